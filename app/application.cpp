@@ -1,7 +1,7 @@
 #include "app/application.h"
 
 #include "core/base/error.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QIcon>
 

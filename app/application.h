@@ -4,7 +4,7 @@
 
 namespace app {
 
-// Catches what escapes from an event handler: Qt would end the program, and the work with it.
+// Catches exceptions from event handlers, which would end the program and lose unsaved work.
 class Application : public QApplication {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    void failed(const QString& message); // nothing was changed; the program goes on
+    void failed(const QString& message); // nothing was changed
 };
 
 } // namespace app

@@ -21,8 +21,7 @@ namespace {
         std::size_t runs = 0;
     };
 
-    // At least five times and for half a second; the first time, which finds everything cold, does
-    // not count.
+    // At least five runs and half a second; the first run, with cold caches, does not count.
     Timing timed(const auto& work)
     {
         using Clock = std::chrono::steady_clock;
@@ -60,7 +59,7 @@ namespace {
 
     const QString tokensName = QStringLiteral("tokens");
 
-    std::vector<int> sizesAsked(const QCommandLineParser& parser)
+    std::vector<int> sizesFrom(const QCommandLineParser& parser)
     {
         if (!parser.isSet(tokensName))
             return { 16, 128, 512, 1024 };
@@ -68,7 +67,7 @@ namespace {
         const int tokens = parser.value(tokensName).toInt(&ok);
         if (!ok || tokens < 1 || tokens > core::limits::tokens)
             throw core::Error("bad_value",
-                core::phrase("--%1: expected a number from 1 to %2, found \"%3\"",
+                core::message("--%1: expected a number from 1 to %2, found \"%3\"",
                     tokensName.toStdString(), core::limits::tokens,
                     parser.value(tokensName).toStdString()));
         return { tokens };
@@ -76,7 +75,7 @@ namespace {
 
     int bench(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
-        const std::vector<int> sizes = sizesAsked(parser);
+        const std::vector<int> sizes = sizesFrom(parser);
         std::string text = std::to_string(std::max(1U, std::thread::hardware_concurrency()))
             + " processors\n\n" + fitted("", 44) + "  median ms  fastest    runs\n";
         text += line("the default sentence, from text to output",

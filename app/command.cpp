@@ -1,7 +1,7 @@
 #include "app/command.h"
 
 #include "app/console.h"
-#include "app/given_session.h"
+#include "app/input_session.h"
 #include "app/language.h"
 #include "app/unknown_option.h"
 #include "core/base/spelling.h"
@@ -82,7 +82,7 @@ int runNamed(const QString& name, const QStringList& arguments, const core::Shar
             return runCommand(command, arguments, files);
         names.push_back(command.name.toStdString());
     }
-    const std::string hint = core::told(core::suggestion(name.toStdString(), names));
+    const std::string hint = core::formatted(core::suggestion(name.toStdString(), names));
     return refuseUsage("Unknown command \"" + harmless(name.toStdString()) + "\""
         + (hint.empty() ? "." : "; " + hint));
 }

@@ -12,14 +12,14 @@
 
 namespace app {
 
-// What the shell gets back.
+// Exit codes.
 inline constexpr int done = 0;
 inline constexpr int failed = 1; // the input or a check
 inline constexpr int wrongUsage = 2;
 
 struct Command {
     QString name;
-    QString arguments; // "[--text TEXT]": what follows the name
+    QString arguments; // "[--text TEXT]": after the name
     QString summary; // one line
     QString description; // paragraphs
     QList<QCommandLineOption> options;
@@ -51,18 +51,18 @@ QStringList namesShown(const QCommandLineOption& option);
 // The command's own options and, if it draws, --language.
 QList<QCommandLineOption> optionsOf(const Command& command);
 
-// All of them, in the order of the overview.
+// All commands, in the order of the overview.
 std::vector<Command> commands();
 
-// Parses what stands behind the command's name and runs it; answers --help itself. `files` are
-// those that the program has read.
+// Parses the arguments after the command's name and runs it; handles --help. `files`: the cache of
+// files read.
 int runCommand(
     const Command& command, const QStringList& arguments, const core::SharedStore& files);
 
-// The command of that name; wrong usage if there is none.
+// Runs the command of this name; wrong usage if there is none.
 int runNamed(const QString& name, const QStringList& arguments, const core::SharedStore& files);
 
-// Tells on standard error what was wrong and where help is.
+// Prints the problem, and how to get help, to standard error.
 int refuseUsage(const std::string& problem, const QString& command = {});
 
 std::string overview();

@@ -1,7 +1,7 @@
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/given_files.h"
+#include "app/input_files.h"
 #include "app/model_options.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
@@ -14,7 +14,7 @@ namespace {
 
     const QString listName = QStringLiteral("list");
 
-    // Sizes nobody asked for cannot be missed when a file of weights has others.
+    // No notice about default sizes: the weights file replaces them.
     std::string remarks(const core::Model& model, bool headsAsked, bool dimensionAsked)
     {
         std::vector<core::Notice> notices = model.notices;
@@ -38,19 +38,19 @@ namespace {
     {
         const bool listed = parser.isSet(listName);
         const Destination to = listed ? Destination {} : destination(parser);
-        const auto misuse = misuseOfFiles(parser);
+        const auto misuse = validateFiles(parser);
         if (misuse || !to.problem.empty())
             return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
-        Asked question = asked(parser, store);
-        takeFiles(question, parser);
-        const core::Files files = store->files(question.folder.toStdString());
-        printError(remarkOnWeights(question, parser, files));
-        const auto trace = core::run(resolved(question, parser, files));
+        Request request = requestFrom(parser, store);
+        parseFiles(request, parser);
+        const core::Files files = store->files(request.folder.toStdString());
+        printError(remarkOnWeights(request, parser, files));
+        const auto trace = core::run(resolved(request, parser, files));
         const auto chosen = [&](const char* field) {
-            return question.saved || isSet(parser, QString::fromLatin1(field));
+            return request.saved || isSet(parser, QString::fromLatin1(field));
         };
         printError(remarks(*trace->model, chosen("heads"), chosen("dimension")));
-        const std::vector<core::TensorRef> tensors = tensorsAsked(*trace, parser);
+        const std::vector<core::TensorRef> tensors = tensorsFrom(*trace, parser);
         if (listed)
             return print(listText(tensors)) ? done : failed;
         write(*trace, tensors, to);

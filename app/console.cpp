@@ -89,7 +89,7 @@ core::ByteSink outputSink()
         if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size()
             || std::fflush(stdout) != 0)
             throw core::Error("write_failed",
-                core::phrase("cannot write to standard output: %1", core::systemReason(errno)))
+                core::message("cannot write to standard output: %1", core::systemReason(errno)))
                 .remarked(std::generic_category().message(errno));
     };
     return { write, true };
@@ -107,12 +107,12 @@ std::string readInput(std::size_t limit)
     while (const std::size_t got = std::fread(part.data(), 1, part.size(), stdin)) {
         if (text.size() + got > limit)
             throw core::Error(
-                "file_too_large", core::phrase("standard input gives more than %1 bytes", limit));
+                "file_too_large", core::message("standard input gives more than %1 bytes", limit));
         text.append(part.data(), got);
     }
     if (std::ferror(stdin) != 0)
         throw core::Error("read_failed",
-            core::phrase("cannot read standard input: %1", core::systemReason(errno)))
+            core::message("cannot read standard input: %1", core::systemReason(errno)))
             .remarked(std::generic_category().message(errno));
     return text;
 }

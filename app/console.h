@@ -9,7 +9,7 @@
 
 namespace app {
 
-// Writes UTF-8 to standard output; false, and a message, if not all of it arrived (a full disk).
+// Writes UTF-8 to standard output; false, with an error message, if that fails (full disk).
 bool print(std::string_view text);
 void printError(std::string_view text);
 
@@ -20,23 +20,23 @@ bool outputIsTerminal();
 // All of standard input. Error "file_too_large" above `limit` bytes, "read_failed".
 std::string readInput(std::size_t limit);
 
-// Columns of the terminal, or 100 where there is none.
+// Columns of the terminal, or 100 without one.
 int terminalWidth();
 
-// Foreign text for a terminal: controls, line breaks and marks that reverse the direction are
-// shown as \u{…} instead of obeyed.
+// Makes foreign text safe for a terminal: control characters, line breaks and direction marks
+// become \u{…}.
 std::string harmless(std::string_view text);
 
-// Columns the text takes; characters of East Asian scripts take two.
+// Width of a text in columns; East Asian wide characters have two.
 int widthOf(std::string_view text);
 
-// Filled up with blanks, or cut with an ellipsis, to exactly so many columns.
+// Padded with spaces, or cut with an ellipsis, to exactly `width` columns.
 std::string fitted(std::string_view text, int width);
 
-// Words broken into lines of at most so many columns, each line after the indent.
+// Wrapped at spaces to lines of at most `width` columns, each after the indent.
 std::string wrapped(std::string_view text, int width, std::string_view indent);
 
-// "1.2e-07", "0.77": in so many digits after the point, or significant ones.
+// "0.77" with `digits` decimals; "1.2e-07".
 std::string decimals(double number, int digits);
 std::string scientific(double number);
 

@@ -19,11 +19,11 @@ namespace {
                 return example;
             ids.push_back(example.id);
         }
-        core::Phrase hint = core::suggestion(id, ids);
+        core::Message hint = core::suggestion(id, ids);
         if (hint.empty())
-            hint = core::phrase("\"headlight examples\" lists all of them");
+            hint = core::message("\"headlight examples\" lists all of them");
         throw core::Error(
-            "unknown_example", core::phrase("there is no example \"%1\"; %2", id, std::move(hint)));
+            "unknown_example", core::message("there is no example \"%1\"; %2", id, std::move(hint)));
     }
 
     std::string list()

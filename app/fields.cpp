@@ -29,7 +29,7 @@ namespace {
             : std::string {};
     }
 
-    // What may stand behind "field=".
+    // The allowed values after "field=".
     std::string taken(const Field& field)
     {
         switch (field.type) {

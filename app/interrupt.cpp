@@ -20,7 +20,7 @@ void catchInterrupt()
     struct sigaction before { };
     sigaction(SIGINT, nullptr, &before);
     if (before.sa_handler == SIG_IGN)
-        return; // as in the background of a shell
+        return; // ignored, as in background jobs of a shell
     struct sigaction once { };
     once.sa_handler = noteInterrupt;
     once.sa_flags = static_cast<int>(SA_RESETHAND);
@@ -36,7 +36,7 @@ bool isInterrupted()
 void endIfInterrupted()
 {
     if (isInterrupted())
-        std::raise(SIGINT); // what it does by default is set again since it was caught
+        std::raise(SIGINT); // the default action was restored by the handler
 }
 
 } // namespace app

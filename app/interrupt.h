@@ -2,12 +2,12 @@
 
 namespace app {
 
-// From now on the first Ctrl+C only asks for a stop; another one ends the program at once.
+// From now on the first Ctrl+C requests a stop; the second ends the program at once.
 void catchInterrupt();
 [[nodiscard]] bool isInterrupted();
 
-// Ends the program as Ctrl+C would have, so that a script which runs it ends as well. Comes back
-// if nothing was interrupted.
+// Ends the program by the signal, so that a script that runs it ends as well. Returns if there was
+// no interrupt.
 void endIfInterrupted();
 
 } // namespace app

@@ -30,7 +30,7 @@ QCommandLineOption languageOption()
         u"LANG"_s };
 }
 
-AskedLanguage takeLanguage(QStringList& arguments)
+ParsedLanguage parseLanguage(QStringList& arguments)
 {
     const QString name = u"--language"_s;
     if (arguments.isEmpty() || arguments.first().section(u'=', 0, 0) != name)
@@ -54,7 +54,7 @@ QString speakLanguage(const QString& language)
     return problem;
 }
 
-QString languageOfWindow(const AskedLanguage& asked)
+QString languageOfWindow(const ParsedLanguage& asked)
 {
     if (asked.language)
         return ui::languageMeant(*asked.language);

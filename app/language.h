@@ -8,22 +8,20 @@
 
 namespace app {
 
-// --language LANG: of the window's words and of those in figures.
+// --language LANG: the language of the window and of figures.
 QCommandLineOption languageOption();
 
-struct AskedLanguage {
-    std::optional<QString> language; // nothing: not asked for
-    QString problem; // empty: there is such a language
+struct ParsedLanguage {
+    std::optional<QString> language; // empty: not given
+    QString problem; // empty: the language exists
 };
 
-// Takes --language LANG, if the arguments begin with it, out of them.
-AskedLanguage takeLanguage(QStringList& arguments);
+// Removes a leading --language LANG from the arguments.
+ParsedLanguage parseLanguage(QStringList& arguments);
 
-// Commands speak it from now on, English if it is empty; what is wrong, if there is no such
-// language.
+// Sets the language of the commands, English if empty; returns the error if it does not exist.
 QString speakLanguage(const QString& language);
-// The window speaks what is asked for; otherwise what was chosen in its menu before; at the first
-// start the language of the desktop.
-QString languageOfWindow(const AskedLanguage& asked);
+// The requested language; otherwise the one chosen in the View menu; otherwise the desktop's.
+QString languageOfWindow(const ParsedLanguage& asked);
 
 } // namespace app

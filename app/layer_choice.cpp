@@ -38,7 +38,7 @@ core::Index chosenLayer(
         paths.push_back(attention.path);
     }
     throw core::Error("unknown_layer",
-        core::phrase("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
+        core::message("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
 }
 
 } // namespace app

@@ -10,8 +10,8 @@ namespace app {
 // --layer LAYER
 QCommandLineOption layerOption();
 
-// The attention that --layer names, by its number from 1 or its path; without it the one that is
-// looked at otherwise, or the last there is. Error "unknown_layer" names those there are.
+// The attention of --layer, by number from 1 or by path; without it `otherwise`, at most the last.
+// Error "unknown_layer" lists the layers.
 core::Index chosenLayer(
     const QCommandLineParser& parser, const core::Trace& trace, core::Index otherwise = 0);
 

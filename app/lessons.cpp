@@ -18,11 +18,11 @@ namespace {
         std::vector<std::string> ids;
         for (const ui::Lesson& lesson : ui::lessons())
             ids.push_back(lesson.id);
-        core::Phrase hint = core::suggestion(id, ids);
+        core::Message hint = core::suggestion(id, ids);
         if (hint.empty())
-            hint = core::phrase("\"headlight lessons\" lists all of them");
+            hint = core::message("\"headlight lessons\" lists all of them");
         throw core::Error(
-            "unknown_lesson", core::phrase("there is no lesson \"%1\"; %2", id, std::move(hint)));
+            "unknown_lesson", core::message("there is no lesson \"%1\"; %2", id, std::move(hint)));
     }
 
     std::string listOfLessons()
@@ -46,7 +46,7 @@ namespace {
         return print(ui::toJson(saved)) ? done : failed;
     }
 
-    // With a file or nothing it is the window's; here are its options alone.
+    // A file or no argument opens the window (main.cpp); only options arrive here.
     int runPresent(const QCommandLineParser&, const core::SharedStore& /*files*/)
     {
         return refuseUsage("present takes a file or a lesson, and no option but --language",

@@ -1,5 +1,5 @@
 #include "app/application.h"
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/language.h"
@@ -7,7 +7,7 @@
 #include "app/window.h"
 #include "core/base/error.h"
 #include "core/base/memory.h"
-#include "ui/session/picture_file.h"
+#include "ui/session/image_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -38,7 +38,7 @@ bool draws(const QString& name)
         [&](const app::Command& command) { return command.name == name && command.draws; });
 }
 
-// A command, an option of the program's own, or a word that is no file's name: no window.
+// A command, an option of the program, or a word that is not a file name: no window.
 bool isBatch(const QStringList& arguments)
 {
     if (arguments.isEmpty())
@@ -60,7 +60,7 @@ int answered(const QStringList& arguments, const core::SharedStore& files)
     return app::runNamed(first, arguments.mid(1), files);
 }
 
-// What goes wrong is told while there is still somebody who speaks the language asked for.
+// Errors are printed while the application, and with it the requested language, exists.
 int runBatch(const QStringList& arguments, const core::SharedStore& files)
 {
     try {
@@ -71,14 +71,14 @@ int runBatch(const QStringList& arguments, const core::SharedStore& files)
     }
 }
 
-// Qt tells on standard error where it looks for a folder of its own; that is nobody's problem.
+// Suppresses Qt's notes about its runtime folder; they do not concern the user.
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (!text.startsWith(QStringLiteral("QStandardPaths: ")))
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
 }
 
-// "--model MODEL" without a command is what the window opens, and becomes its name alone.
+// "--model MODEL" without a command opens the window; reduces it to MODEL.
 bool takeModelOfWindow(QStringList& arguments)
 {
     const QString option = QStringLiteral("--model");
@@ -91,7 +91,7 @@ bool takeModelOfWindow(QStringList& arguments)
     return true;
 }
 
-// present [--language LANG] FILE opens a window, too; its help needs none.
+// present [--language LANG] FILE opens a window; "present --help" does not.
 bool presents(const QStringList& arguments)
 {
     return arguments.value(0) == u"present"
@@ -99,14 +99,14 @@ bool presents(const QStringList& arguments)
             arguments, [](const QString& each) { return each.startsWith(u'-'); });
 }
 
-// The language may be named behind the command, as that of those which draw.
-void takeLanguageOfPresent(QStringList& arguments, app::AskedLanguage& asked)
+// --language may follow the command, as for the commands that draw.
+void takeLanguageOfPresent(QStringList& arguments, app::ParsedLanguage& asked)
 {
     if (arguments.value(0) != u"present")
         return;
     for (qsizetype i = 1; i < arguments.size(); ++i) {
         QStringList rest = arguments.mid(i);
-        if (const app::AskedLanguage here = app::takeLanguage(rest);
+        if (const app::ParsedLanguage here = app::parseLanguage(rest);
             here.language || !here.problem.isEmpty()) {
             asked = here;
             arguments = arguments.first(i) + rest;
@@ -121,7 +121,7 @@ int dispatch(int& argc, char* argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    app::AskedLanguage asked = app::takeLanguage(arguments);
+    app::ParsedLanguage asked = app::parseLanguage(arguments);
     takeLanguageOfPresent(arguments, asked);
     if (!asked.problem.isEmpty())
         return app::refuseUsage(asked.problem.toStdString());

@@ -7,7 +7,7 @@ namespace app {
 
 namespace {
 
-    // Text that man shows as it is: no hyphens for minus signs, no requests hidden in it.
+    // Escapes backslashes, minus signs and leading control characters for roff.
     std::string plain(const QString& text)
     {
         QString safe = text;
@@ -29,7 +29,7 @@ namespace {
             + plain(command.summary) + "\n";
     }
 
-    // Indented lines are examples, to be shown as they stand.
+    // Indented lines are examples, shown verbatim.
     std::string paragraphs(const QString& description)
     {
         std::string text;

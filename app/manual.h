@@ -4,7 +4,7 @@
 
 namespace app {
 
-// The manual page, for man(1): every command and option as the help tells them.
+// The man page for man(1): every command and option, as in the help.
 std::string manualPage();
 
 } // namespace app

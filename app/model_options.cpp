@@ -20,7 +20,7 @@ namespace {
 
     struct NumbersOption {
         QString name;
-        std::vector<int> core::Loaded::*numbers;
+        std::vector<int> core::PretrainedSource::*numbers;
         int least;
         QString description;
     };
@@ -28,13 +28,13 @@ namespace {
     const std::array<NumbersOption, 4>& numbersOptions()
     {
         static const std::array<NumbersOption, 4> options {
-            NumbersOption { u"ids"_s, &core::Loaded::ids, 0,
+            NumbersOption { u"ids"_s, &core::PretrainedSource::ids, 0,
                 u"Token IDs, for example 5,9,3, instead of a text."_s },
-            NumbersOption { u"type-ids"_s, &core::Loaded::typeIds, 0,
+            NumbersOption { u"type-ids"_s, &core::PretrainedSource::typeIds, 0,
                 u"Token type (segment) of each token, for example 0,0,1."_s },
             NumbersOption {
-                u"target-ids"_s, &core::Loaded::targetIds, 0, u"Like --target, as token IDs."_s },
-            NumbersOption { u"hide"_s, &core::Loaded::hidden, 1,
+                u"target-ids"_s, &core::PretrainedSource::targetIds, 0, u"Like --target, as token IDs."_s },
+            NumbersOption { u"hide"_s, &core::PretrainedSource::maskedTokens, 1,
                 u"Positions to mask, counted from 1, for example 3,5: the model sees [MASK] "
                 "there."_s },
         };
@@ -46,7 +46,7 @@ namespace {
         return { numbers.name, numbers.description, u"NUMBERS"_s };
     }
 
-    core::TensorInput pictureAt(const QString& written)
+    core::TensorInput imageAt(const QString& written)
     {
         core::TensorInput picture = core::parseTensorInput(written.toStdString());
         if (!picture.file.empty())
@@ -55,12 +55,12 @@ namespace {
         return picture;
     }
 
-    core::Loaded& loadedFor(core::Experiment& experiment, const QString& option)
+    core::PretrainedSource& pretrainedFor(core::Experiment& experiment, const QString& option)
     {
-        if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
+        if (auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
             return *loaded;
         throw core::Error("needs_model",
-            core::phrase(
+            core::message(
                 "--%1 is for trained models: name one with --model", option.toStdString()));
     }
 
@@ -100,18 +100,18 @@ QCommandLineOption jsonOrTextOption(const QString& name)
     return { name, u"json or text. Default: text."_s, u"FORMAT"_s };
 }
 
-void takeModel(core::Experiment& experiment, const QCommandLineParser& parser)
+void parseModel(core::Experiment& experiment, const QCommandLineParser& parser)
 {
     constexpr double most = 1e9;
     if (parser.isSet(modelName))
-        experiment.network = core::Loaded { .where = parser.value(modelName).toStdString() };
+        experiment.network = core::PretrainedSource { .where = parser.value(modelName).toStdString() };
     if (parser.isSet(targetName))
-        loadedFor(experiment, targetName).target = parser.value(targetName).toStdString();
+        pretrainedFor(experiment, targetName).target = parser.value(targetName).toStdString();
     if (parser.isSet(pixelsName))
-        loadedFor(experiment, pixelsName).picture = pictureAt(parser.value(pixelsName));
+        pretrainedFor(experiment, pixelsName).image = imageAt(parser.value(pixelsName));
     for (const NumbersOption& option : numbersOptions())
         if (parser.isSet(option.name))
-            core::readField(loadedFor(experiment, option.name).*option.numbers,
+            core::readField(pretrainedFor(experiment, option.name).*option.numbers,
                 parser.value(option.name).toStdString(),
                 { "--" + option.name.toStdString(),
                     core::Range { static_cast<double>(option.least), most } });

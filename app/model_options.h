@@ -18,6 +18,6 @@ QList<QCommandLineOption> modelOptions(const QString& standard = {});
 QCommandLineOption jsonOrTextOption(const QString& name);
 
 // Applies modelOptions(). Errors: those of readField, "needs_model".
-void takeModel(core::Experiment& experiment, const QCommandLineParser& parser);
+void parseModel(core::Experiment& experiment, const QCommandLineParser& parser);
 
 } // namespace app

@@ -1,7 +1,7 @@
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/given_session.h"
+#include "app/input_session.h"
 #include "app/interrupt.h"
 #include "app/progress.h"
 #include "core/base/error.h"
@@ -21,7 +21,7 @@ namespace {
 
     using namespace Qt::StringLiterals;
 
-    template <class Value> void take(Value& value, const QCommandLineParser& parser,
+    template <class Value> void parse(Value& value, const QCommandLineParser& parser,
         const QString& option, const core::Range& range)
     {
         if (parser.isSet(option))
@@ -29,23 +29,23 @@ namespace {
                 value, parser.value(option).toStdString(), { "--" + option.toStdString(), range });
     }
 
-    ui::LessonWish askedPages(const QCommandLineParser& parser)
+    ui::LessonExportRequest pagesFrom(const QCommandLineParser& parser)
     {
-        ui::LessonWish wish;
-        wish.paper.notes = parser.isSet(u"notes"_s);
-        take(wish.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
-        if (std::ranges::count(ui::stepsPerPage, wish.paper.perPage) == 0)
-            throw core::Error("bad_value", core::phrase("--per-page: expected 1, 2, 4 or 6"));
-        take(wish.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
-        auto seconds = static_cast<float>(wish.seconds);
-        take(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
-        wish.seconds = static_cast<double>(seconds);
+        ui::LessonExportRequest request;
+        request.paper.notes = parser.isSet(u"notes"_s);
+        parse(request.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
+        if (std::ranges::count(ui::stepsPerPage, request.paper.perPage) == 0)
+            throw core::Error("bad_value", core::message("--per-page: expected 1, 2, 4 or 6"));
+        parse(request.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
+        auto seconds = static_cast<float>(request.seconds);
+        parse(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
+        request.seconds = static_cast<double>(seconds);
         if (parser.isSet(u"theme"_s))
-            core::readField(wish.theme, parser.value(u"theme"_s).toStdString(), { "--theme", {} });
-        return wish;
+            core::readField(request.theme, parser.value(u"theme"_s).toStdString(), { "--theme", {} });
+        return request;
     }
 
-    // False if it was interrupted: then nothing is written.
+    // False if interrupted; then nothing is written.
     bool write(ui::LessonJob& job)
     {
         catchInterrupt();
@@ -58,7 +58,7 @@ namespace {
             loop.quit();
         });
         constexpr int pause = 20; // milliseconds
-        QTimer looking; // whether it was
+        QTimer looking; // for an interrupt
         QObject::connect(&looking, &QTimer::timeout, &loop, [&] {
             if (isInterrupted())
                 loop.quit();
@@ -67,7 +67,7 @@ namespace {
         job.start();
         loop.exec();
         if (end && !end->isEmpty())
-            throw core::Error("lesson_failed", core::Phrase::verbatim(end->text.toStdString()));
+            throw core::Error("lesson_failed", core::Message::verbatim(end->text.toStdString()));
         return end.has_value();
     }
 
@@ -76,20 +76,20 @@ namespace {
         const QString path = parser.value(u"output"_s);
         if (path.isEmpty() || path == u"-"_s)
             return refuseUsage("-o FILE is missing, as in -o lesson.pdf.", u"pages"_s);
-        ui::LessonWish wish;
+        ui::LessonExportRequest request;
         try {
-            wish = askedPages(parser);
+            request = pagesFrom(parser);
         } catch (const core::Error& error) {
             return refuseUsage(spoken(error.message) + ".", u"pages"_s);
         }
-        const auto given = givenSession(parser);
+        const auto given = inputSession(parser);
         if (!given)
             return refuseUsage(
                 "LESSON is missing; \"headlight lessons\" lists the built-in lessons.", u"pages"_s);
         const ui::SavedSession saved
             = given->understood([](const std::string& json) { return ui::sessionFromJson(json); });
-        tellUnknown(saved.unknownPaths);
-        ui::LessonJob job(saved.session, { given->folder, files }, wish, path, nullptr);
+        warnUnknown(saved.unknownPaths);
+        ui::LessonJob job(saved.session, { given->folder, files }, request, path, nullptr);
         if (!write(job))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();

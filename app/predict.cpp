@@ -1,11 +1,11 @@
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/given_session.h"
+#include "app/input_session.h"
 #include "app/model_options.h"
-#include "app/predicted.h"
+#include "app/prediction_output.h"
 #include "app/token_choice.h"
-#include "core/forward/generate.h"
+#include "core/inference/generate.h"
 #include "core/settings/field_text.h"
 
 #include <QJsonArray>
@@ -29,7 +29,7 @@ namespace {
     const QString seedName = u"seed"_s;
     const QString predictFormat = u"format"_s;
 
-    // A number that an option gives, or else this one.
+    // The number given by an option, or `otherwise`.
     template <class T> T numberOf(const QCommandLineParser& parser, const QString& name,
         T otherwise, const core::Range& range)
     {
@@ -39,65 +39,65 @@ namespace {
         return otherwise;
     }
 
-    core::PredictionWish wishOf(const QCommandLineParser& parser)
+    core::PredictionRequest requestOf(const QCommandLineParser& parser)
     {
         return { .count = numberOf(parser, countName, 10, { 1, 1e6 }),
             .temperature
             = static_cast<double>(numberOf(parser, temperatureName, 1.0F, { 0.01, 100 })) };
     }
 
-    const core::TrainedModel& trainedOf(const core::Model& model)
+    const core::PretrainedModel& pretrainedOf(const core::Model& model)
     {
-        return *core::loadedRun(model).model;
+        return *core::pretrainedRun(model).model;
     }
 
-    // What is asked, ready to run. A decoder that has said nothing is asked how it begins.
-    std::shared_ptr<const core::Model> modelAsked(const Asked& question, const core::Files& files)
+    // The model with its input. An empty decoder input becomes the start token.
+    std::shared_ptr<const core::Model> modelFrom(const Request& request, const core::Files& files)
     {
-        auto model = core::resolve(question.experiment, files);
-        core::requirePredictions(trainedOf(*model));
-        if (trainedOf(*model).network.decoder && model->loaded->input.decoderIds.empty()) {
-            core::Experiment begun = question.experiment;
-            std::get<core::Loaded>(begun.network).targetIds
-                = { static_cast<int>(trainedOf(*model).startId) };
+        auto model = core::resolve(request.experiment, files);
+        core::requirePredictions(pretrainedOf(*model));
+        if (pretrainedOf(*model).architecture.decoder && model->pretrained->input.decoderIds.empty()) {
+            core::Experiment begun = request.experiment;
+            std::get<core::PretrainedSource>(begun.network).targetIds
+                = { static_cast<int>(pretrainedOf(*model).startId) };
             model = core::resolveAgain(*model, begun);
         }
         return model;
     }
 
-    // Those the model was given, or with a decoder those it has said.
-    const std::vector<core::Index>& idsAsked(const core::Model& model)
+    // The input IDs, or the decoder's for an encoder-decoder model.
+    const std::vector<core::Index>& idsFrom(const core::Model& model)
     {
-        const core::NetworkInput& input = model.loaded->input;
-        return trainedOf(model).network.decoder ? input.decoderIds : input.ids;
+        const core::NetworkInput& input = model.pretrained->input;
+        return pretrainedOf(model).architecture.decoder ? input.decoderIds : input.ids;
     }
 
-    // Where the model sees its mask token.
-    std::vector<core::Index> hiddenPlaces(const core::Model& model)
+    // Positions of the mask token. Error "no_place" if there is none.
+    std::vector<core::Index> maskedPositions(const core::Model& model)
     {
         std::vector<core::Index> places;
-        const std::vector<core::Index>& ids = idsAsked(model);
+        const std::vector<core::Index>& ids = idsFrom(model);
         for (core::Index place = 0; place < std::ssize(ids); ++place)
-            if (ids[static_cast<std::size_t>(place)] == trainedOf(model).maskId)
+            if (ids[static_cast<std::size_t>(place)] == pretrainedOf(model).maskId)
                 places.push_back(place);
         if (places.empty())
             throw core::Error("no_place",
-                core::phrase("no token is masked: --hide 3 masks the third one, --at TOKEN asks "
+                core::message("no token is masked: --hide 3 masks the third one, --at TOKEN asks "
                              "about a visible one"));
         return places;
     }
 
-    std::vector<core::Index> placesAsked(
-        const core::Trace& trace, core::Foretells what, const QCommandLineParser& parser)
+    std::vector<core::Index> positionsFrom(
+        const core::Trace& trace, core::PredictionKind what, const QCommandLineParser& parser)
     {
-        if (what == core::Foretells::Classes)
+        if (what == core::PredictionKind::Classes)
             return { 0 };
         if (parser.isSet(atName))
             return { placeNamed(
                 { parser.value(atName).toStdString(), "at" }, core::predictingTokens(trace)) };
-        if (what == core::Foretells::HiddenTokens)
-            return hiddenPlaces(*trace.model);
-        if (what == core::Foretells::Labels) {
+        if (what == core::PredictionKind::HiddenTokens)
+            return maskedPositions(*trace.model);
+        if (what == core::PredictionKind::Labels) {
             std::vector<core::Index> all(static_cast<std::size_t>(trace.logits.rows()));
             std::iota(all.begin(), all.end(), core::Index { 0 });
             return all;
@@ -105,51 +105,51 @@ namespace {
         return { trace.logits.rows() - 1 };
     }
 
-    // What really stands in a place, or behind it, as far as is known.
+    // The true token at a position, or after it for causal models, if the text has it.
     std::optional<core::Index> knownAt(
-        const core::Model& model, core::Foretells what, core::Index place)
+        const core::Model& model, core::PredictionKind what, core::Index place)
     {
         core::Experiment open = model.experiment;
-        std::get<core::Loaded>(open.network).hidden.clear();
+        std::get<core::PretrainedSource>(open.network).maskedTokens.clear();
         const auto seen = core::resolveAgain(model, open);
-        if (seen == nullptr) // its masks are in files
+        if (seen == nullptr) // attention masks from files
             return std::nullopt;
-        const std::vector<core::Index>& ids = idsAsked(*seen);
-        const core::Index at = what == core::Foretells::NextTokens ? place + 1 : place;
-        const bool classes = what == core::Foretells::Classes || what == core::Foretells::Labels;
+        const std::vector<core::Index>& ids = idsFrom(*seen);
+        const core::Index at = what == core::PredictionKind::NextTokens ? place + 1 : place;
+        const bool classes = what == core::PredictionKind::Classes || what == core::PredictionKind::Labels;
         if (classes || at >= std::ssize(ids))
             return std::nullopt;
         const core::Index id = ids[static_cast<std::size_t>(at)];
-        return id == trainedOf(model).maskId ? std::nullopt : std::optional(id);
+        return id == pretrainedOf(model).maskId ? std::nullopt : std::optional(id);
     }
 
     Predicted predictedAt(
         const core::Trace& trace, core::Index place, const QCommandLineParser& parser)
     {
-        const core::TrainedModel& trained = trainedOf(*trace.model);
-        const core::Foretells what = core::foretells(trained.network);
-        const core::PredictionWish wish = wishOf(parser);
+        const core::PretrainedModel& trained = pretrainedOf(*trace.model);
+        const core::PredictionKind what = core::predictionKind(trained.architecture);
+        const core::PredictionRequest request = requestOf(parser);
         const auto logits = trace.logits.row(place);
         Predicted result;
         result.place = place;
         result.token = core::predictingTokens(trace)[static_cast<std::size_t>(place)].text;
-        result.likeliest = core::likeliest(trained, logits, wish);
+        result.mostLikely = core::mostLikely(trained, logits, request);
         const auto known = knownAt(*trace.model, what, place);
         if (known) {
-            const core::TokenRank rank = core::rankOf(logits, *known, wish.temperature);
+            const core::TokenRank rank = core::rankOf(logits, *known, request.temperature);
             result.known = { *known, core::labelOf(trained, *known), rank.probability };
             result.knownRank = rank.rank;
         }
         if (parser.isSet(lensName))
-            result.layers = core::readLayers(trained, trace,
-                { .place = place,
+            result.layers = core::logitLens(trained, trace,
+                { .position = place,
                     .shown = { .count = numberOf(parser, countName, 3, { 1, 1e6 }),
-                        .temperature = wish.temperature },
+                        .temperature = request.temperature },
                     .token = known });
         return result;
     }
 
-    // Line breaks are the model's own.
+    // Keeps the line breaks of generated text.
     std::string printable(const std::string& text)
     {
         std::string result;
@@ -167,11 +167,11 @@ namespace {
         return first == std::string::npos ? std::string() : text.substr(first);
     }
 
-    core::TokenDraw drawAsked(const core::Model& model, const QCommandLineParser& parser)
+    core::Sampling samplingFrom(const core::Model& model, const QCommandLineParser& parser)
     {
         if (!parser.isSet(temperatureName) && !parser.isSet(seedName))
             return {};
-        core::TokenDraw draw { .temperature = wishOf(parser).temperature,
+        core::Sampling draw { .temperature = requestOf(parser).temperature,
             .topK = numberOf(parser, countName, 0, { 1, 1e6 }),
             .seed = model.experiment.seed };
         if (parser.isSet(seedName))
@@ -185,18 +185,18 @@ namespace {
         return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
     }
 
-    std::string goneOn(const core::Model& model, const QCommandLineParser& parser, bool json)
+    std::string generated(const core::Model& model, const QCommandLineParser& parser, bool json)
     {
-        const core::TrainedModel& trained = trainedOf(model);
-        const auto input = core::continued(trained, model.loaded->input,
-            { .draw = drawAsked(model, parser),
+        const core::PretrainedModel& trained = pretrainedOf(model);
+        const auto input = core::generate(trained, model.pretrained->input,
+            { .draw = samplingFrom(model, parser),
                 .steps = numberOf(parser, stepsName, 1, { 1, 4096 }) });
         const std::vector<core::Index>& ids
-            = trained.network.decoder ? input->decoderIds : input->ids;
-        const auto begun = static_cast<core::Index>(idsAsked(model).size());
+            = trained.architecture.decoder ? input->decoderIds : input->ids;
+        const auto begun = static_cast<core::Index>(idsFrom(model).size());
         const std::string text = trimmed(core::decodedText(trained, ids));
         if (!json)
-            return printable(trained.tokenizer == nullptr && trained.learnt == nullptr
+            return printable(trained.tokenizer == nullptr && trained.trainedRun == nullptr
                     ? core::fieldText(std::vector<int>(ids.begin(), ids.end()))
                     : text);
         QJsonArray said;
@@ -208,11 +208,11 @@ namespace {
 
     std::string predictions(const core::Trace& trace, const QCommandLineParser& parser, bool json)
     {
-        const PredictedKind kind { core::foretells(trainedOf(*trace.model).network),
-            trace.logits.cols(), !trainedOf(*trace.model).network.stack.embedding.patches };
+        const PredictedKind kind { core::predictionKind(pretrainedOf(*trace.model).architecture),
+            trace.logits.cols(), !pretrainedOf(*trace.model).architecture.stack.embedding.patches };
         std::string text;
         QJsonArray places;
-        for (const core::Index place : placesAsked(trace, kind.what, parser)) {
+        for (const core::Index place : positionsFrom(trace, kind.what, parser)) {
             const Predicted predicted = predictedAt(trace, place, parser);
             text += (text.empty() ? "" : "\n") + predictedText(predicted, kind);
             places << predictedJson(predicted);
@@ -227,13 +227,13 @@ namespace {
             return refuseUsage("--format is json or text", u"predict"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text or --ids is needed", u"predict"_s);
-        const Asked question = askedOfModel(parser, "encoder", store);
-        const core::Files files = store->files(question.folder.toStdString());
-        const auto model = modelAsked(question, files);
-        printError(noticeText(model->notices)); // they may say why there is nothing to predict
+        const Request request = requestForModel(parser, "encoder", store);
+        const core::Files files = store->files(request.folder.toStdString());
+        const auto model = modelFrom(request, files);
+        printError(noticeText(model->notices)); // may explain an error that follows
         const bool json = format == u"json";
         const std::string text = parser.isSet(stepsName)
-            ? goneOn(*model, parser, json)
+            ? generated(*model, parser, json)
             : predictions(*core::run(model), parser, json);
         return print(text) ? done : failed;
     }

@@ -4,8 +4,8 @@
 
 namespace app {
 
-// "12 of 60 frames" on the last line of a terminal, on standard error; nothing where there is no
-// terminal. The line is gone with this.
+// "12 of 60 frames" on the last line of a terminal, on standard error; nothing without a terminal.
+// The destructor clears the line.
 class Progress {
 public:
     Progress(int all, std::string what);

@@ -1,15 +1,15 @@
 #include "ui/figure/render.h"
-#include "app/asked.h"
-#include "app/asked_session.h"
+#include "app/request.h"
+#include "app/requested_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 #include "core/io/files/atomic_write.h"
-#include "core/run/stored_run.h"
+#include "core/inference/attention/imported_forward.h"
 #include "ui/figure/figure_files.h"
-#include "ui/figure/recipe.h"
+#include "ui/figure/embedded_session_of.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -29,26 +29,26 @@ namespace {
         QByteArray bytes;
     };
 
-    Page page(const ui::FigureFile& file, ui::Moment moment)
+    Page page(const ui::FigureFile& file, ui::FigureState state)
     {
-        moment.session.selection = file.selection;
+        state.session.selection = file.selection;
         const QString folder = QFileInfo(file.path).absoluteDir().absolutePath();
         return { file.path,
-            ui::render(file.figure, moment, ui::recipeOf(file.figure, moment, folder)) };
+            ui::render(file.figure, state, ui::embeddedSessionOf(file.figure, state, folder)) };
     }
 
-    // All of them, before the first is written. Of all views, those that have something to show.
+    // Draws all pages before the first is written. {view} skips views with nothing to show.
     std::vector<Page> pages(
-        const ui::Figure& figure, const ui::Moment& moment, const QString& pattern)
+        const ui::Figure& figure, const ui::FigureState& state, const QString& pattern)
     {
         std::vector<Page> result;
-        for (const ui::FigureFile& file : ui::filesOf(figure, moment, pattern))
+        for (const ui::FigureFile& file : ui::filesOf(figure, state, pattern))
             try {
-                result.push_back(page(file, moment));
+                result.push_back(page(file, state));
             } catch (const core::Error& error) {
                 if (error.problem != "nothing_to_show" || !pattern.contains(u"{view}"_s))
-                    throw withOptions(error, file.figure, moment);
-                const core::Error why = withOptions(error, file.figure, moment);
+                    throw withOptions(error, file.figure, state);
+                const core::Error why = withOptions(error, file.figure, state);
                 printError("headlight: note: " + spoken(why.message) + "\n");
             }
         return result;
@@ -64,30 +64,30 @@ namespace {
             core::atomicWrite(page.path.toStdString(), bytes);
     }
 
-    // Of a large file of attention no more is in memory than the layer that is shown.
-    void holdShown(ui::Moment& moment)
+    // Keeps only the shown layer of imported attention in memory.
+    void holdShown(ui::FigureState& state)
     {
-        const ui::TracePtr& trace = moment.picture->trace();
+        const ui::TracePtr& trace = state.derived->trace();
         const auto last = std::ssize(trace->attentions) - 1;
-        const auto layer = std::clamp<core::Index>(moment.session.selection.layer, 0, last);
-        if (auto held = core::holding(trace, layer); held != trace)
-            moment.picture = std::make_shared<ui::Picture>(std::move(held));
+        const auto layer = std::clamp<core::Index>(state.session.selection.layer, 0, last);
+        if (auto held = core::holdingImported(trace, layer); held != trace)
+            state.derived = std::make_shared<ui::DerivedData>(std::move(held));
     }
 
     int draw(
         const ui::Figure& figure, const QCommandLineParser& parser, const core::SharedStore& files)
     {
         ui::checkFigure(figure); // before anything is computed
-        const AskedSession question = askedSession(parser, files);
-        ui::Moment moment = ui::computeMoment(question.session, { question.folder, files });
-        point(moment, parser);
-        holdShown(moment);
-        for (const core::Notice& notice : moment.picture->trace()->model->notices)
+        const RequestedSession question = requestedSession(parser, files);
+        ui::FigureState state = ui::computeFigureState(question.session, { question.folder, files });
+        point(state, parser);
+        holdShown(state);
+        for (const core::Notice& notice : state.derived->trace()->model->notices)
             printError("headlight: note: " + spoken(notice.message) + "\n");
         if (ui::smallestText(figure) < 5)
             printError("headlight: note: labels are smaller than 5 points, too small to read in "
                        "print; use a larger --font-size\n");
-        for (const Page& page : pages(figure, moment, parser.value(u"output"_s)))
+        for (const Page& page : pages(figure, state, parser.value(u"output"_s)))
             write(page);
         return done;
     }
@@ -97,7 +97,7 @@ namespace {
         std::vector<std::string> names;
         for (const std::string_view id : enumIds(ui::FigureFormat {}))
             names.emplace_back(id);
-        return core::told(core::oneOf(names));
+        return core::formatted(core::oneOf(names));
     }
 
     int runRender(const QCommandLineParser& parser, const core::SharedStore& files)
@@ -112,7 +112,7 @@ namespace {
                 u"render"_s);
         ui::Figure figure;
         try {
-            figure = askedFigure(parser);
+            figure = figureFrom(parser);
             if (!parser.isSet(u"format"_s))
                 figure.format = ui::formatOf(parser.value(u"output"_s).toStdString());
         } catch (const core::Error& error) {

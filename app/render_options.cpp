@@ -1,7 +1,7 @@
 #include "app/render_options.h"
 
 #include "core/base/error.h"
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 #include "core/settings/field_text.h"
 #include "ui/document/view_entry.h"
 
@@ -14,9 +14,9 @@ namespace {
 
     struct Words {
         std::string_view field;
-        const char* value; // what stands for its value; "": a switch
+        const char* value; // placeholder of the value; "": a switch
         const char* description;
-        bool telling = false; // of the default
+        bool telling = false; // appends the default
     };
 
     constexpr std::array table {
@@ -52,7 +52,7 @@ namespace {
         std::vector<std::string> ids;
         for (const ui::ViewEntry& view : ui::views())
             ids.emplace_back(view.id);
-        return QString::fromStdString(core::told(core::oneOf(ids)));
+        return QString::fromStdString(core::formatted(core::oneOf(ids)));
     }
 
     QString optionName(std::string_view field)
@@ -94,9 +94,9 @@ QList<QCommandLineOption> figureOptions(const ui::Figure& figure)
     return options;
 }
 
-ui::Figure askedFigure(const QCommandLineParser& parser, ui::Figure figure)
+ui::Figure figureFrom(const QCommandLineParser& parser, ui::Figure figure)
 {
-    const QStringList given = parser.optionNames(); // isSet() warns of options a command has not
+    const QStringList given = parser.optionNames(); // isSet() warns about unknown options
     ui::Figure::fields(figure, [&](std::string_view name, auto& value, auto... range) {
         if constexpr (std::is_same_v<decltype(value), bool&>) {
             value = value && !given.contains(switchName(name));

@@ -8,10 +8,10 @@
 namespace app {
 
 // An option for every field of a Figure: --font-size 7 for a value, --no-recipe for a switch.
-// What is not given is as in `figure`.
+// Options that are not given keep the values of `figure`.
 QList<QCommandLineOption> figureOptions(const ui::Figure& figure = {});
 
 // The figure with what the options change. Errors: those of readField and readSize.
-ui::Figure askedFigure(const QCommandLineParser& parser, ui::Figure figure = {});
+ui::Figure figureFrom(const QCommandLineParser& parser, ui::Figure figure = {});
 
 } // namespace app

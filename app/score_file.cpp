@@ -13,8 +13,8 @@ namespace {
         return parameter.kind == core::ParameterKind::Bias;
     }
 
-    // (heads, rows, columns), and (heads, columns) for a bias, as in a file of weights; no number
-    // where the heads have none.
+    // Shape (heads, rows, columns), or (heads, columns) for a bias, as in a weights file; empty if
+    // the heads have no such parameter.
     core::Tensor stacked(const core::LayerModel& layer, const core::Parameter& parameter)
     {
         const core::Matrix& first = *core::parameterNamed(layer, parameter.name, 0);
@@ -30,7 +30,7 @@ namespace {
         return result;
     }
 
-    // What the score has learnt is the file's, everything else the layer's.
+    // score.* from the file, all other parameters from the layer.
     core::NamedTensors joined(const core::TensorFile& file, const core::LayerModel& layer)
     {
         core::NamedTensors tensors;

@@ -7,8 +7,8 @@
 
 namespace app {
 
-// Resolves an experiment whose projections are not a file's, but whose score has learnt its
-// parameters: those of `file` (score.w, …), whatever else it holds.
+// Resolves an experiment whose score parameters (score.w, …) come from `file` and whose
+// projections do not; other tensors of the file are ignored.
 std::shared_ptr<const core::Model> resolveWithScore(
     const core::Experiment& experiment, const core::Files& files, const std::string& file);
 

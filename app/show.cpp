@@ -1,19 +1,19 @@
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/layer_choice.h"
 #include "app/model_options.h"
 #include "app/show_heads.h"
-#include "app/show_who.h"
+#include "app/show_attenders.h"
 #include "core/base/error.h"
-#include "core/forward/trained_model.h"
+#include "core/inference/pretrained_model.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
-#include "core/resolve/seen_picture.h"
+#include "core/resolve/image_input.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
-#include "ui/session/alterations.h"
+#include "ui/session/interventions.h"
 
 namespace app {
 
@@ -30,7 +30,7 @@ namespace {
         return std::to_string(count) + " " + (count == 1 ? one : many);
     }
 
-    // A long text is known by its start.
+    // Quoted, a long text shortened.
     std::string quoted(const std::string& text)
     {
         constexpr int longest = 240;
@@ -38,7 +38,7 @@ namespace {
         return "\"" + (widthOf(safe) > longest ? fitted(safe, longest) : safe) + "\"";
     }
 
-    // Who asks and who answers in a layer.
+    // Number of tokens, or of queries and keys.
     std::string askingText(const core::AttentionTrace& layer)
     {
         const std::size_t queries = layer.queryTokens->size();
@@ -54,14 +54,14 @@ namespace {
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->computed().source;
-        if (trace.model->stored != nullptr)
-            return (trace.model->learnt != nullptr ? "Network trained with Headlight: "
+        if (trace.model->imported != nullptr)
+            return (trace.model->trainedRun != nullptr ? "Network trained with Headlight: "
                                                    : "Imported attention: ")
                 + askingText(shown.attention());
-        if (const auto& loaded = trace.model->loaded; loaded != nullptr) {
-            if (core::seesPictures(*trace.model))
+        if (const auto& loaded = trace.model->pretrained; loaded != nullptr) {
+            if (core::takesImages(*trace.model))
                 return "Image: " + counted(queries, "token", "tokens");
-            if (!std::get<core::Loaded>(trace.model->experiment.network).ids.empty())
+            if (!std::get<core::PretrainedSource>(trace.model->experiment.network).ids.empty())
                 return "Token IDs: " + counted(loaded->input.ids.size(), "token", "tokens");
         }
         if (const auto* one = std::get_if<core::Sentence>(&source))
@@ -85,7 +85,7 @@ namespace {
             ? layer.path + " of " + counted(layers, "layer", "layers") + ", "
             : std::string();
         const std::string heads = counted(layer.heads.size(), "head", "heads");
-        if (shown.trace.model->stored != nullptr)
+        if (shown.trace.model->imported != nullptr)
             return start + heads;
         return start + "d = " + std::to_string(layer.queries->cols()) + ", " + heads
             + (head.q.cols() == head.k.cols() ? "" : ", d_q = " + std::to_string(head.q.cols()))
@@ -94,23 +94,23 @@ namespace {
             + std::to_string(layer.output.rows()) + " x " + std::to_string(layer.output.cols());
     }
 
-    // What is other in a trained model than it was trained, as one would set it.
+    // Interventions in the syntax of --set.
     std::string alterations(
-        const Experiment& experiment, const std::vector<core::Alteration>& entries)
+        const Experiment& experiment, const std::vector<core::Intervention>& entries)
     {
         std::string text;
         for (std::size_t i = 0; i < entries.size(); ++i)
-            for (const auto& field : ui::alterationFields(experiment, entries[i], i))
+            for (const auto& field : ui::interventionFields(experiment, entries[i], i))
                 if (field.value && field.value != field.defaultText)
                     text += " " + field.path + "=" + *field.value;
         return harmless(text);
     }
 
-    // The choices as one would set them: "score=dot  scaling=sqrt_dk  …".
+    // The settings in the syntax of --set: "score=dot  scaling=sqrt_dk  …".
     std::string choices(const Experiment& experiment)
     {
-        if (const auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
-            return "model=" + harmless(loaded->where) + alterations(experiment, loaded->changes);
+        if (const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
+            return "model=" + harmless(loaded->where) + alterations(experiment, loaded->interventions);
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")
@@ -138,8 +138,8 @@ namespace {
               "  headlight --help\n";
     }
 
-    // How many lines of --who.
-    core::Index linesAsked(const QCommandLineParser& parser)
+    // Number of lines of --who.
+    core::Index linesFrom(const QCommandLineParser& parser)
     {
         int lines = 20;
         if (parser.isSet(topName))
@@ -148,14 +148,14 @@ namespace {
         return lines;
     }
 
-    // The head asked for, counted from 0.
+    // The head of --head, from 0.
     core::Index headNumber(const QString& text, std::size_t heads)
     {
         bool ok = false;
         const int head = text.toInt(&ok);
         if (!ok || head < 1 || static_cast<std::size_t>(head) > heads)
             throw core::Error("bad_value",
-                core::phrase("--%1: expected a number from 1 to %2, found \"%3\"",
+                core::message("--%1: expected a number from 1 to %2, found \"%3\"",
                     std::string("head"), heads, text.toStdString()));
         return head - 1;
     }
@@ -163,8 +163,8 @@ namespace {
     std::string body(const ShownLayer& shown, const QCommandLineParser& parser, int width)
     {
         if (parser.isSet(whoName))
-            return whoLooks(
-                shown.trace, { parser.value(whoName).toStdString(), "who" }, linesAsked(parser));
+            return attenders(
+                shown.trace, { parser.value(whoName).toStdString(), "who" }, linesFrom(parser));
         const QString head = parser.value(QStringLiteral("head"));
         return head.isNull()
             ? picture(shown, width)
@@ -174,11 +174,11 @@ namespace {
     int show(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         const int width = terminalWidth();
-        const Asked question = asked(parser, files);
-        const core::Files reading = files->files(question.folder.toStdString());
-        const auto trace = core::run(core::resolve(question.experiment, reading));
+        const Request request = requestFrom(parser, files);
+        const core::Files reading = files->files(request.folder.toStdString());
+        const auto trace = core::run(core::resolve(request.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
-        const ShownLayer shown { *trace, chosenLayer(parser, *trace, question.layer) };
+        const ShownLayer shown { *trace, chosenLayer(parser, *trace, request.layer) };
         const std::string start = wrapped(sourceText(shown), width, "")
             + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
             + wrapped(choices(trace->model->experiment), width, "") + "\n"

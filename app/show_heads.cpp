@@ -2,8 +2,8 @@
 
 #include "app/console.h"
 #include "core/head_at.h"
-#include "core/reading/mixture.h"
-#include "core/reading/statistics.h"
+#include "core/analysis/weighted_sum.h"
+#include "core/analysis/statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ namespace {
     constexpr int labelWidth = 12;
     constexpr Index mostRows = 48;
     constexpr int gap = 2;
-    constexpr int linkWidth = 12; // of the token a link leads to
+    constexpr int linkWidth = 12; // of the key of a link
     constexpr int patternWidth = 19; // "same_word (uniform)"
 
     const std::vector<core::Token>& queryTokens(const ShownLayer& shown)
@@ -42,7 +42,7 @@ namespace {
         return core::statistics(shown.trace, shown.layer, head).pattern;
     }
 
-    // What it was built for and, in brackets if that is something else, what its weights look like.
+    // The pattern the head was built for; the measured pattern in brackets if it differs.
     std::string pattern(const ShownLayer& shown, Index head)
     {
         const std::string built = core::headAt(shown.trace, shown.layer, head).pattern();
@@ -52,7 +52,7 @@ namespace {
         return core::headAt(shown.trace, shown.layer, head).trace.enabled ? name : "off: " + name;
     }
 
-    // Five steps of ink for a share of the largest weight; a sign that is visible for less than 0.
+    // Five levels for a fraction of the largest weight; "-" for negative ones.
     std::string_view ink(double share)
     {
         static constexpr std::array<std::string_view, 6> steps { " ", "·", "░", "▒", "▓", "█" };
@@ -63,7 +63,7 @@ namespace {
         return steps[step];
     }
 
-    // What counts as full: 1, or the largest weight where weights are no shares.
+    // The weight drawn full: 1, or the largest weight if that exceeds 1.
     double largestWeight(const Matrix& weights)
     {
         double largest = 1;
@@ -72,7 +72,7 @@ namespace {
         return largest;
     }
 
-    // How a row of weights is drawn; `full` is the weight that gets full ink.
+    // Draws a row of weights; `full` is the weight drawn as a full block.
     struct Pen {
         double full = 1;
         Index columns = 0;
@@ -88,7 +88,7 @@ namespace {
         }
     };
 
-    // Nothing, or "(the first 48 of 60 rows)".
+    // Empty, or "(the first 48 of 60 rows)".
     std::string cutNote(Index shown, Index all, const char* what)
     {
         return shown == all ? std::string {}
@@ -96,8 +96,8 @@ namespace {
                 + " " + what + ")\n";
     }
 
-    // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` is the
-    // text of one row of a head, at most `columnWidth` columns of it.
+    // Heads side by side, as many as fit, in blocks below each other. `cell(head, row)` gives one
+    // row of a head, cut to `columnWidth` columns.
     std::string blocks(
         const ShownLayer& shown, const Layout& layout, int columnWidth, const auto& cell)
     {
@@ -200,8 +200,8 @@ std::string headDetails(const ShownLayer& shown, Index head, int width)
     constexpr Index terms = 4;
     for (Index row = 0; row < rows; ++row)
         text += "  "
-            + harmless(core::mixtureText(
-                core::mixture(shown.trace, { shown.layer, head, row }, terms), 2, terms))
+            + harmless(core::weightedSumText(
+                core::weightedSum(shown.trace, { shown.layer, head, row }, terms), 2, terms))
             + "\n";
     return text;
 }

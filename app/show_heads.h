@@ -20,15 +20,15 @@ struct Layout {
     std::vector<std::string> patterns; // of every head
 };
 
-// What each head was built for, and what its weights look like.
+// The pattern each head was built for, and the measured one.
 std::vector<std::string> headPatterns(const ShownLayer& shown);
 
-// A layer as text: every head as a small heat map (rows are queries, columns keys), and the
-// strongest link of every token in every head. Long sequences are cut, and it says so.
+// A layer as text: every head as a small heat map (rows: queries, columns: keys), and the largest
+// weight of every query in every head. Long sequences are truncated, with a note.
 std::string headMaps(const ShownLayer& shown, const Layout& layout);
 std::string strongestLinks(const ShownLayer& shown, const Layout& layout);
 
-// One head (counted from 0): statistics, a larger map, and each output as a mixture of values.
+// One head (from 0): statistics, a larger map, and each output as a weighted sum of values.
 std::string headDetails(const ShownLayer& shown, core::Index head, int width);
 
 } // namespace app

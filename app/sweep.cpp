@@ -1,14 +1,14 @@
-#include "app/asked.h"
-#include "app/asked_session.h"
+#include "app/request.h"
+#include "app/requested_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
 #include "app/progress.h"
 #include "app/sweep_options.h"
 #include "core/base/error.h"
-#include "core/input/stored_trace.h"
-#include "core/learning/learnt_network.h"
-#include "core/resolve/stored.h"
+#include "core/input/imported_attention.h"
+#include "core/training/trained_run.h"
+#include "core/resolve/imported_source.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -20,45 +20,45 @@ namespace {
 
     using namespace Qt::StringLiterals;
 
-    // Computes and paints one scene after the other; what stays is not done again.
+    // Computes and paints one scene after another; unchanged parts are reused.
     class Painter {
     public:
-        Painter(ui::Moment moment, ui::FilePlace files)
-            : m_moment(std::move(moment))
+        Painter(ui::FigureState state, ui::FilePlace files)
+            : m_state(std::move(state))
             , m_files(std::move(files))
         {
         }
 
         QImage painted(const ui::Scene& scene)
         {
-            const bool same = scene.session.experiment == m_moment.session.experiment;
-            const bool shown = scene.session == m_moment.session && scene.figure == m_figure;
+            const bool same = scene.session.experiment == m_state.session.experiment;
+            const bool shown = scene.session == m_state.session && scene.figure == m_figure;
             if (shown && !m_picture.isNull())
                 return m_picture;
             if (!same)
-                m_moment.picture = ui::computePicture(scene.session, m_files);
-            m_moment.session = scene.session;
+                m_state.derived = ui::computeDerivedData(scene.session, m_files);
+            m_state.session = scene.session;
             m_figure = scene.figure;
             try {
-                m_picture = ui::pixels(m_figure, m_moment);
+                m_picture = ui::pixels(m_figure, m_state);
             } catch (const core::Error& error) {
-                throw withOptions(error, m_figure, m_moment);
+                throw withOptions(error, m_figure, m_state);
             }
             return m_picture;
         }
 
     private:
-        ui::Moment m_moment;
+        ui::FigureState m_state;
         ui::FilePlace m_files;
         ui::Figure m_figure;
         QImage m_picture;
     };
 
-    // False if it was interrupted before.
+    // False if interrupted.
     bool waitFor(const ui::AnimationWriter& writer)
     {
         constexpr int pause = 20; // milliseconds
-        QTimer looking; // whether it was
+        QTimer looking; // for an interrupt
         looking.start(pause);
         while (!writer.ready()) {
             if (isInterrupted())
@@ -69,15 +69,15 @@ namespace {
         return true;
     }
 
-    // False if it was interrupted: then nothing is written.
-    bool write(const ui::Film& film, const ui::Animation& animation, Painter painter)
+    // False if interrupted; then nothing is written.
+    bool write(const ui::FrameSequence& frames, const ui::Animation& animation, Painter painter)
     {
         catchInterrupt();
-        const Progress progress(film.frames, "frames");
+        const Progress progress(frames.frames, "frames");
         ui::AnimationWriter writer(animation);
-        for (int frame = 0; frame < film.frames; ++frame) {
+        for (int frame = 0; frame < frames.frames; ++frame) {
             progress.show(frame);
-            writer.add(painter.painted(film.scene(frame)));
+            writer.add(painter.painted(frames.scene(frame)));
             if (!waitFor(writer) || isInterrupted())
                 return false;
         }
@@ -85,33 +85,33 @@ namespace {
         return waitFor(writer);
     }
 
-    // Error "not_learnt" where there are none.
-    std::vector<long> momentsOf(const core::Model& model)
+    // The steps with a checkpoint. Error "not_learnt" if there are none.
+    std::vector<long> checkpointsOf(const core::Model& model)
     {
-        if (model.learnt == nullptr)
+        if (model.trainedRun == nullptr)
             throw core::Error("not_learnt",
-                core::phrase("--moments shows the checkpoints of a network trained with "
+                core::message("--moments shows the checkpoints of a network trained with "
                              "\"headlight train\": give its folder with --model"));
-        return ui::filmedMoments(model.learnt->moments);
+        return ui::animatedCheckpoints(model.trainedRun->checkpoints);
     }
 
     int sweep(
-        ui::AnimationWish wish, const QCommandLineParser& parser, const core::SharedStore& store)
+        ui::AnimationRequest request, const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const QString path = parser.value(u"output"_s);
-        ui::checkAnimation(path, ui::pixelsOf(wish.figure));
-        ui::checkFigure(wish.figure); // before anything is computed
-        const AskedSession question = askedSession(parser, store);
+        ui::checkAnimation(path, ui::pixelsOf(request.figure));
+        ui::checkFigure(request.figure); // before anything is computed
+        const RequestedSession question = requestedSession(parser, store);
         const ui::FilePlace files { question.folder, store };
-        ui::Moment moment = ui::computeMoment(question.session, files);
-        const core::Model& model = *moment.picture->trace()->model;
+        ui::FigureState state = ui::computeFigureState(question.session, files);
+        const core::Model& model = *state.derived->trace()->model;
         if (parser.isSet(u"moments"_s))
-            wish.moments = momentsOf(model);
+            request.checkpoints = checkpointsOf(model);
         else if (core::asksForTrace(model.experiment))
-            throw core::traceOnly(core::phrase("it cannot be modified"));
-        point(moment, parser);
-        const ui::Film film = ui::filmOf(wish, moment.session);
-        if (!write(film, ui::animationOf(wish, path), Painter(moment, files)))
+            throw core::traceOnly(core::message("it cannot be modified"));
+        point(state, parser);
+        const ui::FrameSequence frames = ui::framesOf(request, state.session);
+        if (!write(frames, ui::animationOf(request, path), Painter(state, files)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
         return done;
@@ -119,13 +119,13 @@ namespace {
 
     int runSweep(const QCommandLineParser& parser, const core::SharedStore& files)
     {
-        ui::AnimationWish wish;
+        ui::AnimationRequest request;
         try {
-            wish = askedSweep(parser);
+            request = sweepFrom(parser);
         } catch (const core::Error& error) {
             return refuseUsage(spoken(error.message) + ".", u"sweep"_s);
         }
-        return sweep(wish, parser, files);
+        return sweep(request, parser, files);
     }
 
 } // namespace

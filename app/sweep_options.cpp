@@ -1,6 +1,6 @@
 #include "app/sweep_options.h"
 
-#include "app/asked_session.h"
+#include "app/requested_session.h"
 #include "app/render_options.h"
 #include "core/base/error.h"
 #include "core/base/number_text.h"
@@ -17,7 +17,7 @@ namespace {
         double value = 0;
         if (!core::readNumber(parser.value(option).toStdString(), value))
             throw core::Error("bad_value",
-                core::phrase("--%1: expected a number, found \"%2\"", option.toStdString(),
+                core::message("--%1: expected a number, found \"%2\"", option.toStdString(),
                     parser.value(option).toStdString()));
         return value;
     }
@@ -27,7 +27,7 @@ namespace {
         for (const QString& option : options)
             if (!parser.isSet(option))
                 throw core::Error("missing_option",
-                    core::phrase("--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 "
+                    core::message("--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 "
                                  "-o a.gif",
                         option.toStdString()));
     }
@@ -38,7 +38,7 @@ namespace {
         for (const QString& option : options)
             if (parser.isSet(option))
                 throw core::Error("conflicting_options",
-                    core::phrase("--%1 has no effect together with --%2", option.toStdString(),
+                    core::message("--%1 has no effect together with --%2", option.toStdString(),
                         beside.toStdString()));
     }
 
@@ -93,16 +93,16 @@ QList<QCommandLineOption> sweepOptions()
     return options;
 }
 
-ui::AnimationWish askedSweep(const QCommandLineParser& parser)
+ui::AnimationRequest sweepFrom(const QCommandLineParser& parser)
 {
     checkPresent(parser, { u"output"_s });
     if (parser.value(u"output"_s) == u"-"_s)
         throw core::Error("bad_value",
-            core::phrase(
+            core::message(
                 "--output: an animation must be written to a file, not to standard output; name "
                 "it, as in -o sweep.gif"));
     (void)ui::knownFormat(parser.value(u"output"_s));
-    ui::AnimationWish wish;
+    ui::AnimationRequest request;
     const bool steps = parser.isSet(u"steps"_s);
     const bool moments = parser.isSet(u"moments"_s);
     const QStringList swept { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s };
@@ -112,13 +112,13 @@ ui::AnimationWish askedSweep(const QCommandLineParser& parser)
     else if (moments)
         checkAbsent(parser, u"moments"_s, swept + QStringList { u"step"_s });
     else
-        wish.sweep = sweepOf(parser);
-    wish.figure = askedFigure(parser, wish.figure);
-    wish.perSecond = perSecond(parser,
+        request.sweep = sweepOf(parser);
+    request.figure = figureFrom(parser, request.figure);
+    request.perSecond = perSecond(parser,
         steps         ? ui::stepsPerSecond
-            : moments ? ui::momentsPerSecond
-                      : wish.perSecond);
-    return wish;
+            : moments ? ui::checkpointsPerSecond
+                      : request.perSecond);
+    return request;
 }
 
 } // namespace app

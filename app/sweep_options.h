@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/animation/animation_wish.h"
+#include "ui/animation/animation_request.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -9,8 +9,8 @@ namespace app {
 
 QList<QCommandLineOption> sweepOptions();
 
-// What `headlight sweep` is to draw; --output is there and tells the format. Errors:
+// The animation of `headlight sweep`; --output is present and selects the format. Errors:
 // "missing_option", "conflicting_options", those of readField and readSize.
-ui::AnimationWish askedSweep(const QCommandLineParser& parser);
+ui::AnimationRequest sweepFrom(const QCommandLineParser& parser);
 
 } // namespace app

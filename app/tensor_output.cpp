@@ -31,8 +31,8 @@ namespace {
         return formatList([](TensorFormat) { return true; });
     }
 
-    // By --format, or else by the file's ending.
-    std::optional<TensorFormat> formatAsked(const QCommandLineParser& parser, Destination& to)
+    // From --format, or from the file's ending.
+    std::optional<TensorFormat> formatFrom(const QCommandLineParser& parser, Destination& to)
     {
         if (parser.isSet(formatName)) {
             const std::string name = parser.value(formatName).toStdString();
@@ -88,7 +88,7 @@ Destination destination(const QCommandLineParser& parser)
         to.problem = "--out FILE is missing, as in --out trace.npz; - is standard output.";
         return to;
     }
-    const auto format = formatAsked(parser, to);
+    const auto format = formatFrom(parser, to);
     if (!format)
         return to;
     to.format = *format;
@@ -103,7 +103,7 @@ Destination destination(const QCommandLineParser& parser)
     return to;
 }
 
-std::vector<TensorRef> tensorsAsked(const core::Trace& trace, const QCommandLineParser& parser)
+std::vector<TensorRef> tensorsFrom(const core::Trace& trace, const QCommandLineParser& parser)
 {
     if (!parser.isSet(tensorName))
         return core::tensors(trace);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/export/tensor_format.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 
 #include <QCommandLineParser>
 
@@ -11,24 +11,24 @@
 
 namespace app {
 
-// Where tensors go and as what: --out --tensor --format.
+// Destination and format of tensors: --out --tensor --format.
 QList<QCommandLineOption> outputOptions();
 
 struct Destination {
-    std::string file; // "-": standard output; may hold {tensor}: one file for each
+    std::string file; // "-": standard output; {tensor}: one file per tensor
     core::TensorFormat format = core::TensorFormat::Npz;
-    std::string problem; // why nothing can be written there, if so
+    std::string problem; // why it cannot be written; empty if it can
 
     [[nodiscard]] bool isOutput() const { return file == "-"; }
     [[nodiscard]] bool isPattern() const;
 };
 Destination destination(const QCommandLineParser& parser);
 
-// The tensors asked for, each once, or all of them. Error "unknown_tensor".
-std::vector<core::TensorRef> tensorsAsked(
+// The tensors of --tensor, each once, or all. Error "unknown_tensor".
+std::vector<core::TensorRef> tensorsFrom(
     const core::Trace& trace, const QCommandLineParser& parser);
 
-// Complete, or an Error and what was there before.
+// Writes atomically; an Error leaves existing files unchanged.
 void write(
     const core::Trace& trace, const std::vector<core::TensorRef>& tensors, const Destination& to);
 

@@ -25,7 +25,7 @@ namespace {
         return places;
     }
 
-    // Digits alone, counted from 1.
+    // A position from 1, converted to one from 0; only digits.
     std::optional<Index> number(const std::string& text)
     {
         bool isNumber = false;
@@ -34,40 +34,40 @@ namespace {
         return isNumber && digits && value > 0 ? std::optional<Index>(value - 1) : std::nullopt;
     }
 
-    core::Phrase unknown(const std::string& text, const Tokens& tokens)
+    core::Message unknown(const std::string& text, const Tokens& tokens)
     {
         std::vector<std::string> words;
         for (const core::Token& token : tokens)
             words.push_back(token.text);
-        core::Phrase hint = core::suggestion(text, words);
+        core::Message hint = core::suggestion(text, words);
         if (hint.empty())
-            hint = core::phrase(
+            hint = core::message(
                 "there are %1, from \"%2\" to \"%3\"", tokens.size(), words.front(), words.back());
-        return core::phrase("no token is \"%1\"; %2", text, std::move(hint));
+        return core::message("no token is \"%1\"; %2", text, std::move(hint));
     }
 
     // "there are 2 tokens "saw": saw:1 is token 3, saw:2 is token 6"
-    core::Phrase counted(const std::string& word, const std::vector<Index>& places)
+    core::Message counted(const std::string& word, const std::vector<Index>& places)
     {
-        constexpr std::size_t most = 4; // that are named one by one
-        core::Phrase list;
+        constexpr std::size_t most = 4; // listed one by one
+        core::Message list;
         for (std::size_t i = 0; i < std::min(places.size(), most); ++i)
             list = core::listed(
-                std::move(list), core::phrase("%1:%2 is token %3", word, i + 1, places[i] + 1));
+                std::move(list), core::message("%1:%2 is token %3", word, i + 1, places[i] + 1));
         if (places.size() > most)
-            list = core::phrase("%1, and so on to %2:%3", std::move(list), word, places.size());
-        return core::phrase(
+            list = core::message("%1, and so on to %2:%3", std::move(list), word, places.size());
+        return core::message(
             "there are %1 tokens \"%2\": %3; use one of these, or #%4 for the token with that "
             "number",
             places.size(), word, std::move(list), places.front() + 1);
     }
 
-    core::Error refusal(const TokenName& name, const std::string& problem, core::Phrase reason)
+    core::Error refusal(const TokenName& name, const std::string& problem, core::Message reason)
     {
-        return { problem, core::phrase("--%1: %2", name.option, std::move(reason)) };
+        return { problem, core::message("--%1: %2", name.option, std::move(reason)) };
     }
 
-    // Nothing if no token is called so: a text that is the only such one, or "saw:2".
+    // The position of a token text that occurs once, or of "saw:2"; nothing if there is none.
     std::optional<Index> named(const TokenName& name, const Tokens& tokens)
     {
         const std::string& text = name.text;
@@ -88,7 +88,7 @@ namespace {
             return places[static_cast<std::size_t>(which)];
         if (places.size() == 1)
             throw refusal(name, "unknown_token",
-                core::phrase("there is only one token \"%1\", token %2", word, places.front() + 1));
+                core::message("there is only one token \"%1\", token %2", word, places.front() + 1));
         throw refusal(name, "unknown_token", counted(word, places));
     }
 
@@ -130,7 +130,7 @@ NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention
     const CellPlaces places = placesNamed(name, attention);
     if (!places.query || !places.key)
         throw refusal(name, "bad_value",
-            core::phrase("expected a query token and a key token, as in \"it>animal\", found "
+            core::message("expected a query token and a key token, as in \"it>animal\", found "
                          "\"%1\"",
                 name.text));
     return { *places.query, *places.key };

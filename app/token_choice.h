@@ -8,25 +8,24 @@
 
 namespace app {
 
-// A token is named by its text, "saw:2" being the second of those that are called "saw", else by
-// its number, counted from 1: 8, or #8 where 8 is a word. Errors: "unknown_token",
-// "ambiguous_token", both with those there are and the option that names it.
+// A token by its text ("saw:2" is the second "saw") or its position from 1: 8, or #8 if 8 is a
+// token text. Errors "unknown_token", "ambiguous_token" list the tokens and name the option.
 struct TokenName {
     std::string text;
     std::string option; // "select"
 };
 
-// From 0.
+// Position from 0.
 core::Index placeNamed(const TokenName& name, const std::vector<core::Token>& tokens);
 
-// "it>animal": who asks and who answers. Error "bad_value" where one of them is not named.
+// "it>animal": query and key. Error "bad_value" if one is missing.
 struct NamedCell {
     core::Index query = 0;
     core::Index key = 0;
 };
 NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention);
 
-// What --select names: "it", "8", "it>animal" for a cell, or ">animal" for a key alone.
+// Applies --select: "it" or "8" for a query, "it>animal" for a cell, ">animal" for a key.
 void choose(
     ui::Selection& selection, const std::string& text, const core::AttentionTrace& attention);
 

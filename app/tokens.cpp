@@ -1,12 +1,12 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "app/given_session.h"
+#include "app/input_session.h"
 #include "app/model_options.h"
-#include "app/stored_tokens.h"
-#include "app/taught_tokens.h"
+#include "app/imported_tokens.h"
+#include "app/trained_tokens.h"
 #include "core/base/error.h"
-#include "core/input/stored_trace.h"
-#include "core/io/model/shipped_models.h"
+#include "core/input/imported_attention.h"
+#include "core/io/model/bundled_models.h"
 #include "core/io/tokenizer/encoding_json.h"
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/settings/field_text.h"
@@ -43,17 +43,17 @@ namespace {
     TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
     {
         const std::string folder = QDir::currentPath().toStdString();
-        if (const auto network = store->files(folder).learnt(model))
-            return taughtMaker(network);
+        if (const auto network = store->files(folder).trainedRun(model))
+            return trainedTokenizer(network);
         const auto tokenizer = std::make_shared<const core::Tokenizer>(
             core::readTokenizerFolder(core::modelFolder(model, folder)));
         return { [tokenizer](const core::TokenizerInput& input) {
                     return core::encodeText(*tokenizer, input);
                 },
-            [tokenizer](core::PieceId id) { return core::tokenText(*tokenizer, id); } };
+            [tokenizer](core::TokenId id) { return core::tokenText(*tokenizer, id); } };
     }
 
-    // Every line of standard input by itself: a text, or with JSON a text in JSON.
+    // Tokenizes each line of standard input: plain text, or a JSON string with --format json.
     int encodeLines(const TokenMaker& maker, bool json)
     {
         const std::string input = readInput(mostInput);
@@ -68,20 +68,20 @@ namespace {
                 if (!print(written(maker.encode({ text }), json) + (json ? "" : "\n")))
                     return failed;
             } catch (const core::Error& error) {
-                throw error.within(core::phrase("line %1: %2", number, error.message));
+                throw error.within(core::message("line %1: %2", number, error.message));
             }
         }
         return done;
     }
 
-    // Tokens by their numbers, and the text that they stand for.
+    // Token IDs with their texts.
     core::Encoding numbered(const TokenMaker& maker, const std::string& written)
     {
         std::vector<int> ids;
         core::readField(ids, written, { "--ids", core::Range { 0, 1e9 } });
         core::Encoding result;
         for (const int id : ids) {
-            const auto piece = static_cast<core::PieceId>(id);
+            const auto piece = static_cast<core::TokenId>(id);
             core::EncodedToken& token = result.emplace_back();
             token.id = piece;
             token.text = maker.spelling(piece);
@@ -89,7 +89,7 @@ namespace {
         return result;
     }
 
-    // A text, with or without a second one, numbers and lines are three.
+    // How many of the three inputs --text, --ids and --lines are given.
     auto waysToAsk(const QCommandLineParser& parser)
     {
         const QStringList ways { textOption().names().first(), numbersOfTokens, everyLine };
@@ -104,12 +104,12 @@ namespace {
         const bool json = format == u"json";
         const std::string model = parser.isSet(modelOption())
             ? parser.value(modelOption()).toStdString()
-            : core::Loaded {}.where;
+            : core::PretrainedSource {}.where;
         if (core::namesTrace(model)) {
             if (waysToAsk(parser) > 0)
-                throw core::traceOnly(core::phrase("its tokens are fixed and cannot be replaced"));
-            const auto trace = store->files(QDir::currentPath().toStdString()).trace(model);
-            return print(storedTokens(*trace, json)) ? done : failed;
+                throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
+            const auto trace = store->files(QDir::currentPath().toStdString()).imported(model);
+            return print(importedTokens(*trace, json)) ? done : failed;
         }
         if (waysToAsk(parser) != 1)
             return refuseUsage(
@@ -123,7 +123,7 @@ namespace {
             const std::string ids = parser.value(numbersOfTokens).toStdString();
             return print(written(numbered(maker, ids), json)) ? done : failed;
         }
-        const std::string text = givenText(parser).value_or("");
+        const std::string text = inputText(parser).value_or("");
         const std::string second = parser.value(secondText).toStdString();
         core::TokenizerInput input { text };
         if (parser.isSet(secondText))

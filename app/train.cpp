@@ -6,8 +6,8 @@
 #include "app/train_fields.h"
 #include "app/train_network.h"
 #include "app/train_report.h"
-#include "core/io/learning/kept_group.h"
-#include "core/learning/network_names.h"
+#include "core/io/training/training_run_group.h"
+#include "core/training/network_names.h"
 
 #include <algorithm>
 #include <optional>
@@ -15,14 +15,14 @@
 namespace app {
 
 using namespace Qt::StringLiterals;
-namespace learning = core::learning;
+namespace training = core::training;
 
 namespace {
 
     const QString taskName = u"task"_s;
     const QString levelName = u"level"_s;
     const QString optimiserName = u"optimiser"_s;
-    const QString rateName = u"rate"_s;
+    const QString learningRateName = u"rate"_s;
     const QString warmUpName = u"warm-up"_s;
     const QString decayName = u"decay"_s;
     const QString batchName = u"batch"_s;
@@ -37,96 +37,96 @@ namespace {
     const QString fromName = u"from"_s;
     const QString jsonName = u"json"_s;
 
-    void takeTeaching(learning::Teaching& teaching, const QCommandLineParser& parser)
+    void parseHyperparameters(training::Hyperparameters& hyperparameters, const QCommandLineParser& parser)
     {
         for (const QString& option :
-            { rateName, warmUpName, decayName, batchName, clipName, smoothingName, trainStepsName })
-            takeField(teaching, parser, option);
+            { learningRateName, warmUpName, decayName, batchName, clipName, smoothingName, trainStepsName })
+            parseField(hyperparameters, parser, option);
         if (!parser.isSet(optimiserName))
             return;
         const std::string name = parser.value(optimiserName).toStdString();
-        const auto made = core::makeKind<learning::Optimiser>(name);
+        const auto made = core::makeKind<training::Optimiser>(name);
         if (!made)
             throw core::Error("unknown_optimiser",
-                core::phrase("unknown optimiser \"%1\"; available: %2", name,
+                core::message("unknown optimiser \"%1\"; available: %2", name,
                     core::oneOf(std::vector<std::string> { "adam", "adamw", "momentum", "sgd" })));
-        teaching.optimiser = *made;
+        hyperparameters.optimiser = *made;
     }
 
-    learning::Answer answerOf(const learning::Course& course, const Data& data)
+    training::OutputKind outputOf(const training::TrainingSpec& spec, const Data& data)
     {
-        return data ? data->task.answer : learning::taskOf(course).answer;
+        return data ? data->task.output : training::taskOf(spec).output;
     }
 
-    learning::Course courseAsked(const QCommandLineParser& parser, const Data& data)
+    training::TrainingSpec specFrom(const QCommandLineParser& parser, const Data& data)
     {
-        learning::Course course;
-        take(course.task, parser, taskName);
+        training::TrainingSpec spec;
+        parse(spec.task, parser, taskName);
         if (data)
-            course.task = learning::givenId;
+            spec.task = training::customId;
         else
-            learning::requireTask(course.task);
-        course.characters = readsCharacters(parser);
-        takeField(course, parser, levelName);
-        takeField(course, parser, trainSeedName);
-        course.teaching = learning::usualTeaching(answerOf(course, data));
-        takeTeaching(course.teaching, parser);
-        return course;
+            training::requireTask(spec.task);
+        spec.characters = readsCharacters(parser);
+        parseField(spec, parser, levelName);
+        parseField(spec, parser, trainSeedName);
+        spec.hyperparameters = training::defaultHyperparameters(outputOf(spec, data));
+        parseHyperparameters(spec.hyperparameters, parser);
+        return spec;
     }
 
-    core::KeptGroup branchAsked(const QCommandLineParser& parser, const core::SharedStore& store)
+    core::TrainingRunGroup branchFrom(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string from = parser.value(fromName).toStdString();
-        const auto network = store->files({}).learnt(from);
+        const auto network = store->files({}).trainedRun(from);
         if (network == nullptr)
             throw core::Error(
-                "not_learnt", core::phrase("%1 contains no network trained with Headlight", from));
-        learning::Course course = network->course;
-        takeField(course, parser, levelName);
-        takeField(course, parser, trainSeedName);
-        takeTeaching(course.teaching, parser);
-        return core::KeptGroup(
-            core::KeptTraining(*network, course, parser.value(outFolderName).toStdString()));
+                "not_learnt", core::message("%1 contains no network trained with Headlight", from));
+        training::TrainingSpec spec = network->spec;
+        parseField(spec, parser, levelName);
+        parseField(spec, parser, trainSeedName);
+        parseHyperparameters(spec.hyperparameters, parser);
+        return core::TrainingRunGroup(
+            core::TrainingRun(*network, spec, parser.value(outFolderName).toStdString()));
     }
 
-    core::KeptGroup groupAsked(const QCommandLineParser& parser, const core::SharedStore& store)
+    core::TrainingRunGroup groupFrom(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string folder = parser.value(outFolderName).toStdString();
         if (parser.isSet(fromName))
-            return branchAsked(parser, store);
+            return branchFrom(parser, store);
         if (!parser.isSet(resumeName)) {
-            const Data data = dataAsked(parser, store);
-            const learning::Course course = courseAsked(parser, data);
-            return { withNetworks(course, answerOf(course, data), parser), folder, data };
+            const Data data = dataFrom(parser, store);
+            const training::TrainingSpec spec = specFrom(parser, data);
+            return { withNetworks(spec, outputOf(spec, data), parser), folder, data };
         }
         return { folder, [&](const std::string& each) { return store->files(each); },
-            [&](learning::Teaching& teaching) { takeTeaching(teaching, parser); } };
+            [&](training::Hyperparameters& hyperparameters) { parseHyperparameters(hyperparameters, parser); } };
     }
 
-    // What is asked of the loop itself.
+    // Options of the training loop.
     struct Reporting {
-        int every = 1; // steps to a report, and to a moment that is kept
+        int every = 1; // steps between reports and checkpoints
         bool json = false;
     };
 
-    // What each had to tell of its last step; where there are several, which one tells it. False
-    // where it cannot be written, which is said.
-    bool printReports(const core::KeptGroup& group, bool json, const Pace& pace)
+    // Prints the last report of each network, with its name if there are several. False, with an
+    // error message, if standard output cannot be written.
+    bool printReports(const core::TrainingRunGroup& group, bool json, const Pace& pace)
     {
-        return std::ranges::all_of(group.networks(), [&](const core::KeptTraining& each) {
-            const learning::Report& report = each.history().back();
+        return std::ranges::all_of(group.networks(), [&](const core::TrainingRun& each) {
+            const training::Report& report = each.history().back();
             const std::string name = group.networks().size() == 1
                 ? std::string()
-                : learning::nameOf(each.training().course().network.architecture);
-            return print(json ? reportJson(report, each.training().learnt().weights, name)
+                : training::nameOf(each.training().spec().network.architecture);
+            return print(json ? reportJson(report, each.training().state().weights, name)
                               : (name.empty() ? name : fitted(name, 14))
-                        + reportLine(report, each.training().task().answer, pace));
+                        + reportLine(report, each.training().task().output, pace));
         });
     }
 
-    // Until it ends, or Ctrl+C, which leaves a last report as well. Whether all was printed: what
-    // is learnt is in the folder all the same.
-    bool teach(core::KeptGroup& group, const Reporting& wish, const core::Team& team)
+    // Trains until the last step or Ctrl+C, each followed by a last report. False if a report could
+    // not be printed; the network is saved in any case.
+    bool trainSteps(core::TrainingRunGroup& group, const Reporting& wish, const core::ThreadPool& threadPool)
     {
         constexpr double secondsToCheckpoint = 30;
         const long first = group.steps();
@@ -137,15 +137,15 @@ namespace {
         const auto report = [&] {
             const long steps = group.steps();
             const double each = (group.seconds() - before) / static_cast<double>(steps - first);
-            const auto last = group.networks().front().training().course().teaching.steps;
-            group.keep(team);
+            const auto last = group.networks().front().training().spec().hyperparameters.steps;
+            group.checkpoint(threadPool);
             const Pace pace { each, each * static_cast<double>(last - steps) };
             printed = printed && printReports(group, wish.json, pace);
             saved = group.seconds();
             told = steps;
         };
         while (!group.ended() && !isInterrupted()) {
-            group.step(team);
+            group.step(threadPool);
             const long steps = group.steps();
             if (steps > told && (steps % wish.every == 0 || group.ended()))
                 report();
@@ -158,18 +158,18 @@ namespace {
             report();
         group.save();
         if (group.ended())
-            group.examine(team);
+            group.evaluateLengths(threadPool);
         return printed;
     }
 
-    // A branch may have other examples.
+    // A branch may use other examples.
     bool isOfBranch(const QString& option)
     {
         return option == levelName || option == trainSeedName;
     }
 
-    // Says what is missing, or makes no sense together; empty where all is well.
-    std::string wrongIn(const QCommandLineParser& parser)
+    // The error in the combination of options; empty if there is none.
+    std::string validate(const QCommandLineParser& parser)
     {
         if (!parser.isSet(outFolderName))
             return "--out FOLDER is missing";
@@ -183,31 +183,31 @@ namespace {
                     return "--" + option.toStdString()
                         + " applies to a new network; it cannot be combined with --resume or "
                           "--from";
-        return wrongWithData(parser);
+        return validateData(parser);
     }
 
-    int taught(const QCommandLineParser& parser, const core::SharedStore& store)
+    int trained(const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        if (const std::string problem = wrongIn(parser); !problem.empty())
+        if (const std::string problem = validate(parser); !problem.empty())
             return refuseUsage(problem, u"train"_s);
         int threads = 0;
-        take(threads, parser, threadsName, core::Range { 1, 256 });
-        const core::Team team(threads);
+        parse(threads, parser, threadsName, core::Range { 1, 256 });
+        const core::ThreadPool threadPool(threads);
         Reporting wish { .json = parser.isSet(jsonName) };
-        take(wish.every, parser, everyName, core::Range { 1, 1e6 });
-        core::KeptGroup group = groupAsked(parser, store);
+        parse(wish.every, parser, everyName, core::Range { 1, 1e6 });
+        core::TrainingRunGroup group = groupFrom(parser, store);
         if (!parser.isSet(everyName))
             wish.every
-                = std::max(1, group.networks().front().training().course().teaching.steps / 20);
+                = std::max(1, group.networks().front().training().spec().hyperparameters.steps / 20);
         if (group.ended())
             printError("headlight: training is already complete; increase --steps to continue\n");
         catchInterrupt();
         bool printed = true;
         try {
-            printed = teach(group, wish, team);
+            printed = trainSteps(group, wish, threadPool);
         } catch (const core::Error& error) {
             if (error.problem == "not_finite")
-                group.save(); // as it was before that step
+                group.save(); // the state before that step
             throw;
         }
         endIfInterrupted();
@@ -217,7 +217,7 @@ namespace {
     int train(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         try {
-            return taught(parser, store);
+            return trained(parser, store);
         } catch (const core::Error& error) {
             if (error.problem == "network_option")
                 return refuseUsage(error.detail(), u"train"_s);
@@ -244,7 +244,7 @@ namespace {
         const QList<QCommandLineOption> teaching {
             option(
                 optimiserName, u"Optimiser: adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
-            option(rateName, u"Learning rate (0.003; curve: 0.2)."_s, u"RATE"_s),
+            option(learningRateName, u"Learning rate (0.003; curve: 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Warm-up steps (50)."_s, u"N"_s),
             option(decayName,
                 u"Cosine decay: share of the learning rate removed by the end (0.9; curve: 0)."_s,

@@ -11,13 +11,13 @@
 namespace app {
 
 using namespace Qt::StringLiterals;
-namespace learning = core::learning;
+namespace training = core::training;
 
 namespace {
 
     const QString headSettingName { u"set"_s };
 
-    // Fields of a choice, each an option of its name.
+    // Fields of AttentionChoice, each an option of the same name.
     struct ChoiceOption {
         QString field;
         QString what;
@@ -44,10 +44,10 @@ namespace {
         return all;
     }
 
-    learning::AttentionChoice* choiceOf(learning::Architecture& architecture)
+    training::AttentionChoice* choiceOf(training::Architecture& architecture)
     {
         return std::visit(
-            [](auto& net) -> learning::AttentionChoice* {
+            [](auto& net) -> training::AttentionChoice* {
                 if constexpr (requires { net.attention; })
                     return &net.attention;
                 else
@@ -56,7 +56,7 @@ namespace {
             architecture);
     }
 
-    void setNumber(learning::AttentionChoice& choice, const std::string& setting)
+    void setNumber(training::AttentionChoice& choice, const std::string& setting)
     {
         try {
             core::settings::set(choice, setting);
@@ -64,14 +64,14 @@ namespace {
             if (error.problem != "unknown_field")
                 throw;
             const std::string field = setting.substr(0, setting.find('='));
-            throw error.within(core::phrase("--set: training has no field \"%1\"; it takes "
+            throw error.within(core::message("--set: training has no field \"%1\"; it takes "
                                             "fields of the score, scaling, mask, normaliser or "
                                             "position, as in mask.window=3 or scaling.factor=8",
                 field));
         }
     }
 
-    void set(learning::AttentionChoice& choice, const QCommandLineParser& parser)
+    void set(training::AttentionChoice& choice, const QCommandLineParser& parser)
     {
         for (const ChoiceOption& option : choiceOptions())
             if (parser.isSet(option.field))
@@ -102,16 +102,16 @@ QList<QCommandLineOption> attentionOptions()
         u"FIELD=VALUE"_s };
 }
 
-void takeAttention(learning::Architecture& architecture, const QCommandLineParser& parser)
+void parseAttention(training::Architecture& architecture, const QCommandLineParser& parser)
 {
-    learning::AttentionChoice* const choice = choiceOf(architecture);
+    training::AttentionChoice* const choice = choiceOf(architecture);
     if (choice != nullptr)
         set(*choice, parser);
 }
 
-void takeAttentionBeside(learning::Architecture& architecture, const QCommandLineParser& parser)
+void parseComparisonAttention(training::Architecture& architecture, const QCommandLineParser& parser)
 {
-    learning::AttentionChoice* const choice = choiceOf(architecture);
+    training::AttentionChoice* const choice = choiceOf(architecture);
     if (choice == nullptr)
         return;
     const core::Scaling scaling = choice->scaling;

@@ -1,8 +1,8 @@
 #pragma once
 
-// What the heads of a network to be taught compute: the options that say it.
+// Options for the attention of a network to be trained.
 
-#include "core/learning/network.h"
+#include "core/training/network.h"
 
 #include <QCommandLineOption>
 #include <QStringList>
@@ -14,10 +14,10 @@ namespace app {
 QStringList attentionNames();
 QList<QCommandLineOption> attentionOptions();
 
-// A network without such heads is left as it is. Errors: those of settings::set.
-void takeAttention(core::learning::Architecture& architecture, const QCommandLineParser& parser);
-// The same of a network beside another: how its scores are divided stays.
-void takeAttentionBeside(
-    core::learning::Architecture& architecture, const QCommandLineParser& parser);
+// Networks without attention stay unchanged. Errors: those of settings::set.
+void parseAttention(core::training::Architecture& architecture, const QCommandLineParser& parser);
+// The same for a comparison network, which keeps its own scaling.
+void parseComparisonAttention(
+    core::training::Architecture& architecture, const QCommandLineParser& parser);
 
 } // namespace app

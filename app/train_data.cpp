@@ -27,19 +27,19 @@ bool readsCharacters(const QCommandLineParser& parser)
     return parser.isSet(charactersName);
 }
 
-Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store)
+Data dataFrom(const QCommandLineParser& parser, const core::SharedStore& store)
 {
     if (!parser.isSet(dataName))
         return std::nullopt;
     const std::string file = parser.value(dataName).toStdString();
     Data data = core::openData(store->files({}), file, readsCharacters(parser));
-    if (parser.isSet(dataTaskName) && data->task.answer != core::learning::Answer::Numbers)
+    if (parser.isSet(dataTaskName) && data->task.output != core::training::OutputKind::Numbers)
         throw core::Error("data_no_points",
-            core::phrase("%1 contains text; curve fitting needs points in columns x,y", file));
+            core::message("%1 contains text; curve fitting needs points in columns x,y", file));
     return data;
 }
 
-std::string wrongWithData(const QCommandLineParser& parser)
+std::string validateData(const QCommandLineParser& parser)
 {
     if (!parser.isSet(dataName) && !readsCharacters(parser))
         return {};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/learning/given_data.h"
+#include "core/io/training/custom_dataset.h"
 #include "core/io/store/model_store.h"
 
 #include <QCommandLineOption>
@@ -11,16 +11,16 @@
 
 namespace app {
 
-// Examples of one's own, for `headlight train`.
-using Data = std::optional<core::GivenData>;
+// User data for `headlight train`.
+using Data = std::optional<core::CustomDataset>;
 
 QList<QCommandLineOption> dataOptions();
 bool readsCharacters(const QCommandLineParser& parser);
 
-// None where no file is named.
-Data dataAsked(const QCommandLineParser& parser, const core::SharedStore& store);
+// Empty without --data.
+Data dataFrom(const QCommandLineParser& parser, const core::SharedStore& store);
 
-// What makes no sense beside them; empty where all is well.
-std::string wrongWithData(const QCommandLineParser& parser);
+// The error in options combined with --data; empty if there is none.
+std::string validateData(const QCommandLineParser& parser);
 
 } // namespace app

@@ -1,6 +1,6 @@
 #pragma once
 
-// What options of `headlight train` say into fields.
+// Reads options of `headlight train` into fields.
 
 #include "core/settings/field_text.h"
 
@@ -13,8 +13,8 @@
 
 namespace app {
 
-// What is not said stays.
-template <class T> void take(T& field, const QCommandLineParser& parser, const QString& option,
+// Options that are not given leave the field unchanged.
+template <class T> void parse(T& field, const QCommandLineParser& parser, const QString& option,
     const std::optional<core::Range>& range = {})
 {
     if (parser.isSet(option))
@@ -22,9 +22,9 @@ template <class T> void take(T& field, const QCommandLineParser& parser, const Q
             core::FieldPlace { "--" + option.toStdString(), range });
 }
 
-// The number of a struct that bears the option's name, its range with it.
+// The arithmetic field of a struct with the option's name, checked against its range.
 template <class S>
-void takeField(S& fields, const QCommandLineParser& parser, const QString& option)
+void parseField(S& fields, const QCommandLineParser& parser, const QString& option)
 {
     std::string field = option.toStdString();
     std::ranges::replace(field, '-', '_');
@@ -32,7 +32,7 @@ void takeField(S& fields, const QCommandLineParser& parser, const QString& optio
         using T = std::remove_cvref_t<decltype(value)>;
         if constexpr (std::is_arithmetic_v<T>)
             if (name == field)
-                take(value, parser, option, std::optional<core::Range> { range... });
+                parse(value, parser, option, std::optional<core::Range> { range... });
     });
 }
 

@@ -3,17 +3,17 @@
 #include "app/train_attention.h"
 #include "app/train_fields.h"
 #include "core/base/error.h"
-#include "core/learning/network_names.h"
+#include "core/training/network_names.h"
 
 namespace app {
 
 using namespace Qt::StringLiterals;
-namespace learning = core::learning;
+namespace training = core::training;
 
 namespace {
 
     const QString networkName = u"network"_s;
-    const QString besideName = u"beside"_s;
+    const QString comparisonsName = u"beside"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
     const QString headsName { u"heads"_s };
@@ -22,7 +22,7 @@ namespace {
     const QString widthName = u"width"_s;
     const QString dropoutName = u"dropout"_s;
 
-    bool hasHeads(const learning::Architecture& network)
+    bool hasHeads(const training::Architecture& network)
     {
         return std::visit(
             [](const auto& net) {
@@ -33,60 +33,60 @@ namespace {
             },
             network);
     }
-    bool aligns(const learning::Architecture& network)
+    bool hasAlignment(const training::Architecture& network)
     {
-        return std::holds_alternative<learning::EncoderDecoder>(network);
+        return std::holds_alternative<training::EncoderDecoder>(network);
     }
-    bool seesAWindow(const learning::Architecture& network)
+    bool hasWindow(const training::Architecture& network)
     {
-        return std::holds_alternative<learning::WindowNet>(network);
+        return std::holds_alternative<training::WindowMlp>(network);
     }
-    bool embeds(const learning::Architecture& network)
+    bool hasEmbedding(const training::Architecture& network)
     {
-        return !hasHeads(network) && !std::holds_alternative<learning::KernelNet>(network);
+        return !hasHeads(network) && !std::holds_alternative<training::KernelNet>(network);
     }
-    bool hasWidth(const learning::Architecture& network)
+    bool hasWidth(const training::Architecture& network)
     {
-        return hasHeads(network) || embeds(network);
+        return hasHeads(network) || hasEmbedding(network);
     }
 
-    // Which networks take an option.
-    struct Taking {
+    // The networks that accept an option.
+    struct OptionUse {
         QStringList options;
-        bool (*taken)(const learning::Architecture& network);
-        const char* networks; // the same in words
-        bool first = false; // those beside it do not: their names tell
+        bool (*taken)(const training::Architecture& network);
+        const char* networks; // for messages
+        bool first = false; // comparison networks do not accept it: their names imply it
     };
-    const std::vector<Taking>& takings()
+    const std::vector<OptionUse>& optionUses()
     {
-        static const std::vector<Taking> all {
-            { { attentionName }, aligns, "gru, lstm and rnn with sequence tasks", true },
-            { { reachName }, seesAWindow, "window", true },
+        static const std::vector<OptionUse> all {
+            { { attentionName }, hasAlignment, "gru, lstm and rnn with sequence tasks", true },
+            { { reachName }, hasWindow, "window", true },
             { QStringList { layersName, headsName } + attentionNames(), hasHeads,
                 "attention and transformer" },
-            { { embeddingName }, embeds, "gru, lstm, rnn, window and token" },
+            { { embeddingName }, hasEmbedding, "gru, lstm, rnn, window and token" },
             { { widthName, dropoutName }, hasWidth, "all networks except kernel" },
         };
         return all;
     }
 
     void requireTaken(
-        const std::vector<learning::Course>& courses, const QCommandLineParser& parser)
+        const std::vector<training::TrainingSpec>& courses, const QCommandLineParser& parser)
     {
-        for (const Taking& each : takings()) {
+        for (const OptionUse& each : optionUses()) {
             const auto end = each.first ? courses.begin() + 1 : courses.end();
             const bool taken = std::any_of(courses.begin(), end,
-                [&](const learning::Course& one) { return each.taken(one.network.architecture); });
+                [&](const training::TrainingSpec& one) { return each.taken(one.network.architecture); });
             for (const QString& option : each.options)
                 if (!taken && parser.isSet(option))
                     throw core::Error("network_option",
-                        core::phrase("--%1 has no effect here: it is for %2; the network is %3",
+                        core::message("--%1 has no effect here: it is for %2; the network is %3",
                             option.toStdString(), std::string(each.networks),
-                            learning::nameOf(courses.front().network.architecture)));
+                            training::nameOf(courses.front().network.architecture)));
         }
     }
 
-    // "window-2" has its reach; another would make another network of it.
+    // "window-2" implies its reach; --reach would contradict it.
     void requireSaidOnce(const QCommandLineParser& parser)
     {
         const std::string name = parser.value(networkName).toStdString();
@@ -95,37 +95,37 @@ namespace {
         for (const QString& option : { attentionName, reachName, u"scaling"_s })
             if (parser.isSet(option))
                 throw core::Error("network_option",
-                    core::phrase("the name %1 already implies --%2; use --network %3 to set it "
+                    core::message("the name %1 already implies --%2; use --network %3 to set it "
                                  "separately",
                         name, option.toStdString(), name.substr(0, name.find('-'))));
     }
 
-    void takeCounts(learning::Architecture& network, const QCommandLineParser& parser,
+    void parseCounts(training::Architecture& network, const QCommandLineParser& parser,
         const QStringList& options)
     {
         std::visit(
             [&](auto& net) {
                 for (const QString& option : options)
                     if (parser.isSet(option))
-                        takeField(net, parser, option);
+                        parseField(net, parser, option);
             },
             network);
     }
 
-    learning::NetworkSpec networkAsked(learning::Answer answer, const QCommandLineParser& parser)
+    training::NetworkSpec networkFrom(training::OutputKind answer, const QCommandLineParser& parser)
     {
-        learning::NetworkSpec network;
+        training::NetworkSpec network;
         if (parser.isSet(networkName))
             network.architecture
-                = learning::architectureNamed(parser.value(networkName).toStdString(), answer);
-        else if (answer != learning::Answer::Sequence)
-            network.architecture = learning::usualNetworks(answer).front();
-        takeCounts(network.architecture, parser, { layersName, headsName, reachName });
-        if (auto* const pair = std::get_if<learning::EncoderDecoder>(&network.architecture))
-            take(pair->alignment, parser, attentionName);
-        takeAttention(network.architecture, parser);
+                = training::architectureNamed(parser.value(networkName).toStdString(), answer);
+        else if (answer != training::OutputKind::Sequence)
+            network.architecture = training::standardNetworks(answer).front();
+        parseCounts(network.architecture, parser, { layersName, headsName, reachName });
+        if (auto* const pair = std::get_if<training::EncoderDecoder>(&network.architecture))
+            parse(pair->alignment, parser, attentionName);
+        parseAttention(network.architecture, parser);
         for (const QString& option : { embeddingName, widthName, dropoutName })
-            takeField(network, parser, option);
+            parseField(network, parser, option);
         return network;
     }
 
@@ -134,7 +134,7 @@ namespace {
 QStringList networkNames()
 {
     return QStringList { networkName, attentionName, layersName, headsName, reachName,
-        embeddingName, widthName, dropoutName, besideName }
+        embeddingName, widthName, dropoutName, comparisonsName }
     + attentionNames();
 }
 
@@ -156,7 +156,7 @@ QList<QCommandLineOption> networkOptions()
         { embeddingName, u"Embedding dimension (32)."_s, number },
         { widthName, u"Hidden dimension (64)."_s, number },
         { dropoutName, u"Dropout rate (0)."_s, u"SHARE"_s },
-        { { besideName, u"with"_s },
+        { { comparisonsName, u"with"_s },
             u"Up to four comparison networks, trained on the same task: gru-none, lstm, "
             "window-2, token … Networks with attention also take the options of heads and "
             "layers, except --scaling."_s,
@@ -164,18 +164,18 @@ QList<QCommandLineOption> networkOptions()
     };
 }
 
-std::vector<learning::Course> withNetworks(
-    const learning::Course& course, learning::Answer answer, const QCommandLineParser& parser)
+std::vector<training::TrainingSpec> withNetworks(
+    const training::TrainingSpec& spec, training::OutputKind answer, const QCommandLineParser& parser)
 {
     requireSaidOnce(parser);
-    std::vector<learning::Course> courses { course };
-    courses.front().network = networkAsked(answer, parser);
-    for (const QString& name : parser.value(besideName).split(u',', Qt::SkipEmptyParts)) {
+    std::vector<training::TrainingSpec> courses { spec };
+    courses.front().network = networkFrom(answer, parser);
+    for (const QString& name : parser.value(comparisonsName).split(u',', Qt::SkipEmptyParts)) {
         courses.push_back(courses.front());
-        learning::Architecture& network = courses.back().network.architecture;
-        network = learning::architectureNamed(name.trimmed().toStdString(), answer);
-        takeCounts(network, parser, { layersName, headsName });
-        takeAttentionBeside(network, parser);
+        training::Architecture& network = courses.back().network.architecture;
+        network = training::architectureNamed(name.trimmed().toStdString(), answer);
+        parseCounts(network, parser, { layersName, headsName });
+        parseComparisonAttention(network, parser);
     }
     requireTaken(courses, parser);
     return courses;

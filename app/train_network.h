@@ -1,8 +1,8 @@
 #pragma once
 
-// Which network is to be taught, and those beside it: the options that say it.
+// Options for the network to be trained and its comparison networks.
 
-#include "core/learning/training.h"
+#include "core/training/training.h"
 
 #include <QCommandLineOption>
 #include <QStringList>
@@ -16,10 +16,9 @@ namespace app {
 QStringList networkNames();
 QList<QCommandLineOption> networkOptions();
 
-// The course with the network that is asked for, then the same with each that learns beside it.
-// Errors: "unknown_network", those of takeAttention, "network_option" where an option would change
-// nothing.
-std::vector<core::learning::Course> withNetworks(const core::learning::Course& course,
-    core::learning::Answer answer, const QCommandLineParser& parser);
+// The configuration with the requested network, then one per comparison network. Errors:
+// "unknown_network", those of takeAttention, "network_option" if an option would have no effect.
+std::vector<core::training::TrainingSpec> withNetworks(const core::training::TrainingSpec& spec,
+    core::training::OutputKind answer, const QCommandLineParser& parser);
 
 } // namespace app

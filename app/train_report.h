@@ -1,23 +1,23 @@
 #pragma once
 
-#include "core/learning/history.h"
+#include "core/training/history.h"
 
 #include <string>
 
 namespace app {
 
-// Seconds that learning takes.
+// Training time in seconds.
 struct Pace {
-    double each = 0; // of a step
-    double left = 0; // of all that are to come
+    double each = 0; // per step
+    double left = 0; // until the last step
 };
 
 // A report as a line for a terminal.
 std::string reportLine(
-    const core::learning::Report& report, core::learning::Answer answer, const Pace& pace);
+    const core::training::Report& report, core::training::OutputKind answer, const Pace& pace);
 
-// A report as one line of JSON; `network` where there are several.
-std::string reportJson(const core::learning::Report& report, const core::learning::Weights& weights,
+// A report as one line of JSON; `network` names it if there are several.
+std::string reportJson(const core::training::Report& report, const core::training::Weights& weights,
     const std::string& network);
 
 } // namespace app

@@ -1,11 +1,11 @@
-#include "app/asked.h"
+#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/given_session.h"
+#include "app/input_session.h"
 #include "app/model_options.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
-#include "core/forward/trained_model.h"
+#include "core/inference/pretrained_model.h"
 #include "core/settings/field_text.h"
 #include "core/trace.h"
 
@@ -27,12 +27,13 @@ namespace {
     const QString crossHead = u"head"_s;
     const QString translationFormat = u"format"_s;
 
-    // Whom each token that was said looked at: its row stands before it, where it was chosen.
+    // Cross-attention of each output token. Row i - 1 belongs to output token i: the row of the
+    // decoder input from which it was predicted.
     struct Alignment {
         const core::AttentionTrace& attention;
-        core::TokenList said; // behind what a decoder begins with
-        std::optional<core::Index> head; // nothing: the mean of all
-        core::Matrix weights; // said tokens x tokens of the text
+        core::TokenList said; // decoder tokens, the first is the start token
+        std::optional<core::Index> head; // empty: mean of all heads
+        core::Matrix weights; // decoder tokens x source tokens
     };
 
     const core::AttentionTrace& chosenCross(
@@ -49,7 +50,7 @@ namespace {
         }
         if (!asked.empty())
             throw core::Error("unknown_layer",
-                core::phrase("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
+                core::message("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
         return *std::ranges::find(trace.attentions, paths.back(), &core::AttentionTrace::path);
     }
 
@@ -77,11 +78,11 @@ namespace {
         return mean;
     }
 
-    Alignment alignmentAsked(const core::Trace& trace, const QCommandLineParser& parser)
+    Alignment alignmentFrom(const core::Trace& trace, const QCommandLineParser& parser)
     {
         const core::AttentionTrace& attention = chosenCross(trace, parser);
         const auto head = chosenHead(attention, parser);
-        return { attention, trace.model->loaded->input.decoderTokens, head,
+        return { attention, trace.model->pretrained->input.decoderTokens, head,
             weightsOf(attention, head) };
     }
 
@@ -153,18 +154,18 @@ namespace {
             return refuseUsage("--format is json or text", u"translate"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text or --ids is needed", u"translate"_s);
-        const Asked question = askedOfModel(parser, "translator", store);
+        const Request request = requestForModel(parser, "translator", store);
         const auto model
-            = core::resolve(question.experiment, store->files(question.folder.toStdString()));
-        const core::TrainedModel& trained = *core::loadedRun(*model).model;
-        if (!trained.network.decoder)
+            = core::resolve(request.experiment, store->files(request.folder.toStdString()));
+        const core::PretrainedModel& trained = *core::pretrainedRun(*model).model;
+        if (!trained.architecture.decoder)
             throw core::Error("no_decoder",
-                core::phrase("this model has no decoder and cannot translate; the bundled model "
+                core::message("this model has no decoder and cannot translate; the bundled model "
                              "\"translator\" can"));
         const auto trace = core::run(model);
-        const std::string said = core::decodedText(trained, trace->model->loaded->input.decoderIds);
+        const std::string said = core::decodedText(trained, trace->model->pretrained->input.decoderIds);
         printError(noticeText(model->notices));
-        const Alignment alignment = alignmentAsked(*trace, parser);
+        const Alignment alignment = alignmentFrom(*trace, parser);
         if (format != u"json")
             return print(harmless(said) + "\n"
                        + (parser.isSet(alignmentName) ? alignmentText(alignment) : ""))

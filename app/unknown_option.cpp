@@ -23,7 +23,7 @@ namespace {
         return name.mid(name.startsWith(u"--"_s) ? 2 : 1);
     }
 
-    // As it was typed, without its value: "--frobnicate", or "-frobnicate" for an unknown "f".
+    // The option as typed, without its value: "--frobnicate", or "-frobnicate" for unknown "f".
     QString typed(const QString& name, const QStringList& arguments)
     {
         const auto it = std::ranges::find_if(arguments, [&](const QString& word) {
@@ -42,7 +42,7 @@ namespace {
         std::vector<std::string> meant = core::nearest(word.toStdString(), words);
         for (std::string& one : meant)
             one.insert(0, "--");
-        return meant.empty() ? "" : "; did you mean " + core::told(core::oneOf(meant)) + "?";
+        return meant.empty() ? "" : "; did you mean " + core::formatted(core::oneOf(meant)) + "?";
     }
 
     // "; it belongs to "headlight render" or "headlight sweep""
@@ -52,7 +52,7 @@ namespace {
         for (const Command& command : commands())
             if (has(command, name))
                 names.push_back("\"headlight " + command.name.toStdString() + "\"");
-        return names.empty() ? "" : "; it belongs to " + core::told(core::oneOf(names));
+        return names.empty() ? "" : "; it belongs to " + core::formatted(core::oneOf(names));
     }
 
     std::string told(const QString& option, const std::string& help)

@@ -7,12 +7,12 @@
 
 namespace app {
 
-// What is wrong with options that a command does not have, and which one was perhaps meant; nothing
-// if it has all of them.
+// The error for an option that the command does not have, with a suggestion; empty if it has all
+// of them.
 std::optional<std::string> unknownOption(
     const Command& command, const QCommandLineParser& parser, const QStringList& arguments);
 
-// The same where a command is expected: the program's own options are few.
+// The same for an option in place of a command.
 std::string unknownOption(const QString& option);
 
 } // namespace app

@@ -25,7 +25,7 @@ namespace {
         return result;
     }
 
-    // What a text of the view state can be; nothing if it is any.
+    // The allowed values of a text field of the view; empty if any text is allowed.
     std::vector<std::string> choicesOf(std::string_view name)
     {
         std::vector<std::string> choices;
@@ -39,7 +39,7 @@ namespace {
         else if (name == "combination")
             choices.assign(ui::combinationChoices.begin(), ui::combinationChoices.end());
         else if (name == "learn_plot")
-            choices.assign(ui::learnPlotChoices.begin(), ui::learnPlotChoices.end());
+            choices.assign(ui::trainPlotChoices.begin(), ui::trainPlotChoices.end());
         else if (name == "points")
             choices.assign(ui::pointChoices.begin(), ui::pointChoices.end());
         return choices;

@@ -8,11 +8,11 @@
 
 namespace app {
 
-// --set view.order=entropy: what is shown and how, beside what is computed. False if the
-// assignment is for no field of the view. Errors: those of readField.
+// --set view.order=entropy: settings of the view. False if the assignment is not for a field of
+// the view. Errors: those of readField.
 bool setInView(ui::Session& session, std::string_view assignment);
 
-// Every such field, as core::settings::list() has those of an experiment.
+// All fields of the view, like core::settings::list() for an experiment's.
 std::vector<core::settings::Field> viewFields();
 
 } // namespace app

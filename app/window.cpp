@@ -1,7 +1,7 @@
 #include "app/window.h"
 
 #include "app/application.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
@@ -31,7 +31,7 @@ bool hasDisplay()
 
 namespace {
 
-    // As soon as what was named is on the screen.
+    // Starts the presentation as soon as the file is shown.
     void presentWhenThere(ui::MainWindow& window, ui::Document& document, const QString& file)
     {
         auto* const once = new QObject(&window);
@@ -49,7 +49,7 @@ namespace {
     QString placeOf(const QString& name)
     {
         const std::string model = name.toStdString();
-        return core::isShipped(model) && !QFileInfo::exists(name)
+        return core::isBundled(model) && !QFileInfo::exists(name)
             ? QString::fromStdString(core::modelFolder(model, {}))
             : name;
     }

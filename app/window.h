@@ -11,14 +11,14 @@ class Application;
 // Whether a window can be shown here. Without a display Qt would abort the program.
 bool hasDisplay();
 
-// What the window begins with.
+// What the window opens.
 struct WindowStart {
-    QString file; // or the folder of a model, or the name of one that ships; empty: as it was
-                  // left, or as it is first
-    bool presents = false; // what it opens, on the whole screen
+    QString file; // or a model folder, or the name of a bundled model; empty: the last
+                  // session, or the first one
+    bool presents = false; // full screen
 };
 
-// The graphical program, until its window is closed. `files`: those that the program has read.
+// Runs the window until it is closed. `files`: the cache of files read.
 int runWindow(Application& application, const WindowStart& start, const QString& language,
     const core::SharedStore& files);
 

@@ -26,7 +26,7 @@ struct Design {
     Position position = Sinusoidal {};
     int dimension = 64; // d; sources with vectors of their own and one-hot have their own width
     std::vector<BlockSpec> blocks { BlockSpec {} }; // at least one
-    Weights weights = HandmadeWeights {};
+    Weights weights = HandBuiltWeights {};
 
     static void fields(auto& self, auto&& f)
     {

@@ -2,7 +2,7 @@
 
 #include "core/design.h"
 #include "core/input/source.h"
-#include "core/network_choice.h"
+#include "core/model_source.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace core {
 // What is asked: the only thing that is edited, saved and undone.
 struct Experiment {
     Source source;
-    NetworkChoice network;
+    ModelSource network;
     Design design; // what is computed with where the network is designed
     std::uint64_t seed = 42;
     std::vector<WeightEdit> edits;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/input/stored_trace.h"
+#include "core/input/imported_attention.h"
 #include "core/trace.h"
 
 #include <cassert>
@@ -12,11 +12,11 @@ namespace core {
 
 // One head's numbers and what happened in it, found by layer and head, both counted from 0.
 struct HeadAt {
-    const LayerRule& rule;
+    const LayerSpec& spec;
     const AttentionTrace& layer;
     const HeadTrace& trace;
     const Layers& layers;
-    const StoredTrace* stored; // null: the attention was computed here
+    const ImportedAttention* imported; // null: the attention was computed here
     std::size_t layerIndex;
     std::size_t headIndex;
 
@@ -30,9 +30,9 @@ struct HeadAt {
     // One of the weights.
     [[nodiscard]] Scalar weight(Index query, Index key) const
     {
-        return stored == nullptr || !trace.weights.empty()
+        return imported == nullptr || !trace.weights.empty()
             ? trace.weights(query, key)
-            : stored->weight(
+            : imported->weight(
                 static_cast<Index>(layerIndex), static_cast<Index>(headIndex), query, key);
     }
 
@@ -50,7 +50,7 @@ struct HeadAt {
     [[nodiscard]] const ScoreParameters& score() const
     {
         static const ScoreParameters none;
-        return layers.held() || takesAnyWidths(rule.score) ? model().score : none;
+        return layers.held() || takesAnyWidths(spec.score) ? model().score : none;
     }
     // What the head was built for; empty: nothing. Nothing is read for that.
     [[nodiscard]] std::string pattern() const
@@ -64,13 +64,13 @@ struct HeadAt {
 private:
     [[nodiscard]] const Matrix& held(const Matrix& here, std::string_view name) const
     {
-        if (!here.empty() || stored == nullptr
-            || stored->attentions()[layerIndex].colsOf(name) == 0)
+        if (!here.empty() || imported == nullptr
+            || imported->attentions()[layerIndex].colsOf(name) == 0)
             return here;
         std::shared_ptr<const Matrix>& there = read[name];
         if (there == nullptr)
             there
-                = stored->kept(static_cast<Index>(layerIndex), static_cast<Index>(headIndex), name);
+                = imported->kept(static_cast<Index>(layerIndex), static_cast<Index>(headIndex), name);
         return *there;
     }
 };
@@ -81,8 +81,8 @@ inline HeadAt headAt(const Trace& trace, Index layer, Index head)
     const auto l = static_cast<std::size_t>(layer);
     assert(head >= 0 && head < std::ssize(trace.attentions[l].heads));
     const auto h = static_cast<std::size_t>(head);
-    return { trace.attentions[l].rule, trace.attentions[l], trace.attentions[l].heads[h],
-        trace.model->layers, trace.model->stored.get(), l, h };
+    return { trace.attentions[l].spec, trace.attentions[l], trace.attentions[l].heads[h],
+        trace.model->layers, trace.model->imported.get(), l, h };
 }
 
 // A head's weights for as long as they are wanted.

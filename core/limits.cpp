@@ -40,10 +40,10 @@ namespace {
         std::uint64_t count;
     };
 
-    void refuse(const std::string& problem, Phrase what, Index found, Index limit)
+    void refuse(const std::string& problem, Message what, Index found, Index limit)
     {
         throw Error(
-            problem, phrase("%1: %2, but the maximum is %3", std::move(what), found, limit));
+            problem, message("%1: %2, but the maximum is %3", std::move(what), found, limit));
     }
 
     Count embeddings(const Size& s)
@@ -89,19 +89,19 @@ void check(const Size& size)
 {
     const Index longest = std::max(size.queries, size.keys);
     if (longest > tokens)
-        refuse("too_many_tokens", phrase("tokens"), longest, tokens);
+        refuse("too_many_tokens", message("tokens"), longest, tokens);
     if (size.heads > heads)
-        refuse("too_many_heads", phrase("heads"), size.heads, heads);
+        refuse("too_many_heads", message("heads"), size.heads, heads);
     const Index widest = std::max({ size.queryWidth, size.keyWidth, size.valueWidth });
     if (widest > dimension)
-        refuse("dimension_too_large", phrase("model dimension (d)"), widest, dimension);
+        refuse("dimension_too_large", message("model dimension (d)"), widest, dimension);
     if (const Index wider = std::max(size.dq, size.dk); wider > dimension)
-        refuse("dimension_too_large", phrase("query and key dimension (d_k)"), wider, dimension);
+        refuse("dimension_too_large", message("query and key dimension (d_k)"), wider, dimension);
     if (size.dv > dimension)
-        refuse("dimension_too_large", phrase("value dimension (d_v)"), size.dv, dimension);
+        refuse("dimension_too_large", message("value dimension (d_v)"), size.dv, dimension);
     if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)
         throw Error("too_much_memory",
-            phrase("this would take about %1, but at most %2 are allowed; use fewer tokens, fewer "
+            message("this would take about %1, but at most %2 are allowed; use fewer tokens, fewer "
                    "heads or smaller dimensions",
                 readable(bytes), readable(memoryBytes)));
 }
@@ -110,10 +110,10 @@ void checkText(std::size_t bytes)
 {
     if (bytes > textBytes)
         throw Error("text_too_long",
-            phrase("the text is longer than %1, the maximum", readable(textBytes)));
+            message("the text is longer than %1, the maximum", readable(textBytes)));
 }
 
-Phrase readable(std::uint64_t bytes)
+Message readable(std::uint64_t bytes)
 {
     constexpr std::array units { "", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB" };
     std::size_t unit = 0;
@@ -123,13 +123,13 @@ Phrase readable(std::uint64_t bytes)
         ++unit;
     }
     if (unit == 0)
-        return phrase("%1 bytes", bytes);
+        return message("%1 bytes", bytes);
     std::string text = std::to_string(bytes / size);
     if (bytes / size < 100) {
         const std::uint64_t tenths = bytes % size * 10 / size;
         text += '.' + std::to_string(tenths);
     }
-    return Phrase::verbatim(text + ' ' + units[unit]);
+    return Message::verbatim(text + ' ' + units[unit]);
 }
 
 } // namespace core::limits

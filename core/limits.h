@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 
 #include <cstdint>
 #include <string>
@@ -40,6 +40,6 @@ void check(const Size& size);
 void checkText(std::size_t bytes);
 
 // "1.3 GiB"
-Phrase readable(std::uint64_t bytes);
+Message readable(std::uint64_t bytes);
 
 } // namespace core::limits

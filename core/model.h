@@ -40,7 +40,7 @@ struct HeadModel {
 };
 
 // What a layer computes with its numbers.
-struct LayerRule : AttentionSpec {
+struct LayerSpec : AttentionSpec {
     std::optional<Rotary> rotary; // turns queries and keys
 };
 
@@ -57,13 +57,13 @@ struct LayerModel {
 };
 
 // The numbers of layers that are made when they are asked for.
-struct LayerMaker {
+struct LazyLayer {
     struct Shape {
         Index rows = 0;
         Index cols = 0;
     };
     std::size_t count = 0;
-    std::function<LayerModel(std::size_t layer)> make;
+    std::function<LayerModel(std::size_t layer)> compute;
     // Of the parameter of that name of each head or of the layer, made or not; 0 x 0: no such.
     std::function<Shape(std::size_t layer, std::string_view parameter)> shape;
 };
@@ -73,7 +73,7 @@ struct LayerMaker {
 class Layers {
 public:
     Layers() = default;
-    explicit Layers(LayerMaker maker);
+    explicit Layers(LazyLayer maker);
 
     [[nodiscard]] bool held() const { return made == nullptr; }
     [[nodiscard]] std::size_t size() const;
@@ -81,7 +81,7 @@ public:
 
     // As long as they are wanted; from any thread. Errors: those of reading the numbers.
     [[nodiscard]] std::shared_ptr<const LayerModel> numbers(std::size_t layer) const;
-    [[nodiscard]] LayerMaker::Shape shape(std::size_t layer, std::string_view parameter) const;
+    [[nodiscard]] LazyLayer::Shape shape(std::size_t layer, std::string_view parameter) const;
 
     // Where they are held.
     [[nodiscard]] auto begin() const { return shared->cbegin(); }
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] const LayerModel& front() const { return shared->front(); }
     [[nodiscard]] const LayerModel& back() const { return shared->back(); }
 
-    [[nodiscard]] std::vector<LayerModel>& own() // to be changed
+    [[nodiscard]] std::vector<LayerModel>& mutableLayers() // to be changed
     {
         if (shared.use_count() > 1)
             shared = std::make_shared<std::vector<LayerModel>>(*shared);
@@ -99,10 +99,10 @@ public:
     }
 
 private:
-    struct Made;
+    struct Computed;
 
     std::shared_ptr<std::vector<LayerModel>> shared = std::make_shared<std::vector<LayerModel>>();
-    std::shared_ptr<Made> made;
+    std::shared_ptr<Computed> made;
 };
 
 // One side's input: n rows. In self-attention queries, keys and values share one matrix.
@@ -118,9 +118,9 @@ struct Inputs {
     [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
 };
 
-struct JoinedFrom;
-struct LoadedRun;
-class StoredTrace;
+struct MergedFrom;
+struct PretrainedRun;
+class ImportedAttention;
 
 // Everything run() needs: no random number is drawn after this, and no file read but for the
 // numbers of a trained model.
@@ -128,25 +128,25 @@ struct Model {
     Experiment experiment; // that was asked
     // That is computed in its place: of a kernel that was taught here, regression through the
     // points it learnt from; null: the one that was asked.
-    std::shared_ptr<const Experiment> instead;
+    std::shared_ptr<const Experiment> surrogate;
     Inputs inputs;
-    std::vector<LayerRule> rules; // of each layer
+    std::vector<LayerSpec> specs; // of each layer
     Layers layers; // held by a design, which has at least one; made by a trained model
-    std::shared_ptr<const LoadedRun> loaded; // of a trained model; null: no such
+    std::shared_ptr<const PretrainedRun> pretrained; // of a trained model; null: no such
     // Of attention that was computed elsewhere, of which only the weights are certain to be known,
     // and nothing can be computed again; null: no such.
-    std::shared_ptr<const StoredTrace> stored;
+    std::shared_ptr<const ImportedAttention> imported;
     // What that was made of here, where tokens are shown joined or hidden; null: no such.
-    std::shared_ptr<const JoinedFrom> joined;
+    std::shared_ptr<const MergedFrom> merged;
     // A network that was taught here, whatever else this is; null: no such.
-    std::shared_ptr<const learning::LearntNetwork> learnt;
+    std::shared_ptr<const training::TrainedRun> trainedRun;
     std::vector<Notice> notices;
 
-    [[nodiscard]] const Experiment& computed() const { return instead ? *instead : experiment; }
+    [[nodiscard]] const Experiment& computed() const { return surrogate ? *surrogate : experiment; }
 
-    [[nodiscard]] const LayerRule& rule(Index layer) const
+    [[nodiscard]] const LayerSpec& spec(Index layer) const
     {
-        return rules[static_cast<std::size_t>(layer)];
+        return specs[static_cast<std::size_t>(layer)];
     }
 };
 

@@ -17,7 +17,7 @@ namespace {
         return result;
     }
 
-    void appendBias(std::vector<ParameterForm>& forms, const AttentionSpec& attention,
+    void appendBias(std::vector<ParameterShapeIn>& forms, const AttentionSpec& attention,
         std::string_view name, Index width)
     {
         if (attention.biases)
@@ -56,10 +56,10 @@ Matrix* parameterNamed(LayerModel& layer, std::string_view name, Index head)
     return const_cast<Matrix*>(parameterNamed(std::as_const(layer), name, head));
 }
 
-std::vector<ParameterForm> headForms(const AttentionSpec& attention, const limits::Size& size)
+std::vector<ParameterShapeIn> headForms(const AttentionSpec& attention, const limits::Size& size)
 {
     constexpr auto projection = ParameterKind::Projection;
-    std::vector<ParameterForm> result { { { "w_q", projection }, size.queryWidth, size.dq,
+    std::vector<ParameterShapeIn> result { { { "w_q", projection }, size.queryWidth, size.dq,
                                             size.heads * size.dq },
         { { "w_k", projection }, size.keyWidth, size.dk, size.heads * size.dk },
         { { "w_v", projection }, size.valueWidth, size.dv, size.heads * size.dv } };
@@ -71,11 +71,11 @@ std::vector<ParameterForm> headForms(const AttentionSpec& attention, const limit
     return result;
 }
 
-std::vector<ParameterForm> layerForms(const AttentionSpec& attention, const limits::Size& size)
+std::vector<ParameterShapeIn> layerForms(const AttentionSpec& attention, const limits::Size& size)
 {
     if (!attention.outputProjection)
         return {};
-    std::vector<ParameterForm> result { { { "w_o", ParameterKind::Projection },
+    std::vector<ParameterShapeIn> result { { { "w_o", ParameterKind::Projection },
         size.heads * size.dv, size.outputWidth, size.outputWidth } };
     appendBias(result, attention, "b_o", size.outputWidth);
     return result;

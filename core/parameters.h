@@ -31,7 +31,7 @@ Matrix* parameterNamed(LayerModel& layer, std::string_view name, Index head);
 const Matrix* parameterNamed(const LayerModel& layer, std::string_view name, Index head);
 
 // A parameter as an attention of these sizes needs it.
-struct ParameterForm {
+struct ParameterShapeIn {
     Parameter parameter;
     Index rows = 0;
     Index cols = 0;
@@ -40,7 +40,7 @@ struct ParameterForm {
 };
 
 // Those of any of its heads; those of the layer. Without biases and W_O where none are asked for.
-std::vector<ParameterForm> headForms(const AttentionSpec& attention, const limits::Size& size);
-std::vector<ParameterForm> layerForms(const AttentionSpec& attention, const limits::Size& size);
+std::vector<ParameterShapeIn> headForms(const AttentionSpec& attention, const limits::Size& size);
+std::vector<ParameterShapeIn> layerForms(const AttentionSpec& attention, const limits::Size& size);
 
 } // namespace core

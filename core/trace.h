@@ -27,7 +27,7 @@ struct HeadTrace {
 // What happened in one attention of a network. Views need nothing else to show it.
 struct AttentionTrace {
     std::string path; // where it stands, "layer1": the ids of its tensors begin so
-    LayerRule rule; // what it computed
+    LayerSpec spec; // what it computed
     TokenList queryTokens, keyTokens;
     Input queries, keys, values; // n x 0, m x 0 where attention was computed elsewhere
     std::vector<HeadTrace> heads;

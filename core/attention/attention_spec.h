@@ -23,7 +23,7 @@ struct AttentionSpec {
     float temperature = 1.0F; // divides the masked scores before they are normalised
     std::vector<Mask> mask;
     Normaliser normaliser;
-    std::vector<int> headsOff; // counted from 1; such a head adds nothing to the output
+    std::vector<int> ablatedHeads; // counted from 1; such a head adds nothing to the output
 
     static void fields(auto& self, auto&& f)
     {
@@ -38,7 +38,7 @@ struct AttentionSpec {
         f("temperature", self.temperature, Range { 0.01, 100, true });
         f("mask", self.mask);
         f("normaliser", self.normaliser);
-        f("heads_off", self.headsOff, Range { 1, 64 });
+        f("heads_off", self.ablatedHeads, Range { 1, 64 });
     }
     bool operator==(const AttentionSpec&) const = default;
 };

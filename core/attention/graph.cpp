@@ -60,9 +60,9 @@ namespace {
             const char* const first = text.data() + at;
             const auto read = std::from_chars(first, text.data() + text.size(), result);
             if (read.ec == std::errc::result_out_of_range)
-                refuse("edge_outside", phrase("this number is too large"), at);
+                refuse("edge_outside", message("this number is too large"), at);
             if (read.ec != std::errc {} || *first == '-')
-                refuse("edge_syntax", phrase("expected a token number, as in 1-2 or 1>2"), at);
+                refuse("edge_syntax", message("expected a token number, as in 1-2 or 1>2"), at);
             at += static_cast<std::size_t>(read.ptr - first);
             return result;
         }
@@ -75,7 +75,7 @@ namespace {
                 return false;
             if (!take("-") && !take("–"))
                 refuse("edge_syntax",
-                    phrase("expected - (both ways) or > (one way), as in 1-2 or 1>2"), at);
+                    message("expected - (both ways) or > (one way), as in 1-2 or 1>2"), at);
             return true;
         }
 
@@ -94,19 +94,19 @@ namespace {
                 refuse("edge_outside", outside(from, to), start);
         }
 
-        [[nodiscard]] Phrase outside(Index from, Index to) const
+        [[nodiscard]] Message outside(Index from, Index to) const
         {
             if (queries == keys)
-                return phrase("there is no edge between %1 and %2: the tokens are 1 to %3", from,
+                return message("there is no edge between %1 and %2: the tokens are 1 to %3", from,
                     to, queries);
-            return phrase(
+            return message(
                 "there is no edge between %1 and %2: the queries are 1 to %3 and the keys "
                 "1 to %4",
                 from, to, queries, keys);
         }
 
         [[noreturn]] void refuse(
-            const std::string& problem, Phrase message, std::size_t place) const
+            const std::string& problem, Message message, std::size_t place) const
         {
             const auto begins
                 = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };

@@ -61,7 +61,7 @@ namespace {
 
     // The keys that a query may see. Scores and numbers up to 1e38 cannot overflow a float's sum.
     struct MaskedPart {
-        Scalar slope = 0;
+        Scalar distanceSlope = 0;
         Scalar query = 0; // its place, counted from the first of the keys
 
         void apply(std::span<Scalar> scores, auto numberAt) const
@@ -72,7 +72,7 @@ namespace {
                 Scalar& score = scores[static_cast<std::size_t>(j)];
                 const Scalar number = numberAt(static_cast<std::size_t>(j));
                 const Scalar distance = std::abs(query - static_cast<Scalar>(j));
-                const Scalar sum = score + number - slope * distance;
+                const Scalar sum = score + number - distanceSlope * distance;
                 const bool out = score == excluded || number == excluded;
                 score = out ? excluded : std::clamp(sum, -limit, limit);
             }
@@ -83,7 +83,7 @@ namespace {
 
 bool HeadMask::trivial(Index keys) const
 {
-    return added == nullptr && slope == 0
+    return added == nullptr && distanceSlope == 0
         && std::ranges::all_of(begin, [](Index first) { return first == 0; })
         && std::ranges::all_of(end, [=](Index last) { return last == keys; });
 }
@@ -105,10 +105,10 @@ void applyMask(const HeadMask& mask, Index query, std::span<Scalar> row)
     const auto end = row.begin() + mask.end[i];
     std::fill(row.begin(), begin, excluded);
     std::fill(end, row.end(), excluded);
-    if (mask.added == nullptr && mask.slope == 0)
+    if (mask.added == nullptr && mask.distanceSlope == 0)
         return;
     const std::span<Scalar> seen(begin, end);
-    const MaskedPart part { mask.slope, static_cast<Scalar>(query - mask.begin[i]) };
+    const MaskedPart part { mask.distanceSlope, static_cast<Scalar>(query - mask.begin[i]) };
     if (mask.added != nullptr) {
         const Scalar* const added = mask.added->row(query).data() + mask.begin[i];
         part.apply(seen, [=](std::size_t j) { return added[j]; });

@@ -140,7 +140,7 @@ using Mask = std::variant<CausalMask, WindowMask, PaddingMask, GraphMask, Matrix
 struct HeadMask {
     std::vector<Index> begin, end; // n each; empty: nobody says what was forbidden
     std::shared_ptr<const Matrix> added; // shared between heads when the same
-    Scalar slope = 0;
+    Scalar distanceSlope = 0;
 
     [[nodiscard]] bool trivial(Index keys) const; // changes nothing
 };

@@ -29,7 +29,7 @@ namespace {
     }
 
     // n x m, h x n x m or 1 x n x m.
-    void requireMaskShape(const Tensor& tensor, const MaskShape& shape, Phrase what)
+    void requireMaskShape(const Tensor& tensor, const MaskShape& shape, Message what)
     {
         const auto axes = tensor.shape.size();
         const bool fits = (axes == 2 || axes == 3) && tensor.shape[axes - 2] == shape.queries
@@ -40,7 +40,7 @@ namespace {
         const std::array one { shape.queries, shape.keys };
         const std::array each { shape.heads, shape.queries, shape.keys };
         throw Error("shape_mismatch",
-            phrase("%1 is %2, but %3 is needed (queries x keys), or %4 with one for each head",
+            message("%1 is %2, but %3 is needed (queries x keys), or %4 with one for each head",
                 std::move(what), shapeText(tensor.shape), shapeText(one), shapeText(each)));
     }
 
@@ -55,12 +55,12 @@ namespace {
 
     TensorUse edgesUse()
     {
-        return { phrase("the edges"), { "edges", "adjacency", "graph", "mask" } };
+        return { message("the edges"), { "edges", "adjacency", "graph", "mask" } };
     }
 
     TensorUse maskUse()
     {
-        return { phrase("the mask"), { "mask", "attn_mask", "attention_mask", "matrix" } };
+        return { message("the mask"), { "mask", "attn_mask", "attention_mask", "matrix" } };
     }
 
     Layer graphLayer(const GraphMask& mask, const MaskShape& shape, const Files& files)
@@ -70,8 +70,8 @@ namespace {
             Tensor tensor = readTensor({ {}, mask.file, {} }, edgesUse(), files);
             dropLeadingOnes(tensor, 2);
             requireMaskShape(
-                tensor, { shape.queries, shape.keys, 1 }, phrase("the matrix of edges"));
-            requireFinite(tensor, phrase("the matrix of edges"));
+                tensor, { shape.queries, shape.keys, 1 }, message("the matrix of edges"));
+            requireFinite(tensor, message("the matrix of edges"));
             for (Index cell = 0; cell < tensor.size(); ++cell)
                 if (tensor.numbers.data()[cell] != 0)
                     layer.cells.data()[cell] = 0;
@@ -107,7 +107,7 @@ namespace {
             && std::ranges::count(tensor.values(), 0.0F) > 0
             && std::ranges::count(tensor.values(), 1.0F) > 0)
             notices->push_back({ "mask_zeros_and_ones",
-                phrase(
+                message(
                     "the mask matrix holds only the numbers 0 and 1: they are added to the scores; "
                     "true and false would allow and forbid") });
     }
@@ -117,15 +117,15 @@ namespace {
     {
         if (!mask.matrix.given())
             throw Error("tensor_missing",
-                phrase("no mask matrix is given; name a file or write it as [[true, false], "
+                message("no mask matrix is given; name a file or write it as [[true, false], "
                        "[true, true]]"));
         Tensor tensor = readTensor(mask.matrix, maskUse(), files);
         dropLeadingOnes(tensor, 3);
-        requireMaskShape(tensor, shape, phrase("the mask matrix"));
+        requireMaskShape(tensor, shape, message("the mask matrix"));
         for (const Scalar x : tensor.values())
             if (std::isnan(x) || (std::isinf(x) && x > 0))
                 throw Error("not_finite",
-                    phrase("the mask matrix contains NaN or +infinity; use finite numbers or "
+                    message("the mask matrix contains NaN or +infinity; use finite numbers or "
                            "-infinity"));
         Scalar* const cells = tensor.numbers.data();
         if (tensor.boolean) {
@@ -138,7 +138,7 @@ namespace {
         return { tensor.shape.size() == 3 ? tensor.shape[0] : 1, std::move(tensor.numbers) };
     }
 
-    std::vector<Layer> readLayers(const std::vector<Mask>& masks, const MaskShape& shape,
+    std::vector<Layer> logitLens(const std::vector<Mask>& masks, const MaskShape& shape,
         const Files& files, std::vector<Notice>* notices)
     {
         std::vector<Layer> layers;
@@ -159,7 +159,7 @@ namespace {
     Tensor allowedBy(Tensor edges)
     {
         dropLeadingOnes(edges, 2);
-        requireFinite(edges, phrase("the matrix of edges"));
+        requireFinite(edges, message("the matrix of edges"));
         const Index columns = edges.shape.back();
         for (Index cell = 0; cell < edges.size(); ++cell)
             edges.numbers.data()[cell]
@@ -225,7 +225,7 @@ Mask withoutFile(const Mask& mask, const Files& files, std::vector<Notice>* noti
 std::vector<std::shared_ptr<const Matrix>> denseMasks(const std::vector<Mask>& masks,
     const MaskShape& shape, const Files& files, std::vector<Notice>* notices)
 {
-    const std::vector<Layer> layers = readLayers(masks, shape, files, notices);
+    const std::vector<Layer> layers = logitLens(masks, shape, files, notices);
     std::vector<std::shared_ptr<const Matrix>> result(static_cast<std::size_t>(shape.heads));
     if (layers.empty())
         return result;

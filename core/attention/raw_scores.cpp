@@ -17,7 +17,7 @@ namespace {
             || std::holds_alternative<GeneralScore>(score);
     }
 
-    Matrix copyOf(const Matrix& m, Extent rows)
+    Matrix copyOf(const Matrix& m, IndexRange rows)
     {
         Matrix result = Matrix::uninitialised(rows.size(), m.cols());
         std::copy_n(m.row(rows.begin).data(), result.size(), result.data());
@@ -39,7 +39,7 @@ RawScores::RawScores(
         return;
     if (std::holds_alternative<GeneralScore>(how)) {
         qw = Matrix::uninitialised(queries.rows(), learnt.w.cols());
-        multiply(block(queries), Panels::of(block(learnt.w)), block(qw));
+        multiply(block(queries), PackedMatrix::of(block(learnt.w)), block(qw));
         if (overflowed(block(qw)))
             return;
     }
@@ -48,12 +48,12 @@ RawScores::RawScores(
     if (bound > safeBound)
         return;
     largest = bound;
-    keys = Panels::ofTransposed(block(keyRows));
+    keys = PackedMatrix::ofTransposed(block(keyRows));
     if (std::holds_alternative<ScaledDotScore>(how))
         postponed = std::sqrt(static_cast<Scalar>(queries.cols()));
 }
 
-void RawScores::copyScores(Extent queries, MutableBlock to) const
+void RawScores::copyScores(IndexRange queries, MutableBlock to) const
 {
     const Matrix part
         = location.empty() ? scores(*score, *parameters, copyOf(*q, queries), *k) : Matrix();
@@ -61,7 +61,7 @@ void RawScores::copyScores(Extent queries, MutableBlock to) const
         std::ranges::copy(location.empty() ? part.row(i) : location.row(0), to.row(i));
 }
 
-void RawScores::fill(Extent queries, Extent columns, MutableBlock to) const
+void RawScores::fill(IndexRange queries, IndexRange columns, MutableBlock to) const
 {
     if (largest)
         multiplyColumns(block(qw.empty() ? *q : qw).rowsOf(queries), keys, columns, to);

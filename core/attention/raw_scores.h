@@ -19,7 +19,7 @@ public:
 
     // Fills `to` (queries.size() x m), at least in these columns. Of a product, still to be
     // divided by postponedDivisor().
-    void fill(Extent queries, Extent columns, MutableBlock to) const;
+    void fill(IndexRange queries, IndexRange columns, MutableBlock to) const;
 
     // √d_k of the scaled dot product, which may be merged with what the scores are divided by.
     [[nodiscard]] Scalar postponedDivisor() const { return postponed; }
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::optional<double> bound() const { return largest; }
 
 private:
-    void copyScores(Extent queries, MutableBlock to) const;
+    void copyScores(IndexRange queries, MutableBlock to) const;
 
     const Score* score = nullptr;
     const ScoreParameters* parameters = nullptr;
@@ -36,7 +36,7 @@ private:
     const Matrix* k = nullptr;
     Matrix qw; // q·W of the general score, which then stands in for q
     Matrix location; // the one row of a location score
-    Panels keys; // kᵀ
+    PackedMatrix keys; // kᵀ
     Scalar postponed = 1;
     std::optional<double> largest;
 };

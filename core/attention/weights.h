@@ -72,12 +72,12 @@ using HeadPattern = std::variant<PreviousToken, NextToken, FirstToken, SameWord,
     Neighbours, UniformAttention, SimilarWords>;
 
 // Heads built for a pattern; the list repeats when there are more heads than patterns.
-struct HandmadeWeights {
+struct HandBuiltWeights {
     static constexpr std::string_view id = "handmade";
     std::vector<HeadPattern> patterns { PreviousToken {}, NextToken {}, SameWord {},
         SimilarWords {}, FirstToken {}, Neighbours {}, SelfToken {}, UniformAttention {} };
     static void fields(auto& self, auto&& f) { f("patterns", self.patterns); }
-    bool operator==(const HandmadeWeights&) const = default;
+    bool operator==(const HandBuiltWeights&) const = default;
 };
 
 // An npz or safetensors file: w_q, w_k, w_v, w_o, b_q, b_k, b_v, b_o, score.w, score.w_q, …
@@ -89,7 +89,7 @@ struct FileWeights {
     bool operator==(const FileWeights&) const = default;
 };
 
-using Weights = std::variant<RandomWeights, IdentityWeights, HandmadeWeights, FileWeights>;
+using Weights = std::variant<RandomWeights, IdentityWeights, HandBuiltWeights, FileWeights>;
 
 // One number of a weight matrix set by hand. Counted from 1, as shown.
 struct WeightEdit {

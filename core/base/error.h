@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,8 +18,8 @@ namespace core {
 class Error : public std::runtime_error {
 public:
     Error(
-        std::string problemId, Phrase said, std::optional<std::uint64_t> byteOffset = std::nullopt)
-        : std::runtime_error(told(said))
+        std::string problemId, Message said, std::optional<std::uint64_t> byteOffset = std::nullopt)
+        : std::runtime_error(formatted(said))
         , problem(std::move(problemId))
         , message(std::move(said))
         , offset(byteOffset)
@@ -27,7 +27,7 @@ public:
     }
 
     // The same, met while doing something larger that the message tells as well.
-    [[nodiscard]] Error within(Phrase larger) const
+    [[nodiscard]] Error within(Message larger) const
     {
         return Error(problem, std::move(larger), offset).remarked(remarks);
     }
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::string detail() const { return what(); } // in English
 
     std::string problem;
-    Phrase message;
+    Message message;
     std::string remarks;
     std::optional<std::uint64_t> offset;
 };
@@ -54,9 +54,9 @@ public:
 // Something worth telling that is no error: a choice the program made for the user.
 struct Notice {
     std::string id; // snake_case, stable
-    Phrase message; // with the numbers
+    Message message; // with the numbers
 
-    [[nodiscard]] std::string detail() const { return told(message); }
+    [[nodiscard]] std::string detail() const { return formatted(message); }
     bool operator==(const Notice&) const = default;
 };
 

@@ -139,7 +139,7 @@ Matrix toMatrix(Tensor tensor)
 {
     if (tensor.shape.empty() || tensor.shape.size() > 2)
         throw Error("tensor_axes",
-            phrase("expected a matrix (two axes), found %1 axes", tensor.shape.size()));
+            message("expected a matrix (two axes), found %1 axes", tensor.shape.size()));
     const Index rows = tensor.shape.size() == 2 ? tensor.shape[0] : 1;
     return Matrix::fromBuffer(rows, tensor.shape.back(), std::move(tensor.numbers));
 }

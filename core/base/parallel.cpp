@@ -21,7 +21,7 @@ namespace {
     }
 
     // Counted by all threads at once: on cache lines of their own.
-    struct alignas(64) StageProgress {
+    struct alignas(64) StageState {
         std::atomic<Index> begun = 0;
         alignas(64) std::atomic<Index> done = 0;
     };
@@ -31,7 +31,7 @@ namespace {
     // whether it ever does.
     class Sharing {
     public:
-        explicit Sharing(std::span<const Stage> all)
+        explicit Sharing(std::span<const ParallelStage> all)
             : stages(all)
             , progress(all.size())
         {
@@ -46,7 +46,7 @@ namespace {
         }
 
     private:
-        void takePieces(const Stage& stage, StageProgress& p)
+        void takePieces(const ParallelStage& stage, StageState& p)
         {
             for (Index i = p.begun++; i < stage.count && !failed; i = p.begun++) {
                 try {
@@ -61,30 +61,30 @@ namespace {
 
         // Pieces take microseconds: sleeping and waking would take as long. Who else has work for
         // this processor gets it.
-        void waitFor(const Stage& stage, const StageProgress& p) const
+        void waitFor(const ParallelStage& stage, const StageState& p) const
         {
             while (p.done < stage.count && !failed)
                 std::this_thread::yield();
         }
 
-        std::span<const Stage> stages;
-        std::vector<StageProgress> progress; // of each stage
+        std::span<const ParallelStage> stages;
+        std::vector<StageState> progress; // of each stage
         std::atomic<bool> failed = false;
     };
 
 } // namespace
 
-Team::Team(int threads)
+ThreadPool::ThreadPool(int threads)
     : threadCount(threads == 1 ? 1 : usable(threads))
 {
 }
 
 // One task for each thread, and for all stages: threads are woken once. That limits the threads
 // without a tbb::task_arena, whose making and waking costs more than a short run.
-void Team::run(std::span<const Stage> stages) const
+void ThreadPool::run(std::span<const ParallelStage> stages) const
 {
     Index sharers = 0;
-    for (const Stage& stage : stages)
+    for (const ParallelStage& stage : stages)
         sharers = std::max(sharers, std::min<Index>(threadCount, stage.count));
     Sharing sharing(stages);
     if (sharers < 2)
@@ -94,9 +94,9 @@ void Team::run(std::span<const Stage> stages) const
         [&](const tbb::blocked_range<Index>&) { sharing.share(); }, tbb::simple_partitioner());
 }
 
-void Team::forEach(Index count, const std::function<void(Index)>& work) const
+void ThreadPool::forEach(Index count, const std::function<void(Index)>& work) const
 {
-    const Stage one { count, work };
+    const ParallelStage one { count, work };
     run({ &one, 1 });
 }
 

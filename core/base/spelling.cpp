@@ -46,10 +46,10 @@ std::vector<std::string> nearest(
     return result;
 }
 
-Phrase suggestion(std::string_view word, std::span<const std::string> words)
+Message suggestion(std::string_view word, std::span<const std::string> words)
 {
     const std::vector<std::string> found = nearest(word, words);
-    return found.empty() ? Phrase {} : phrase("did you mean %1?", oneOf(found));
+    return found.empty() ? Message {} : message("did you mean %1?", oneOf(found));
 }
 
 } // namespace core

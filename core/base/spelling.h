@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 
 #include <span>
 #include <string>
@@ -18,6 +18,6 @@ std::vector<std::string> nearest(
     std::string_view word, std::span<const std::string> words, std::size_t most = 3);
 
 // "did you mean a, b or c?", or nothing.
-Phrase suggestion(std::string_view word, std::span<const std::string> words);
+Message suggestion(std::string_view word, std::span<const std::string> words);
 
 } // namespace core

@@ -72,7 +72,7 @@ void checkUtf8(std::string_view text)
 {
     if (const auto offset = firstIllFormed(text))
         throw Error("text_not_utf8",
-            phrase(
+            message(
                 "expected UTF-8, found at byte %1 an ill-formed sequence beginning with %2; save "
                 "the text as UTF-8",
                 *offset, hexadecimal(byteAt(text, *offset))),

@@ -1,6 +1,6 @@
 #include "core/input/embedding.h"
 
-#include "core/input/embedding_forms.h"
+#include "core/input/word_vectors_request.h"
 
 #include <algorithm>
 #include <unordered_map>

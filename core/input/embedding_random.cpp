@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/input/embedding_forms.h"
+#include "core/input/word_vectors_request.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 #include "core/base/error.h"
-#include "core/input/embedding_forms.h"
+#include "core/input/word_vectors_request.h"
 #include "core/input/subword_hash.h"
 #include "core/text/builtin_words.h"
 #include "core/text/letters.h"
@@ -36,7 +36,7 @@ namespace {
     {
         if (how.file.empty())
             throw Error("file_not_named",
-                phrase("%1 is empty: name a file of word vectors", Name { "embedding.file" }));
+                message("%1 is empty: name a file of word vectors", IdName { "embedding.file" }));
         std::vector<std::string> names;
         for (const std::string& word : task.words)
             std::ranges::move(lookupNames(word), std::back_inserter(names));
@@ -45,17 +45,17 @@ namespace {
         return task.files.wordVectors(how.file, names);
     }
 
-    void tellWidth(std::size_t width, const EmbeddingTask& task)
+    void noteWidth(std::size_t width, const EmbeddingTask& task)
     {
         const auto d = static_cast<std::size_t>(task.request.dimension);
         if (width == d)
             return;
         task.notices.push_back({ "embedding_fitted",
             width > d
-                ? phrase("the word vectors have dimension %1: only the first %2 components are "
+                ? message("the word vectors have dimension %1: only the first %2 components are "
                          "used",
                     width, d)
-                : phrase(
+                : message(
                     "the word vectors have dimension %1: padded with zeros to %2", width, d) });
     }
 
@@ -83,7 +83,7 @@ WordVectors wordVectors(const WordTable& how, const EmbeddingTask& task)
     assert(task.request.dimension > 0);
     const auto found = std::make_shared<const FoundVectors>(read(how, task));
     if (!found->empty())
-        tellWidth(found->begin()->second.size(), task);
+        noteWidth(found->begin()->second.size(), task);
     const Scalar norm = typicalNorm(*found, static_cast<std::size_t>(task.request.dimension));
     const auto hasher = std::make_shared<SubwordHasher>(SubwordHash {}, task.request.seed);
     return { task.request.dimension,
@@ -108,7 +108,7 @@ WordVectors wordVectors(const BuiltinTable& /*how*/, const EmbeddingTask& task)
         [hasher, &words = task.words](Index index, std::span<Scalar> row) {
             const std::string& word = words[static_cast<std::size_t>(index)];
             for (const std::string& name : lookupNames(word))
-                if (const auto meaning = builtinMeaning(name)) {
+                if (const auto meaning = builtinFeaturesOf(name)) {
                     fit(*meaning, row);
                     for (Scalar& x : row)
                         x *= usualLength(row.size());

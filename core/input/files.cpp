@@ -5,7 +5,7 @@
 
 namespace core {
 
-Index TensorForm::size() const
+Index TensorInfo::size() const
 {
     Index count = 1;
     for (const Index length : shape)
@@ -27,20 +27,20 @@ Files noFiles()
 {
     const auto refuse = [](const std::string& file) -> Error {
         return { "files_unavailable",
-            phrase("files cannot be read here, but \"%1\" is required", file) };
+            message("files cannot be read here, but \"%1\" is required", file) };
     };
     return { [=](const std::string& file) -> TensorFile { throw refuse(file); },
         [=](const std::string& file) -> std::string { throw refuse(file); },
         [=](const std::string& file, std::span<const std::string>)
             -> std::map<std::string, std::vector<Scalar>> { throw refuse(file); },
-        [=](const std::string& where) -> std::shared_ptr<const TrainedModel> {
+        [=](const std::string& where) -> std::shared_ptr<const PretrainedModel> {
             throw refuse(where);
         },
-        [=](const std::string& file) -> std::shared_ptr<const StoredTrace> { throw refuse(file); },
-        [](const std::string&) -> std::shared_ptr<const learning::LearntNetwork> {
+        [=](const std::string& file) -> std::shared_ptr<const ImportedAttention> { throw refuse(file); },
+        [](const std::string&) -> std::shared_ptr<const training::TrainedRun> {
             return nullptr;
         },
-        [=](const std::string& file, const PictureSize&) -> std::optional<Tensor> {
+        [=](const std::string& file, const ImageSize&) -> std::optional<Tensor> {
             throw refuse(file);
         } };
 }
@@ -48,10 +48,10 @@ Files noFiles()
 TensorFile inMemory(NamedTensors tensors)
 {
     const auto all = std::make_shared<const NamedTensors>(std::move(tensors));
-    const auto contents = std::make_shared<TensorForms>();
+    const auto contents = std::make_shared<TensorInfos>();
     for (const auto& [name, tensor] : *all)
         contents->emplace(
-            name, TensorForm { tensor.shape, tensor.boolean ? Element::Bool : Element::F32 });
+            name, TensorInfo { tensor.shape, tensor.boolean ? DType::Bool : DType::F32 });
     return { contents, [all](const std::string& name) {
                 return std::shared_ptr<const Tensor>(all, &all->at(name));
             } };

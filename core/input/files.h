@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/element.h"
+#include "core/base/dtype.h"
 #include "core/base/error.h"
 #include "core/base/matrix.h"
 
@@ -17,21 +17,21 @@ namespace core {
 using NamedTensors = std::map<std::string, Tensor>;
 
 // What is known of a tensor in a file before any of its numbers is read.
-struct TensorForm {
+struct TensorInfo {
     std::vector<Index> shape;
-    Element element = Element::F32; // as the file stores it; read, every number is a float
+    DType dtype = DType::F32; // as the file stores it; read, every number is a float
 
     // How many numbers; -1 when the shape cannot be.
     [[nodiscard]] Index size() const;
-    bool operator==(const TensorForm&) const = default;
+    bool operator==(const TensorInfo&) const = default;
 };
 
-using TensorForms = std::map<std::string, TensorForm>;
+using TensorInfos = std::map<std::string, TensorInfo>;
 
 // A file of tensors as it was when it was opened: what it holds is known, numbers are read when
 // they are asked for.
 struct TensorFile {
-    std::shared_ptr<const TensorForms> contents; // by name; never null
+    std::shared_ptr<const TensorInfos> contents; // by name; never null
     // One of the contents. It stays as it is however long it is kept.
     std::function<std::shared_ptr<const Tensor>(const std::string& name)> tensor;
     // Some of its numbers, from number `first` on, in the order of rows. Null: only all at once.
@@ -42,15 +42,15 @@ struct TensorFile {
 };
 
 // How large a model wants a picture.
-struct PictureSize {
+struct ImageSize {
     Index channels = 3; // 1: how bright it is
     Index side = 0;
 };
 
-struct TrainedModel;
-class StoredTrace;
-namespace learning {
-    struct LearntNetwork;
+struct PretrainedModel;
+class ImportedAttention;
+namespace training {
+    struct TrainedRun;
 }
 
 // What resolve() may ask of the outside: core itself opens no file. core_io provides these;
@@ -65,14 +65,14 @@ struct Files {
         const std::string& file, std::span<const std::string> words)>
         wordVectors;
     // A trained model: the name of one that ships, or a folder.
-    std::function<std::shared_ptr<const TrainedModel>(const std::string& where)> model;
+    std::function<std::shared_ptr<const PretrainedModel>(const std::string& where)> model;
     // Attention that was computed elsewhere, in an npz or safetensors file.
-    std::function<std::shared_ptr<const StoredTrace>(const std::string& file)> trace;
+    std::function<std::shared_ptr<const ImportedAttention>(const std::string& file)> imported;
     // A network that was taught here; null where the name is none of a folder that holds one.
-    std::function<std::shared_ptr<const learning::LearntNetwork>(const std::string& where)> learnt;
+    std::function<std::shared_ptr<const training::TrainedRun>(const std::string& where)> trainedRun;
     // The colours of a picture, from 0 to 1, channels x side x side: what its sides are to each
     // other is not kept. Nothing where the file holds no picture.
-    std::function<std::optional<Tensor>(const std::string& file, const PictureSize& size)> picture;
+    std::function<std::optional<Tensor>(const std::string& file, const ImageSize& size)> picture;
 };
 
 // The default: every call is an Error.

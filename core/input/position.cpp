@@ -13,7 +13,7 @@ namespace core {
 namespace {
 
     // base^(-2i/d) / 2π for every pair i: turns for each step of position.
-    std::vector<double> turnsPerStep(double base, Index pairs, Index d)
+    std::vector<double> rotationsPerPosition(double base, Index pairs, Index d)
     {
         assert(base > 0);
         constexpr double twoPi = 6.28318530717958647693;
@@ -30,7 +30,7 @@ namespace {
     };
 
     // Of one position, for every pair.
-    void turnTo(Index position, const std::vector<double>& turns, Angles& angles)
+    void rotateTo(Index position, const std::vector<double>& turns, Angles& angles)
     {
         angles.sines.resize(turns.size());
         angles.cosines.resize(turns.size());
@@ -44,11 +44,11 @@ namespace {
     Matrix vectors(const Sinusoidal& how, Index count, Index dimension, std::uint64_t /*seed*/)
     {
         const auto turns
-            = turnsPerStep(static_cast<double>(how.base), (dimension + 1) / 2, dimension);
+            = rotationsPerPosition(static_cast<double>(how.base), (dimension + 1) / 2, dimension);
         Matrix result = Matrix::uninitialised(count, dimension);
         Angles angles;
         for (Index position = 0; position < count; ++position) {
-            turnTo(position, turns, angles);
+            rotateTo(position, turns, angles);
             const auto row = result.row(position);
             for (std::size_t c = 0; c < row.size(); ++c)
                 row[c]
@@ -96,10 +96,10 @@ void rotate(const Rotary& rotary, Matrix& vectors)
     const bool adjacent = rotary.pairing == Pairing::Adjacent;
     const std::size_t step = adjacent ? 2 : 1; // from one pair to the next
     const auto partner = static_cast<std::size_t>(adjacent ? 1 : pairs);
-    const auto turns = turnsPerStep(static_cast<double>(rotary.base), pairs, vectors.cols());
+    const auto turns = rotationsPerPosition(static_cast<double>(rotary.base), pairs, vectors.cols());
     Angles angles;
     for (Index position = 0; position < vectors.rows(); ++position) {
-        turnTo(position, turns, angles);
+        rotateTo(position, turns, angles);
         Scalar* const row = vectors.data() + position * vectors.cols();
         for (std::size_t i = 0; i < turns.size(); ++i) {
             const double x = row[step * i];
@@ -110,7 +110,7 @@ void rotate(const Rotary& rotary, Matrix& vectors)
     }
 }
 
-Scalar distanceSlope(const Position& position, Index head, Index heads)
+Scalar alibiSlope(const Position& position, Index head, Index heads)
 {
     assert(head >= 0 && head < heads);
     if (!std::holds_alternative<LinearBias>(position))

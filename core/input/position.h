@@ -68,6 +68,6 @@ Matrix positionVectors(const Position& position, Index count, Index dimension, s
 void rotate(const Rotary& rotary, Matrix& vectors);
 
 // ALiBi's slope of a head (head counted from 0 here); 0 for every other form.
-Scalar distanceSlope(const Position& position, Index head, Index heads);
+Scalar alibiSlope(const Position& position, Index head, Index heads);
 
 } // namespace core

@@ -9,16 +9,16 @@ namespace {
 
     constexpr double quiet = 0.5; // radians
 
-    bool turns(const TurnedPair& pair, Index places)
+    bool ropeAngles(const RotaryPair& pair, Index places)
     {
         return pair.angle * static_cast<double>(places - 1) > quiet;
     }
 
 } // namespace
 
-std::vector<TurnedPair> turnedPairs(const Rotary& rotary, Index dk)
+std::vector<RotaryPair> rotaryPairs(const Rotary& rotary, Index dk)
 {
-    std::vector<TurnedPair> pairs;
+    std::vector<RotaryPair> pairs;
     const Index half = dk / 2;
     for (Index p = 0; p < half; ++p) {
         const double exponent = -2 * static_cast<double>(p) / static_cast<double>(dk);
@@ -33,14 +33,14 @@ std::vector<TurnedPair> turnedPairs(const Rotary& rotary, Index dk)
 
 std::vector<Index> quietColumns(const Rotary& rotary, Index dk, Index places)
 {
-    const std::vector<TurnedPair> pairs = turnedPairs(rotary, dk);
+    const std::vector<RotaryPair> pairs = rotaryPairs(rotary, dk);
     std::vector<Index> columns;
-    const auto add = [&](const TurnedPair& pair) {
+    const auto add = [&](const RotaryPair& pair) {
         columns.push_back(pair.first);
         columns.push_back(pair.second);
     };
-    for (const TurnedPair& pair : pairs)
-        if (!turns(pair, places))
+    for (const RotaryPair& pair : pairs)
+        if (!ropeAngles(pair, places))
             add(pair);
     if (dk % 2 == 1)
         columns.push_back(dk - 1);
@@ -53,9 +53,9 @@ RotaryVectors rotaryVectors(
     const Rotary& rotary, Index dk, const PositionCodes& codes, Index shift, double length)
 {
     RotaryVectors vectors { Matrix(1, dk), Matrix(1, dk) };
-    const std::vector<TurnedPair> pairs = turnedPairs(rotary, dk);
+    const std::vector<RotaryPair> pairs = rotaryPairs(rotary, dk);
     for (std::size_t f = 0; f < codes.frequencies.size(); ++f) {
-        const auto pair = std::ranges::min_element(pairs, {}, [&](const TurnedPair& p) {
+        const auto pair = std::ranges::min_element(pairs, {}, [&](const RotaryPair& p) {
             return std::abs(std::log(p.angle / codes.frequencies[f]));
         });
         const double amplitude = length * std::sqrt(codes.shares[f]);

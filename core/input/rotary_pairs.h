@@ -9,12 +9,12 @@
 namespace core {
 
 // Two columns that are turned together, and by how many radians for each step of position.
-struct TurnedPair {
+struct RotaryPair {
     Index first = 0;
     Index second = 0;
     double angle = 0;
 };
-std::vector<TurnedPair> turnedPairs(const Rotary& rotary, Index dk);
+std::vector<RotaryPair> rotaryPairs(const Rotary& rotary, Index dk);
 
 // The columns of a head that a rotary position turns by half a radian at most within so many
 // places, where a product of q and k hardly depends on their distance; if there is none, those of

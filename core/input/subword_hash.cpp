@@ -1,7 +1,7 @@
 #include "core/input/subword_hash.h"
 
 #include "core/base/random.h"
-#include "core/input/embedding_forms.h"
+#include "core/input/word_vectors_request.h"
 #include "core/text/letters.h"
 
 #include <algorithm>

@@ -18,15 +18,15 @@ namespace {
 
     // The name of the tensor that is meant.
     const std::string& choose(
-        const TensorForms& tensors, const TensorInput& input, const TensorUse& use)
+        const TensorInfos& tensors, const TensorInput& input, const TensorUse& use)
     {
         if (tensors.empty())
-            throw Error("tensor_missing", phrase("\"%1\" contains no tensors", input.file));
+            throw Error("tensor_missing", message("\"%1\" contains no tensors", input.file));
         if (!input.tensor.empty()) {
             const auto named = tensors.find(input.tensor);
             if (named == tensors.end())
                 throw Error("tensor_missing",
-                    phrase("\"%1\" has no tensor \"%2\" for %3; it has: %4", input.file,
+                    message("\"%1\" has no tensor \"%2\" for %3; it has: %4", input.file,
                         input.tensor, use.what, listText(tensors)));
             return named->first;
         }
@@ -37,7 +37,7 @@ namespace {
                 if (equalIgnoringCase(name, usual))
                     return name;
         throw Error("tensor_ambiguous",
-            phrase("which tensor in \"%1\" holds the %2? It has: %3", input.file, use.what,
+            message("which tensor in \"%1\" holds the %2? It has: %3", input.file, use.what,
                 listText(tensors)));
     }
 
@@ -85,53 +85,53 @@ Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& f
     return tensor;
 }
 
-Phrase shapeText(std::span<const Index> shape)
+Message shapeText(std::span<const Index> shape)
 {
     std::string text;
     for (const Index length : shape)
         text += (text.empty() ? "" : " x ") + std::to_string(length);
-    return shape.empty() ? phrase("a single number") : Phrase::verbatim(std::move(text));
+    return shape.empty() ? message("a single number") : Message::verbatim(std::move(text));
 }
 
-Phrase shapeText(const Matrix& matrix)
+Message shapeText(const Matrix& matrix)
 {
     const std::array shape { matrix.rows(), matrix.cols() };
     return shapeText(shape);
 }
 
-Phrase listText(const TensorForms& tensors)
+Message listText(const TensorInfos& tensors)
 {
     constexpr std::size_t most = 20;
-    Phrase list;
+    Message list;
     std::size_t count = 0;
     for (const auto& [name, form] : tensors) {
         if (count++ == most)
-            return phrase("%1 and %2 more", std::move(list), tensors.size() - most);
-        Phrase shape = shapeText(form.shape);
-        list = listed(std::move(list), name.empty() ? shape : phrase("%1 %2", name, shape));
+            return message("%1 and %2 more", std::move(list), tensors.size() - most);
+        Message shape = shapeText(form.shape);
+        list = listed(std::move(list), name.empty() ? shape : message("%1 %2", name, shape));
     }
-    return list.empty() ? phrase("nothing") : list;
+    return list.empty() ? message("nothing") : list;
 }
 
-void requireConsistent(const Tensor& tensor, const Phrase& name)
+void requireConsistent(const Tensor& tensor, const Message& name)
 {
-    const TensorForm form { tensor.shape };
+    const TensorInfo form { tensor.shape };
     if (form.size() != tensor.size() || tensor.size() < 0)
         throw Error("tensor_shape",
-            phrase("%1 should be %2, but there are %3 numbers", name, shapeText(tensor.shape),
+            message("%1 should be %2, but there are %3 numbers", name, shapeText(tensor.shape),
                 tensor.size()));
 }
 
-void requireFinite(const Tensor& tensor, const Phrase& name)
+void requireFinite(const Tensor& tensor, const Message& name)
 {
     const auto values = tensor.values();
     const auto bad = std::ranges::find_if(
         afterFinite(values), values.end(), [](Scalar x) { return !std::isfinite(x); });
     if (bad != values.end())
         throw Error("not_finite",
-            phrase("%1: %2 at %3, but finite numbers are needed", name,
-                std::isnan(*bad) ? phrase("NaN")
-                                 : phrase("a number that is infinite or beyond 3.4e38"),
+            message("%1: %2 at %3, but finite numbers are needed", name,
+                std::isnan(*bad) ? message("NaN")
+                                 : message("a number that is infinite or beyond 3.4e38"),
                 placeText(tensor, bad - values.begin())));
 }
 

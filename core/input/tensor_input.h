@@ -13,7 +13,7 @@ namespace core {
 
 // What a tensor is wanted for: a word for errors, and the names it usually has in files.
 struct TensorUse {
-    Phrase what;
+    Message what;
     std::vector<std::string_view> usualNames;
 };
 
@@ -23,17 +23,17 @@ struct TensorUse {
 Tensor readTensor(const TensorInput& input, const TensorUse& use, const Files& files);
 
 // "3 x 4"
-Phrase shapeText(std::span<const Index> shape);
-Phrase shapeText(const Matrix& matrix);
+Message shapeText(std::span<const Index> shape);
+Message shapeText(const Matrix& matrix);
 
 // "w_k 8 x 16 x 4, w_q 8 x 16 x 4"
-Phrase listText(const TensorForms& tensors);
+Message listText(const TensorInfos& tensors);
 
 // Error "tensor_shape" unless there are as many numbers as the shape says.
-void requireConsistent(const Tensor& tensor, const Phrase& name);
+void requireConsistent(const Tensor& tensor, const Message& name);
 
 // Error "not_finite" naming the tensor and the place, counted from 1.
-void requireFinite(const Tensor& tensor, const Phrase& name);
+void requireFinite(const Tensor& tensor, const Message& name);
 
 // The shape without leading axes of length 1, as long as more than `axes` remain.
 void dropLeadingOnes(Tensor& tensor, std::size_t axes);

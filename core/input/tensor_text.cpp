@@ -26,7 +26,7 @@ namespace {
             readValue(0);
             skipBlanks();
             if (at < text.size())
-                fail(phrase("nothing more"));
+                fail(message("nothing more"));
             Tensor result;
             result.shape.assign(shape.begin(), shape.end());
             result.numbers = Buffer(static_cast<Index>(numbers.size()));
@@ -36,12 +36,12 @@ namespace {
         }
 
     private:
-        [[noreturn]] void fail(Phrase expected) const
+        [[noreturn]] void fail(Message expected) const
         {
             throw Error("bad_tensor",
-                phrase("expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]",
+                message("expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]",
                     std::move(expected), at + 1,
-                    at < text.size() ? phrase("\"%1\"", text.substr(at, 12)) : phrase("the end")),
+                    at < text.size() ? message("\"%1\"", text.substr(at, 12)) : message("the end")),
                 at);
         }
 
@@ -67,9 +67,9 @@ namespace {
         void readList(std::size_t depth)
         {
             if (depth == mostAxes)
-                fail(phrase("no more than %1 axes", mostAxes));
+                fail(message("no more than %1 axes", mostAxes));
             if (depthOfCells && depth >= *depthOfCells)
-                fail(phrase("a number: all elements must have the same nesting depth"));
+                fail(message("a number: all elements must have the same nesting depth"));
             Index length = 0;
             if (depth == shape.size())
                 shape.push_back(unknown);
@@ -79,12 +79,12 @@ namespace {
                     ++length;
                 } while (take(','));
                 if (!take(']'))
-                    fail(phrase("\",\" or \"]\""));
+                    fail(message("\",\" or \"]\""));
             }
             if (shape[depth] == unknown)
                 shape[depth] = length;
             if (shape[depth] != length)
-                fail(phrase("lists of equal length up to this point (%1 elements, here %2)",
+                fail(message("lists of equal length up to this point (%1 elements, here %2)",
                     shape[depth], length));
         }
 
@@ -93,18 +93,18 @@ namespace {
             const std::size_t end = std::min(text.find_first_of(",[] \t\r\n", at), text.size());
             const std::string_view word = text.substr(at, end - at);
             if (depthOfCells.value_or(depth) != depth || depth < shape.size())
-                fail(phrase("a list: all elements must have the same nesting depth"));
+                fail(message("a list: all elements must have the same nesting depth"));
             depthOfCells = depth;
             Scalar number = 0;
             const bool isBoolean = word == "true" || word == "false";
             if (isBoolean)
                 number = word == "true" ? 1.0F : 0.0F;
             else if (!readNumber(word, number) || number != number)
-                fail(phrase("a number, true or false"));
+                fail(message("a number, true or false"));
             booleans += isBoolean ? 1 : 0;
             numbers.push_back(number);
             if (booleans != 0 && booleans != numbers.size())
-                fail(phrase("either numbers or true and false, not both"));
+                fail(message("either numbers or true and false, not both"));
             at = end;
         }
 

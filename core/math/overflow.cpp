@@ -18,7 +18,7 @@ namespace {
         return !(std::abs(x) <= scalarSaturation);
     }
 
-    Scalar dot(const Scalar* a, Block b, Index column)
+    Scalar dot(const Scalar* a, ConstBlock b, Index column)
     {
         double sum = 0;
         for (Index p = 0; p < b.rows; ++p)
@@ -28,7 +28,7 @@ namespace {
 
 } // namespace
 
-bool overflowed(Block c)
+bool overflowed(ConstBlock c)
 {
     simd::Bits bad {};
     bool badRest = false;
@@ -45,7 +45,7 @@ bool overflowed(Block c)
     return badRest;
 }
 
-void repair(Block a, Block b, MutableBlock c)
+void repair(ConstBlock a, ConstBlock b, MutableBlock c)
 {
     if (!overflowed(c))
         return;

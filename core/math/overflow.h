@@ -10,10 +10,10 @@
 namespace core {
 
 // Whether some |x| is greater than 1e38, infinite or no number.
-bool overflowed(Block c);
+bool overflowed(ConstBlock c);
 
 // Every number of C = A·B that has overflowed is made again in double and saturated at ±1e38.
-void repair(Block a, Block b, MutableBlock c);
+void repair(ConstBlock a, ConstBlock b, MutableBlock c);
 
 // Adds a row (as wide as C, or empty: nothing) to every row of C; saturates at ±1e38.
 void addRow(std::span<const Scalar> row, MutableBlock c);

@@ -37,7 +37,7 @@ namespace {
         Index cStride;
         Index terms;
         bool first; // C = …, else C += …
-        Extent fetched; // vectors of the rows behind b
+        IndexRange fetched; // vectors of the rows behind b
     };
 
     // Into L2, whatever is there: nothing is read behind the end of a matrix.
@@ -50,7 +50,7 @@ namespace {
 
     // Few rows wait for B, not for the arithmetic: each tile of them fetches its part of what lies
     // behind, the next terms or the next matrix.
-    Extent fetchedBy(Index tile, Index rows)
+    IndexRange fetchedBy(Index tile, Index rows)
     {
         const Index tiles = (rows + tileRows - 1) / tileRows;
         if (tiles > tileVectors)
@@ -125,7 +125,7 @@ namespace {
     }
 
     // All rows of a strip of C, one block of terms. b.cols columns count, the rest is padding.
-    void strip(Block a, Block b, MutableBlock c, bool first)
+    void strip(ConstBlock a, ConstBlock b, MutableBlock c, bool first)
     {
         for (Index i = 0; i < a.rows; i += tileRows) {
             const Index rows = std::min<Index>(tileRows, a.rows - i);
@@ -138,10 +138,10 @@ namespace {
         }
     }
 
-    void allTerms(Block a, Block b, MutableBlock c)
+    void allTerms(ConstBlock a, ConstBlock b, MutableBlock c)
     {
         for (Index p = 0; p < b.rows; p += termBlock) {
-            const Extent terms { p, std::min(p + termBlock, b.rows) };
+            const IndexRange terms { p, std::min(p + termBlock, b.rows) };
             strip(a.colsOf(terms), b.rowsOf(terms), c, p == 0);
         }
     }
@@ -152,26 +152,26 @@ namespace {
             std::fill_n(c.row(i), c.cols, Scalar { 0 });
     }
 
-    void multiplyPart(Block a, const Panels& b, Extent columns, Extent terms, MutableBlock c)
+    void multiplyPart(ConstBlock a, const PackedMatrix& b, IndexRange columns, IndexRange terms, MutableBlock c)
     {
         assert(a.rows == c.rows && a.cols == b.rows() && c.cols == b.cols());
         if (terms.size() <= 0)
             return zero(c.colsOf(columns));
         for (Index i = 0; i < a.rows; i += rowBlock) {
-            const Extent rows { i, std::min(i + rowBlock, a.rows) };
+            const IndexRange rows { i, std::min(i + rowBlock, a.rows) };
             for (Index p = columns.begin / panelWidth; p * panelWidth < columns.end; ++p)
                 allTerms(a.rowsOf(rows).colsOf(terms), b.panel(p).rowsOf(terms),
-                    c.rowsOf(rows).colsOf(Panels::columns(p, b.cols())));
+                    c.rowsOf(rows).colsOf(PackedMatrix::columns(p, b.cols())));
         }
     }
 
-    bool isOnePanel(Block b)
+    bool isOnePanel(ConstBlock b)
     {
         return b.cols <= panelWidth && b.cols % lanes == 0 && b.stride == b.cols;
     }
 
     // to = bᵀ, zeros behind it; b has up to a vector's length of rows.
-    void transpose(Block b, MutableBlock to)
+    void transpose(ConstBlock b, MutableBlock to)
     {
         const Index whole = b.rows == lanes ? b.cols / lanes * lanes : 0;
         for (Index p = 0; p < whole; p += lanes) {
@@ -195,31 +195,31 @@ namespace {
 
 } // namespace
 
-bool Panels::pay(Index rows)
+bool PackedMatrix::pay(Index rows)
 {
     constexpr Index measured = 4; // times the width, for vectors of 16, 32 and 64 bytes alike
     return rows > measured * panelWidth;
 }
 
-Extent Panels::columns(Index panel, Index cols)
+IndexRange PackedMatrix::columns(Index panel, Index cols)
 {
     return { panel * panelWidth, std::min((panel + 1) * panelWidth, cols) };
 }
 
-Index Panels::count() const
+Index PackedMatrix::count() const
 {
     return (columnCount + panelWidth - 1) / panelWidth;
 }
 
-Block Panels::panel(Index panel) const
+ConstBlock PackedMatrix::panel(Index panel) const
 {
     const Index cols = columns(panel, columnCount).size();
     return { numbers + panel * panelWidth * rowCount, rowCount, cols, vectorsFor(cols) * lanes };
 }
 
-Panels Panels::unfilled(Index rows, Index cols)
+PackedMatrix PackedMatrix::unfilled(Index rows, Index cols)
 {
-    Panels result;
+    PackedMatrix result;
     result.rowCount = rows;
     result.columnCount = cols;
     result.own = Buffer(paddedSize(rows, cols));
@@ -227,9 +227,9 @@ Panels Panels::unfilled(Index rows, Index cols)
     return result;
 }
 
-void Panels::fill(Index panel, Block b)
+void PackedMatrix::fill(Index panel, ConstBlock b)
 {
-    const Extent from = columns(panel, columnCount);
+    const IndexRange from = columns(panel, columnCount);
     const Index stride = vectorsFor(from.size()) * lanes;
     Scalar* to = own.data() + from.begin * rowCount;
     for (Index p = 0; p < rowCount; ++p, to += stride) {
@@ -238,64 +238,64 @@ void Panels::fill(Index panel, Block b)
     }
 }
 
-Panels Panels::of(Block b)
+PackedMatrix PackedMatrix::of(ConstBlock b)
 {
     if (isOnePanel(b)) {
-        Panels result;
+        PackedMatrix result;
         result.rowCount = b.rows;
         result.columnCount = b.cols;
         result.numbers = b.data;
         return result;
     }
-    Panels result = unfilled(b.rows, b.cols);
+    PackedMatrix result = unfilled(b.rows, b.cols);
     for (Index panel = 0; panel < result.count(); ++panel)
         result.fill(panel, b);
     return result;
 }
 
-Panels Panels::ofTransposed(Block b)
+PackedMatrix PackedMatrix::ofTransposed(ConstBlock b)
 {
-    Panels result = unfilled(b.cols, b.rows);
+    PackedMatrix result = unfilled(b.cols, b.rows);
     for (Index panel = 0; panel < result.count(); ++panel) {
-        const Extent from = columns(panel, b.rows);
+        const IndexRange from = columns(panel, b.rows);
         const Index stride = vectorsFor(from.size()) * lanes;
         Scalar* to = result.own.data() + from.begin * b.cols;
         for (Index j = 0; j < from.size(); j += lanes) {
-            const Extent rows { from.begin + j, std::min(from.begin + j + lanes, from.end) };
+            const IndexRange rows { from.begin + j, std::min(from.begin + j + lanes, from.end) };
             transpose(b.rowsOf(rows), { to + j, b.cols, lanes, stride });
         }
     }
     return result;
 }
 
-void multiply(Block a, const Panels& b, MutableBlock c)
+void multiply(ConstBlock a, const PackedMatrix& b, MutableBlock c)
 {
     multiplyPart(a, b, { 0, b.cols() }, { 0, b.rows() }, c);
 }
 
-void multiplyColumns(Block a, const Panels& b, Extent columns, MutableBlock c)
+void multiplyColumns(ConstBlock a, const PackedMatrix& b, IndexRange columns, MutableBlock c)
 {
     multiplyPart(a, b, columns, { 0, b.rows() }, c);
 }
 
-void multiplyTerms(Block a, const Panels& b, Extent terms, MutableBlock c)
+void multiplyTerms(ConstBlock a, const PackedMatrix& b, IndexRange terms, MutableBlock c)
 {
     multiplyPart(a, b, { 0, b.cols() }, terms, c);
 }
 
-void multiply(Block a, Block b, MutableBlock c)
+void multiply(ConstBlock a, ConstBlock b, MutableBlock c)
 {
     assert(a.rows == c.rows && a.cols == b.rows && c.cols == b.cols);
     if (b.rows == 0)
         return zero(c);
     const Index whole = b.cols / lanes * lanes;
     for (Index j = 0; j < whole; j += panelWidth) {
-        const Extent columns { j, std::min(j + panelWidth, whole) };
+        const IndexRange columns { j, std::min(j + panelWidth, whole) };
         allTerms(a, b.colsOf(columns), c.colsOf(columns));
     }
-    const Extent rest { whole, b.cols };
+    const IndexRange rest { whole, b.cols };
     if (rest.size() > 0) // less than a vector: loading a whole one would read behind the matrix
-        multiply(a, Panels::of(b.colsOf(rest)), c.colsOf(rest));
+        multiply(a, PackedMatrix::of(b.colsOf(rest)), c.colsOf(rest));
 }
 
 } // namespace core

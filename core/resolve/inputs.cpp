@@ -1,5 +1,5 @@
 #include "core/base/eigen.h"
-#include "core/resolve/source_reading.h"
+#include "core/resolve/source_tensors.h"
 
 #include <cassert>
 #include <memory>
@@ -8,21 +8,21 @@ namespace core {
 
 namespace {
 
-    void embedTokens(Material& material, const Experiment& experiment, Index dimension,
+    void embedTokens(SourceTensors& sourceTensors, const Experiment& experiment, Index dimension,
         const Files& files, std::vector<Notice>& notices)
     {
-        std::vector<std::vector<Token>*> texts { &material.queryTokens };
-        if (!material.keyTokens.empty())
-            texts.push_back(&material.keyTokens);
+        std::vector<std::vector<Token>*> texts { &sourceTensors.queryTokens };
+        if (!sourceTensors.keyTokens.empty())
+            texts.push_back(&sourceTensors.keyTokens);
         const EmbeddingRequest request { experiment.design.embedding, static_cast<int>(dimension),
             experiment.seed };
         std::vector<Matrix> vectors = embed(request, texts, files, notices);
         assert(vectors.size() == texts.size());
-        material.queries = std::make_shared<const Matrix>(std::move(vectors.front()));
-        material.keys = texts.size() == 1
-            ? material.queries
+        sourceTensors.queries = std::make_shared<const Matrix>(std::move(vectors.front()));
+        sourceTensors.keys = texts.size() == 1
+            ? sourceTensors.queries
             : std::make_shared<const Matrix>(std::move(vectors.back()));
-        material.values = material.keys;
+        sourceTensors.values = sourceTensors.keys;
     }
 
     // The position vectors for these rows; null if there are none.
@@ -44,29 +44,29 @@ namespace {
 
 } // namespace
 
-Inputs makeInputs(Material material, const Experiment& experiment, Index dimension,
+Inputs makeInputs(SourceTensors sourceTensors, const Experiment& experiment, Index dimension,
     const Files& files, std::vector<Notice>& notices)
 {
-    if (material.isText())
-        embedTokens(material, experiment, dimension, files, notices);
+    if (sourceTensors.isText())
+        embedTokens(sourceTensors, experiment, dimension, files, notices);
     Inputs inputs;
-    const bool sameKeys = material.keys == material.queries;
-    inputs.queryPositions = positionsFor(*material.queries, experiment);
+    const bool sameKeys = sourceTensors.keys == sourceTensors.queries;
+    inputs.queryPositions = positionsFor(*sourceTensors.queries, experiment);
     inputs.keyPositions
-        = sameKeys ? inputs.queryPositions : positionsFor(*material.keys, experiment);
-    inputs.queries = sum(material.queries, inputs.queryPositions);
-    inputs.keys = sameKeys ? inputs.queries : sum(material.keys, inputs.keyPositions);
-    inputs.values = material.values == material.keys
+        = sameKeys ? inputs.queryPositions : positionsFor(*sourceTensors.keys, experiment);
+    inputs.queries = sum(sourceTensors.queries, inputs.queryPositions);
+    inputs.keys = sameKeys ? inputs.queries : sum(sourceTensors.keys, inputs.keyPositions);
+    inputs.values = sourceTensors.values == sourceTensors.keys
         ? inputs.keys
-        : sum(material.values, positionsFor(*material.values, experiment));
+        : sum(sourceTensors.values, positionsFor(*sourceTensors.values, experiment));
     if (inputs.queryPositions != nullptr) {
-        inputs.queryEmbedding = std::move(material.queries);
-        inputs.keyEmbedding = std::move(material.keys);
+        inputs.queryEmbedding = std::move(sourceTensors.queries);
+        inputs.keyEmbedding = std::move(sourceTensors.keys);
     }
-    if (material.keyTokens.empty())
-        material.keyTokens = material.queryTokens;
-    inputs.queryTokens = std::move(material.queryTokens);
-    inputs.keyTokens = std::move(material.keyTokens);
+    if (sourceTensors.keyTokens.empty())
+        sourceTensors.keyTokens = sourceTensors.queryTokens;
+    inputs.queryTokens = std::move(sourceTensors.queryTokens);
+    inputs.keyTokens = std::move(sourceTensors.keyTokens);
     return inputs;
 }
 

@@ -10,26 +10,26 @@ namespace core {
 
 namespace {
 
-    Index differentTokens(const Material& material)
+    Index differentTokens(const SourceTensors& sourceTensors)
     {
         std::set<std::string_view> different;
-        for (const Token& token : material.queryTokens)
+        for (const Token& token : sourceTensors.queryTokens)
             different.insert(token.text);
-        for (const Token& token : material.keyTokens)
+        for (const Token& token : sourceTensors.keyTokens)
             different.insert(token.text);
         return static_cast<Index>(different.size());
     }
 
-    Phrase decided(Index experiment, Index file)
+    Message decided(Index experiment, Index file)
     {
-        return phrase("%1 (the experiment asks for %2)", file, experiment);
+        return message("%1 (the experiment asks for %2)", file, experiment);
     }
 
-    void requireWidth(const char* name, Index rows, Index cols, Phrase what, Index width)
+    void requireWidth(const char* name, Index rows, Index cols, Message what, Index width)
     {
         if (rows != width)
             throw Error("width_mismatch",
-                phrase(
+                message(
                     "%1 in the file expects vectors of dimension %2 (%2 x %3 for each head), but "
                     "the %4 have dimension %5",
                     name, rows, cols, std::move(what), width));
@@ -44,25 +44,25 @@ namespace {
 
 } // namespace
 
-Index inputWidth(const Material& material, const Experiment& experiment, const WeightsFile* file,
+Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment, const WeightsFile* file,
     std::vector<Notice>& notices)
 {
     if (std::holds_alternative<OneHot>(experiment.design.embedding))
-        return material.isText() ? differentTokens(material) : experiment.design.dimension;
-    if (file == nullptr || !material.isText() || file->queryWidth() == experiment.design.dimension)
+        return sourceTensors.isText() ? differentTokens(sourceTensors) : experiment.design.dimension;
+    if (file == nullptr || !sourceTensors.isText() || file->queryWidth() == experiment.design.dimension)
         return experiment.design.dimension;
     notices.push_back({ "file_dimension",
-        phrase("the embedding uses the file's d = %1",
+        message("the embedding uses the file's d = %1",
             decided(experiment.design.dimension, file->queryWidth())) });
     return file->queryWidth();
 }
 
-InputSizes widthsOf(const Material& material, Index dimension)
+InputSizes widthsOf(const SourceTensors& sourceTensors, Index dimension)
 {
-    if (material.isText())
-        return { material.queryCount(), material.keyCount(), dimension, dimension, dimension };
-    return { material.queryCount(), material.keyCount(), material.queries->cols(),
-        material.keys->cols(), material.values->cols() };
+    if (sourceTensors.isText())
+        return { sourceTensors.queryCount(), sourceTensors.keyCount(), dimension, dimension, dimension };
+    return { sourceTensors.queryCount(), sourceTensors.keyCount(), sourceTensors.queries->cols(),
+        sourceTensors.keys->cols(), sourceTensors.values->cols() };
 }
 
 InputSizes widthsOf(const Inputs& inputs)
@@ -107,18 +107,18 @@ limits::Size sizesOf(
 void requireFit(const WeightsFile& file, const Experiment& experiment, const limits::Size& size,
     std::vector<Notice>& notices)
 {
-    requireWidth("w_q", file.queryWidth(), file.dq(), phrase("queries"), size.queryWidth);
-    requireWidth("w_k", file.keyWidth(), file.dk(), phrase("keys"), size.keyWidth);
-    requireWidth("w_v", file.valueWidth(), file.dv(), phrase("values"), size.valueWidth);
+    requireWidth("w_q", file.queryWidth(), file.dq(), message("queries"), size.queryWidth);
+    requireWidth("w_k", file.keyWidth(), file.dk(), message("keys"), size.keyWidth);
+    requireWidth("w_v", file.valueWidth(), file.dv(), message("values"), size.valueWidth);
     if (file.heads() != experiment.attention().heads)
         notices.push_back({ "file_heads",
-            phrase("heads in the file: %1", decided(experiment.attention().heads, file.heads())) });
+            message("heads in the file: %1", decided(experiment.attention().heads, file.heads())) });
     if (experiment.attention().dk && *experiment.attention().dk != file.dk())
         notices.push_back({ "file_widths",
-            phrase("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });
+            message("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });
     if (experiment.attention().dv && *experiment.attention().dv != file.dv())
         notices.push_back({ "file_widths",
-            phrase("the file's d_v is %1", decided(*experiment.attention().dv, file.dv())) });
+            message("the file's d_v is %1", decided(*experiment.attention().dv, file.dv())) });
 }
 
 } // namespace core

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/limits.h"
-#include "core/resolve/source_reading.h"
+#include "core/resolve/source_tensors.h"
 #include "core/weights/weights_file.h"
 
 #include <vector>
@@ -19,10 +19,10 @@ struct InputSizes {
 
 // At which d a text is to be embedded: the vocabulary's size (one-hot), the file's d (with the
 // notice "file_dimension" when it is another one than the experiment's), or the experiment's.
-Index inputWidth(const Material& material, const Experiment& experiment, const WeightsFile* file,
+Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment, const WeightsFile* file,
     std::vector<Notice>& notices);
 
-InputSizes widthsOf(const Material& material, Index dimension);
+InputSizes widthsOf(const SourceTensors& sourceTensors, Index dimension);
 InputSizes widthsOf(const Inputs& inputs);
 
 // d_k and d_v not given are d/h rounded up, or d with identity weights, which leave keys their own

@@ -15,15 +15,15 @@ namespace core {
 namespace {
 
     // "a whole number from 1 to 64"
-    Phrase inRange(Phrase what, const std::optional<Range>& range)
+    Message inRange(Message what, const std::optional<Range>& range)
     {
-        return range ? phrase("%1 from %2 to %3", std::move(what), range->low, range->high) : what;
+        return range ? message("%1 from %2 to %3", std::move(what), range->low, range->high) : what;
     }
 
-    [[noreturn]] void refuse(std::string_view found, Phrase expected, const FieldPlace& place)
+    [[noreturn]] void refuse(std::string_view found, Message expected, const FieldPlace& place)
     {
         throw Error("bad_value",
-            phrase("%1: expected %2, found \"%3\"", place.what(),
+            message("%1: expected %2, found \"%3\"", place.what(),
                 inRange(std::move(expected), place.range), found));
     }
 
@@ -34,12 +34,12 @@ namespace {
         const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (end.ec == std::errc::result_out_of_range)
             throw Error("out_of_range",
-                phrase("%1: %2 is out of range; the maximum is %3", place.what(), digits,
+                message("%1: %2 is out of range; the maximum is %3", place.what(), digits,
                     std::numeric_limits<T>::max()));
         if (end.ec != std::errc {} || end.ptr != digits.data() + digits.size())
             refuse(text,
-                std::is_signed_v<T> ? phrase("a whole number")
-                                    : phrase("a whole number, 0 or more"),
+                std::is_signed_v<T> ? message("a whole number")
+                                    : message("a whole number, 0 or more"),
                 place);
         checkRange(static_cast<double>(number), place);
         return number;
@@ -47,9 +47,9 @@ namespace {
 
 } // namespace
 
-Phrase FieldPlace::what() const
+Message FieldPlace::what() const
 {
-    return member.empty() ? Phrase(Name { path }) : phrase("%1: %2", Name { path }, member);
+    return member.empty() ? Message(IdName { path }) : message("%1: %2", IdName { path }, member);
 }
 
 std::string fieldText(bool value)
@@ -107,7 +107,7 @@ void readField(bool& value, std::string_view text, const FieldPlace& place)
             value = false;
             return;
         }
-    refuse(text, phrase("true or false"), place);
+    refuse(text, message("true or false"), place);
 }
 
 void readField(int& value, std::string_view text, const FieldPlace& place)
@@ -124,7 +124,7 @@ void readField(float& value, std::string_view text, const FieldPlace& place)
 {
     float number = 0;
     if (!readNumber(text, number) || !std::isfinite(number))
-        refuse(text, phrase("a number"), place);
+        refuse(text, message("a number"), place);
     checkRange(printable(number), place);
     value = number;
 }
@@ -139,7 +139,7 @@ void readField(TensorInput& value, std::string_view text, const FieldPlace& plac
     try {
         value = parseTensorInput(text);
     } catch (const Error& error) {
-        throw error.within(phrase("%1: %2", place.what(), error.message));
+        throw error.within(message("%1: %2", place.what(), error.message));
     }
 }
 
@@ -182,15 +182,15 @@ void checkRange(double number, const FieldPlace& place)
     if (number < std::min<double>(low, place.range->low)
         || number > std::max<double>(high, place.range->high))
         throw Error("out_of_range",
-            phrase("%1: expected %2, found %3", place.what(),
-                inRange(phrase("a number"), place.range), number));
+            message("%1: expected %2, found %3", place.what(),
+                inRange(message("a number"), place.range), number));
 }
 
 void refuseChoice(
     std::string_view found, const std::vector<std::string>& choices, const FieldPlace& place)
 {
     throw Error("unknown_choice",
-        joined(phrase("%1: there is no \"%2\"; choose %3", place.what(), found, oneOf(choices)),
+        joined(message("%1: there is no \"%2\"; choose %3", place.what(), found, oneOf(choices)),
             suggestion(found, choices)));
 }
 

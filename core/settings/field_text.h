@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/fields.h"
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 #include "core/input/source.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct FieldPlace {
     std::optional<Range> range;
     std::string member = {}; // of a record in the list at this path
 
-    [[nodiscard]] Phrase what() const;
+    [[nodiscard]] Message what() const;
 };
 
 // The value of one field as a user writes it, and back. read… throws Error "bad_value",

@@ -38,7 +38,7 @@ namespace {
         {
             if (!std::isfinite(value))
                 throw Error("not_finite",
-                    phrase("%1: expected a finite number, found %2", Name { path }, value));
+                    message("%1: expected a finite number, found %2", IdName { path }, value));
             checkRange(printable(value), { path, range });
         }
         void visit(const std::optional<int>& value, const std::optional<Range>& range) const

@@ -47,7 +47,7 @@ void readRecordField(R& record, std::string_view assignment, const FieldPlace& p
     });
     if (!found)
         throw Error("bad_value",
-            phrase("%1: expected name=value with the name %2, found \"%3\"", place.what(),
+            message("%1: expected name=value with the name %2, found \"%3\"", place.what(),
                 oneOf(names), assignment));
 }
 

@@ -225,7 +225,7 @@ namespace {
         const std::size_t equals = assignment.find('=');
         if (equals == std::string_view::npos)
             throw Error("bad_setting",
-                phrase("expected field=value, as in heads=4, found \"%1\"", assignment));
+                message("expected field=value, as in heads=4, found \"%1\"", assignment));
         setWhole(self, trimmed(assignment.substr(0, equals)), assignment.substr(equals + 1));
     }
 
@@ -241,12 +241,12 @@ void set(Experiment& experiment, std::string_view assignment)
     setAssigned(experiment, assignment);
 }
 
-void set(learning::AttentionChoice& choice, std::string_view path, std::string_view text)
+void set(training::AttentionChoice& choice, std::string_view path, std::string_view text)
 {
     setWhole(choice, path, text);
 }
 
-void set(learning::AttentionChoice& choice, std::string_view assignment)
+void set(training::AttentionChoice& choice, std::string_view assignment)
 {
     setAssigned(choice, assignment);
 }

@@ -23,7 +23,7 @@
 
 #include "core/base/fields.h"
 #include "core/experiment.h"
-#include "core/learning/heads/attention_choice.h"
+#include "core/training/attention/attention_choice.h"
 
 #include <array>
 #include <optional>
@@ -60,8 +60,8 @@ void set(Experiment& experiment, std::string_view path, std::string_view text);
 void set(Experiment& experiment, std::string_view assignment);
 
 // Likewise what the heads of a network compute that is to be taught: "score.bandwidth=0.5".
-void set(learning::AttentionChoice& choice, std::string_view path, std::string_view text);
-void set(learning::AttentionChoice& choice, std::string_view assignment);
+void set(training::AttentionChoice& choice, std::string_view path, std::string_view text);
+void set(training::AttentionChoice& choice, std::string_view assignment);
 
 // The value as set() takes it. Errors: "unknown_field", "inactive_field", "bad_index".
 std::string get(const Experiment& experiment, std::string_view path);

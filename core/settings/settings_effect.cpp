@@ -17,7 +17,7 @@ namespace {
 bool matters(const Experiment& experiment, std::string_view path)
 {
     const std::string_view top = path.substr(0, path.find('.'));
-    if (std::holds_alternative<Loaded>(experiment.network))
+    if (std::holds_alternative<PretrainedSource>(experiment.network))
         return top == "source" || top == "network" || top == "edits";
     const bool words = hasWords(experiment.source);
     const bool file = std::holds_alternative<FileWeights>(experiment.design.weights);

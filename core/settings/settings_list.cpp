@@ -155,10 +155,10 @@ std::vector<Field> list(const Experiment& experiment)
 
 void refuseField(std::string_view path)
 {
-    Phrase hint = suggestion(path, paths());
+    Message hint = suggestion(path, paths());
     if (hint.empty())
-        hint = phrase("\"headlight fields\" lists all of them");
-    throw Error("unknown_field", phrase("there is no field \"%1\"; %2", path, std::move(hint)));
+        hint = message("\"headlight fields\" lists all of them");
+    throw Error("unknown_field", message("there is no field \"%1\"; %2", path, std::move(hint)));
 }
 
 void refuseInactive(std::string_view path, std::string_view variant, std::string_view active,
@@ -168,22 +168,22 @@ void refuseInactive(std::string_view path, std::string_view variant, std::string
     for (const std::string& kind : kinds)
         ways.push_back(std::string(variant) + ".kind=" + kind);
     throw Error("inactive_field",
-        phrase("%1: %2 is \"%3\", which has no such field; set %4 first",
-            Name { std::string(path) }, Name { std::string(variant) }, Name { std::string(active) },
+        message("%1: %2 is \"%3\", which has no such field; set %4 first",
+            IdName { std::string(path) }, IdName { std::string(variant) }, IdName { std::string(active) },
             oneOf(ways)));
 }
 
 void refuseIndex(std::string_view path, std::size_t count)
 {
     throw Error("bad_index",
-        phrase("%1: this list has %2 entries, counted from 1", Name { std::string(path) }, count));
+        message("%1: this list has %2 entries, counted from 1", IdName { std::string(path) }, count));
 }
 
 void refuseKind(
     std::string_view path, std::string_view found, const std::vector<std::string>& kinds)
 {
     throw Error("unknown_kind",
-        joined(phrase("%1: unknown kind \"%2\"; choose %3", Name { std::string(path) }, found,
+        joined(message("%1: unknown kind \"%2\"; choose %3", IdName { std::string(path) }, found,
                    oneOf(kinds)),
             suggestion(found, kinds)));
 }

@@ -1,6 +1,6 @@
 #include "core/text/builtin_words.h"
 
-#include "core/text/meaning.h"
+#include "core/text/word_features.h"
 
 #include <algorithm>
 
@@ -10,35 +10,35 @@ namespace {
 
     using namespace feature;
 
-    constexpr Meaning man = person - 0.8F * female;
-    constexpr Meaning woman = person + 0.8F * female;
-    constexpr Meaning boy = man + 0.8F * young;
-    constexpr Meaning girl = woman + 0.8F * young;
-    constexpr Meaning student = person + 0.5F * young + 0.4F * quality;
-    constexpr Meaning speaker = pronoun + 0.6F * person - 0.2F * size;
-    constexpr Meaning he = pronoun + 0.5F * person - 0.6F * female;
-    constexpr Meaning she = pronoun + 0.5F * person + 0.6F * female;
-    constexpr Meaning be = 0.8F * grammar + 0.4F * action;
-    constexpr Meaning have = 0.7F * action + 0.5F * thing + 0.3F * grammar;
-    constexpr Meaning perform = 0.9F * action + 0.3F * grammar;
-    constexpr Meaning dog = animal + 0.4F * motion + 0.25F * person;
-    constexpr Meaning cat = animal + 0.15F * motion + 0.15F * plant;
-    constexpr Meaning walk = action + motion;
-    constexpr Meaning swim = action + 0.8F * motion + water;
-    constexpr Meaning running = action + 1.4F * motion;
-    constexpr Meaning crossing = action + 0.6F * motion + 0.5F * place;
-    constexpr Meaning sleep = action - 0.8F * motion;
-    constexpr Meaning sit = action - 0.5F * motion + 0.3F * place;
-    constexpr Meaning eat = action + 0.6F * thing + 0.3F * plant;
-    constexpr Meaning drink = action + 0.7F * water + 0.3F * thing;
-    constexpr Meaning see = action + 0.6F * quality;
-    constexpr Meaning reserve = 0.6F * action + 0.6F * place + 0.4F * thing;
-    constexpr Meaning love = action + 0.7F * person;
-    constexpr Meaning article = grammar + 0.2F * thing - 0.3F * size;
+    constexpr WordFeatures man = person - 0.8F * female;
+    constexpr WordFeatures woman = person + 0.8F * female;
+    constexpr WordFeatures boy = man + 0.8F * young;
+    constexpr WordFeatures girl = woman + 0.8F * young;
+    constexpr WordFeatures student = person + 0.5F * young + 0.4F * quality;
+    constexpr WordFeatures speaker = pronoun + 0.6F * person - 0.2F * size;
+    constexpr WordFeatures he = pronoun + 0.5F * person - 0.6F * female;
+    constexpr WordFeatures she = pronoun + 0.5F * person + 0.6F * female;
+    constexpr WordFeatures be = 0.8F * grammar + 0.4F * action;
+    constexpr WordFeatures have = 0.7F * action + 0.5F * thing + 0.3F * grammar;
+    constexpr WordFeatures perform = 0.9F * action + 0.3F * grammar;
+    constexpr WordFeatures dog = animal + 0.4F * motion + 0.25F * person;
+    constexpr WordFeatures cat = animal + 0.15F * motion + 0.15F * plant;
+    constexpr WordFeatures walk = action + motion;
+    constexpr WordFeatures swim = action + 0.8F * motion + water;
+    constexpr WordFeatures running = action + 1.4F * motion;
+    constexpr WordFeatures crossing = action + 0.6F * motion + 0.5F * place;
+    constexpr WordFeatures sleep = action - 0.8F * motion;
+    constexpr WordFeatures sit = action - 0.5F * motion + 0.3F * place;
+    constexpr WordFeatures eat = action + 0.6F * thing + 0.3F * plant;
+    constexpr WordFeatures drink = action + 0.7F * water + 0.3F * thing;
+    constexpr WordFeatures see = action + 0.6F * quality;
+    constexpr WordFeatures reserve = 0.6F * action + 0.6F * place + 0.4F * thing;
+    constexpr WordFeatures love = action + 0.7F * person;
+    constexpr WordFeatures article = grammar + 0.2F * thing - 0.3F * size;
 
     struct Entry {
         std::string_view word;
-        Meaning meaning;
+        WordFeatures meaning;
     };
 
     // clang-format off: one word to a line
@@ -265,7 +265,7 @@ std::span<const std::string_view> builtinFeatures()
     return featureNames;
 }
 
-std::optional<std::span<const Scalar>> builtinMeaning(std::string_view word)
+std::optional<std::span<const Scalar>> builtinFeaturesOf(std::string_view word)
 {
     const Entry* const entry = std::ranges::lower_bound(table, word, {}, &Entry::word);
     if (entry == std::end(table) || entry->word != word)

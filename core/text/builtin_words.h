@@ -18,7 +18,7 @@ inline constexpr Index builtinWidth = 20;
 std::span<const std::string_view> builtinFeatures();
 
 // The features of a word in lower case; nothing if it is not in the table.
-std::optional<std::span<const Scalar>> builtinMeaning(std::string_view word);
+std::optional<std::span<const Scalar>> builtinFeaturesOf(std::string_view word);
 
 // All words of the table, in the order of their bytes.
 std::vector<std::string_view> builtinWords();

@@ -23,7 +23,7 @@ namespace {
             throw std::bad_alloc();
         if (U_FAILURE(status) != 0)
             throw Error("text_rules_unavailable",
-                phrase("ICU could not split the text into words: expected its break rules, got "
+                message("ICU could not split the text into words: expected its break rules, got "
                        "%1; reinstall the ICU library",
                     u_errorName(status)));
     }

@@ -87,7 +87,7 @@ namespace {
         bool lastIsVisible = true;
     };
 
-    std::vector<Token> cut(TextUnit unit, std::string_view text)
+    std::vector<Token> splitRows(TextUnit unit, std::string_view text)
     {
         const std::vector<std::uint32_t> ends = TextBreaker(unit).ends(text);
         Pieces pieces(text, ends.size());
@@ -101,17 +101,17 @@ namespace {
         return pieces.take();
     }
 
-    std::vector<Token> cutAs(const Words& /*how*/, std::string_view text)
+    std::vector<Token> cutAs(const WordTokens& /*how*/, std::string_view text)
     {
-        return cut(TextUnit::Word, text);
+        return splitRows(TextUnit::Word, text);
     }
 
-    std::vector<Token> cutAs(const Characters& /*how*/, std::string_view text)
+    std::vector<Token> cutAs(const CharacterTokens& /*how*/, std::string_view text)
     {
-        return cut(TextUnit::Grapheme, text);
+        return splitRows(TextUnit::Grapheme, text);
     }
 
-    std::vector<Token> cutAs(const Whitespace& /*how*/, std::string_view text)
+    std::vector<Token> cutAs(const WhitespaceTokens& /*how*/, std::string_view text)
     {
         Pieces pieces(text, text.size() / 4 + 1);
         std::size_t begin = 0;

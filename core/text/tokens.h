@@ -13,27 +13,27 @@ namespace core {
 
 // Words by Unicode's rules (UAX 29) and, for Chinese, Japanese, Thai and their like, by ICU's
 // dictionaries. Punctuation is a token of its own; white space is none.
-struct Words {
+struct WordTokens {
     static constexpr std::string_view id = "words";
     static void fields(auto&, auto&&) { }
-    bool operator==(const Words&) const = default;
+    bool operator==(const WordTokens&) const = default;
 };
 
 // One token for each user-perceived character (extended grapheme cluster); white space is none.
-struct Characters {
+struct CharacterTokens {
     static constexpr std::string_view id = "characters";
     static void fields(auto&, auto&&) { }
-    bool operator==(const Characters&) const = default;
+    bool operator==(const CharacterTokens&) const = default;
 };
 
 // What stands between white space, punctuation included.
-struct Whitespace {
+struct WhitespaceTokens {
     static constexpr std::string_view id = "whitespace";
     static void fields(auto&, auto&&) { }
-    bool operator==(const Whitespace&) const = default;
+    bool operator==(const WhitespaceTokens&) const = default;
 };
 
-using Tokens = std::variant<Words, Characters, Whitespace>;
+using Tokens = std::variant<WordTokens, CharacterTokens, WhitespaceTokens>;
 
 struct Token {
     std::string text;

@@ -30,7 +30,7 @@ namespace {
     }
 
     // The prefixes in front of these names.
-    std::set<std::string> prefixesOf(const TensorForms& tensors, const auto& names)
+    std::set<std::string> prefixesOf(const TensorInfos& tensors, const auto& names)
     {
         std::set<std::string> prefixes;
         for (const auto& [full, form] : tensors)
@@ -53,12 +53,12 @@ LayerTensors::LayerTensors(TensorFile tensors, std::string from)
         prefixes = prefixesOf(*opened.contents, torchNames);
     if (prefixes.empty())
         throw Error("weights_missing",
-            phrase("\"%1\" contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; "
+            message("\"%1\" contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; "
                    "it has: %2",
                 file, list()));
     if (prefixes.size() > 1)
         throw Error("several_layers",
-            phrase("\"%1\" contains several attention layers (\"%2\", \"%3\", …); save the one "
+            message("\"%1\" contains several attention layers (\"%2\", \"%3\", …); save the one "
                    "you want on its own",
                 file, *prefixes.begin(), *std::next(prefixes.begin())));
     prefix = *prefixes.begin();
@@ -72,8 +72,8 @@ LayerNumbers LayerTensors::numbers() const
         if (find(name) == nullptr)
             return;
         const auto tensor = opened.tensor(prefix + name);
-        requireConsistent(*tensor, Phrase::verbatim(prefix + name));
-        requireFinite(*tensor, Phrase::verbatim(prefix + name));
+        requireConsistent(*tensor, Message::verbatim(prefix + name));
+        requireFinite(*tensor, Message::verbatim(prefix + name));
         result.emplace(name, tensor);
     };
     for (const std::span<const Parameter> all : { headParameters(), layerParameters() })
@@ -83,30 +83,30 @@ LayerNumbers LayerTensors::numbers() const
     return result;
 }
 
-const TensorForm* LayerTensors::find(const std::string& name) const
+const TensorInfo* LayerTensors::find(const std::string& name) const
 {
     const auto found = opened.contents->find(prefix + name);
     return found == opened.contents->end() ? nullptr : &found->second;
 }
 
-const TensorForm& LayerTensors::need(const std::string& name) const
+const TensorInfo& LayerTensors::need(const std::string& name) const
 {
-    const TensorForm* const tensor = find(name);
+    const TensorInfo* const tensor = find(name);
     if (tensor == nullptr)
         throw Error(
-            "weights_missing", phrase("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
+            "weights_missing", message("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
     return *tensor;
 }
 
-void LayerTensors::refuse(const std::string& problem, const std::string& name, Phrase reason) const
+void LayerTensors::refuse(const std::string& problem, const std::string& name, Message reason) const
 {
-    const TensorForm* const tensor = find(name);
-    const Phrase shape = tensor == nullptr ? phrase("missing") : shapeText(tensor->shape);
+    const TensorInfo* const tensor = find(name);
+    const Message shape = tensor == nullptr ? message("missing") : shapeText(tensor->shape);
     throw Error(
-        problem, phrase("%1 in \"%2\" is %3; %4", prefix + name, file, shape, std::move(reason)));
+        problem, message("%1 in \"%2\" is %3; %4", prefix + name, file, shape, std::move(reason)));
 }
 
-Phrase LayerTensors::list() const
+Message LayerTensors::list() const
 {
     return listText(*opened.contents);
 }

@@ -22,17 +22,17 @@ public:
     [[nodiscard]] bool isTorch() const { return torch; }
 
     // Null if it is not there.
-    [[nodiscard]] const TensorForm* find(const std::string& name) const;
+    [[nodiscard]] const TensorInfo* find(const std::string& name) const;
     // Error "weights_missing" naming it and what the file has.
-    [[nodiscard]] const TensorForm& need(const std::string& name) const;
+    [[nodiscard]] const TensorInfo& need(const std::string& name) const;
 
     // Reads all the layer has. Errors "not_finite", "tensor_shape".
     [[nodiscard]] LayerNumbers numbers() const;
 
     // Error `problem`: "w_k in weights.npz is 3 x 4; …".
     [[noreturn]] void refuse(
-        const std::string& problem, const std::string& name, Phrase reason) const;
-    [[nodiscard]] Phrase list() const;
+        const std::string& problem, const std::string& name, Message reason) const;
+    [[nodiscard]] Message list() const;
 
 private:
     TensorFile opened;

@@ -3,7 +3,7 @@
 #include "core/base/matrix.h"
 #include "core/input/position.h"
 #include "core/model.h"
-#include "core/weights/readout.h"
+#include "core/weights/ridge_regression.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace core {
 
 // What a head built for a pattern wants to see: vectors whose products, divided by √d_k, are the
 // scores of the pattern. At most d_k columns; those that are missing are zero.
-struct WantedVectors {
+struct TargetVectors {
     Matrix queries; // n x c
     Matrix keys; // m x c
 };
@@ -23,12 +23,12 @@ struct PatternSetting {
     const Inputs& inputs;
     const Position& position;
     Index dk;
-    const Readout& queryReadout; // of inputs.queries
-    const Readout& keyReadout; // of inputs.keys
+    const RidgeRegression& queryReadout; // of inputs.queries
+    const RidgeRegression& keyReadout; // of inputs.keys
 
     [[nodiscard]] Index queries() const { return inputs.queries->rows(); }
     [[nodiscard]] Index keys() const { return inputs.keys->rows(); }
-    [[nodiscard]] Index places() const { return std::max(queries(), keys()); }
+    [[nodiscard]] Index positions() const { return std::max(queries(), keys()); }
     [[nodiscard]] bool positionsAdded() const
     {
         return inputs.queryPositions != nullptr && inputs.keyPositions != nullptr;
@@ -36,7 +36,7 @@ struct PatternSetting {
     [[nodiscard]] const Rotary* rotary() const { return std::get_if<Rotary>(&position); }
 
     // By how much a rival's score must be less for all rivals together to get less than 1/20.
-    [[nodiscard]] double gap() const { return std::log(20 * static_cast<double>(places())); }
+    [[nodiscard]] double gap() const { return std::log(20 * static_cast<double>(positions())); }
 
     // The score at which q and k are 3√d_k long, three times a vector of unit variance.
     [[nodiscard]] double largestScore() const { return 9 * std::sqrt(static_cast<double>(dk)); }
@@ -54,7 +54,7 @@ struct PatternSetting {
     }
 };
 
-inline WantedVectors wantNothing(const PatternSetting& setting)
+inline TargetVectors noTarget(const PatternSetting& setting)
 {
     return { Matrix(setting.queries(), 0), Matrix(setting.keys(), 0) };
 }

@@ -30,19 +30,19 @@ namespace {
                 names.emplace_back(parameter.name);
         if (std::ranges::find(names, name) != names.end())
             return;
-        const Phrase hint = suggestion(name, names);
+        const Message hint = suggestion(name, names);
         throw Error("unknown_matrix",
-            phrase("no matrix is called \"%1\"; %2", name,
-                hint.empty() ? phrase("there are %1", oneOf(names)) : hint));
+            message("no matrix is called \"%1\"; %2", name,
+                hint.empty() ? message("there are %1", oneOf(names)) : hint));
     }
 
-    Phrase describe(const WeightEdit& edit, const LayerMaker::Shape& shape)
+    Message describe(const WeightEdit& edit, const LazyLayer::Shape& shape)
     {
         const std::array sides { shape.rows, shape.cols };
-        return phrase("%1 of layer %2, head %3, row %4, column %5: %6", edit.matrix, edit.layer,
+        return message("%1 of layer %2, head %3, row %4, column %5: %6", edit.matrix, edit.layer,
             edit.head, edit.row, edit.column,
-            shape.rows == 0 || shape.cols == 0 ? phrase("there is no such matrix")
-                                               : phrase("the matrix is %1", shapeText(sides)));
+            shape.rows == 0 || shape.cols == 0 ? message("there is no such matrix")
+                                               : message("the matrix is %1", shapeText(sides)));
     }
 
 } // namespace
@@ -55,7 +55,7 @@ std::vector<WeightEdit> editsInside(
     std::vector<WeightEdit> inside;
     const WeightEdit* outside = nullptr; // the first
     for (const WeightEdit& edit : edits) {
-        const LayerMaker::Shape shape = shapeOf(edit);
+        const LazyLayer::Shape shape = shapeOf(edit);
         if (edit.row >= 1 && edit.row <= shape.rows && edit.column >= 1
             && edit.column <= shape.cols)
             inside.push_back(edit);
@@ -64,7 +64,7 @@ std::vector<WeightEdit> editsInside(
     }
     if (outside != nullptr)
         notices.push_back({ "edit_outside",
-            phrase("%1 of %2 manual weight edits do not fit the current shape; they are kept but "
+            message("%1 of %2 manual weight edits do not fit the current shape; they are kept but "
                    "not used. The first: %3",
                 edits.size() - inside.size(), edits.size(),
                 describe(*outside, shapeOf(*outside))) });
@@ -76,21 +76,21 @@ void applyEdits(const std::vector<WeightEdit>& edits, std::vector<LayerModel>& l
 {
     const auto shapeOf = [&](const WeightEdit& edit) {
         const Matrix* const matrix = edited(edit, layers);
-        return matrix == nullptr ? LayerMaker::Shape {}
-                                 : LayerMaker::Shape { matrix->rows(), matrix->cols() };
+        return matrix == nullptr ? LazyLayer::Shape {}
+                                 : LazyLayer::Shape { matrix->rows(), matrix->cols() };
     };
     for (const WeightEdit& edit : editsInside(edits, shapeOf, notices))
         (*edited(edit, layers))(edit.row - 1, edit.column - 1) = edit.value;
 }
 
-void switchOff(const std::vector<int>& heads, LayerModel& layer, std::vector<Notice>& notices)
+void ablateHeads(const std::vector<int>& heads, LayerModel& layer, std::vector<Notice>& notices)
 {
     for (const int number : heads)
         if (number >= 1 && static_cast<std::size_t>(number) <= layer.heads.size())
             layer.heads[static_cast<std::size_t>(number) - 1].enabled = false;
         else
             notices.push_back({ "head_outside",
-                phrase("head %1 is ablated, but there are only %2", number, layer.heads.size()) });
+                message("head %1 is ablated, but there are only %2", number, layer.heads.size()) });
 }
 
 } // namespace core

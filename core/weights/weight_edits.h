@@ -9,7 +9,7 @@
 namespace core {
 
 // Of the matrix that an edit names; 0 x 0: there is none.
-using ShapeOfEdited = std::function<LayerMaker::Shape(const WeightEdit& edit)>;
+using ShapeOfEdited = std::function<LazyLayer::Shape(const WeightEdit& edit)>;
 
 // The edits that have a place. Those that point outside are told by one notice, "edit_outside".
 // Error "unknown_matrix" for a name that no matrix can have.
@@ -22,6 +22,6 @@ void applyEdits(const std::vector<WeightEdit>& edits, std::vector<LayerModel>& l
     std::vector<Notice>& notices);
 
 // Switches heads of a layer off (counted from 1). Numbers beyond the heads: "head_outside".
-void switchOff(const std::vector<int>& heads, LayerModel& layer, std::vector<Notice>& notices);
+void ablateHeads(const std::vector<int>& heads, LayerModel& layer, std::vector<Notice>& notices);
 
 } // namespace core

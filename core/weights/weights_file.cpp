@@ -13,7 +13,7 @@ namespace {
     Index headsOfThreeAxes(const LayerTensors& tensors, Index otherwise)
     {
         for (const char* name : { "w_q", "w_k", "w_v" })
-            if (const TensorForm& tensor = tensors.need(name); tensor.shape.size() == 3)
+            if (const TensorInfo& tensor = tensors.need(name); tensor.shape.size() == 3)
                 return tensor.shape[0];
         return otherwise;
     }
@@ -22,7 +22,7 @@ namespace {
     {
         if (columns % heads != 0)
             tensors.refuse("heads_do_not_divide", name,
-                phrase("a width of %1 is not divisible by %2 heads", columns, heads));
+                message("a width of %1 is not divisible by %2 heads", columns, heads));
         return columns / heads;
     }
 
@@ -72,9 +72,9 @@ void WeightsFile::readOwn(Index experimentHeads)
     bq = bias("b_q", q);
     bk = bias("b_k", k);
     bv = bias("b_v", v);
-    if (const TensorForm* const tensor = tensors.find("w_o")) {
+    if (const TensorInfo* const tensor = tensors.find("w_o")) {
         if (tensor->shape.size() != 2)
-            tensors.refuse("weights_shape", "w_o", phrase("two axes are needed: (h·d_v, d_out)"));
+            tensors.refuse("weights_shape", "w_o", message("two axes are needed: (h·d_v, d_out)"));
         wo = { "w_o", 0, 1, tensor->shape[0], tensor->shape[1], 0, tensor->shape[1], 1 };
     }
     bo = outputBias("b_o");
@@ -82,15 +82,15 @@ void WeightsFile::readOwn(Index experimentHeads)
 
 PackedHeads WeightsFile::projection(const std::string& name, Index headCount) const
 {
-    const TensorForm& tensor = tensors.need(name);
+    const TensorInfo& tensor = tensors.need(name);
     const std::vector<Index>& shape = tensor.shape;
     if ((shape.size() != 2 && shape.size() != 3) || tensor.size() <= 0)
         tensors.refuse(
-            "weights_shape", name, phrase("(heads, d, d_k) or (d, heads·d_k) is needed"));
+            "weights_shape", name, message("(heads, d, d_k) or (d, heads·d_k) is needed"));
     if (shape.size() == 3) {
         if (shape[0] != headCount)
             tensors.refuse("weights_shape", name,
-                phrase("%1 heads are needed, as in the file's other weights", headCount));
+                message("%1 heads are needed, as in the file's other weights", headCount));
         return { name, 0, headCount, shape[1], shape[2], shape[1] * shape[2], shape[2], 1 };
     }
     const Index width = divided(tensors, name, shape[1], headCount);
@@ -99,14 +99,14 @@ PackedHeads WeightsFile::projection(const std::string& name, Index headCount) co
 
 PackedHeads WeightsFile::bias(const std::string& name, const PackedHeads& weights) const
 {
-    const TensorForm* const tensor = tensors.find(name);
+    const TensorInfo* const tensor = tensors.find(name);
     if (tensor == nullptr)
         return {};
     const std::vector<Index> flat { weights.heads * weights.cols };
     const std::vector<Index> each { weights.heads, weights.cols };
     if (tensor->shape != flat && tensor->shape != each)
         tensors.refuse("weights_shape", name,
-            phrase("%1 or %2 is needed to go with its weights", shapeText(flat), shapeText(each)));
+            message("%1 or %2 is needed to go with its weights", shapeText(flat), shapeText(each)));
     return { name, 0, weights.heads, 1, weights.cols, weights.cols, 0, 1 };
 }
 
@@ -115,7 +115,7 @@ void WeightsFile::readTorch(Index experimentHeads)
     for (const char* name : { "bias_k", "bias_v" })
         if (tensors.find(name) != nullptr)
             tensors.refuse("weights_unsupported", name,
-                phrase(
+                message(
                     "an additional key and value (add_bias_kv) is not supported; train the layer "
                     "without it"));
     if (tensors.find("in_proj_weight") != nullptr) {
@@ -128,9 +128,9 @@ void WeightsFile::readTorch(Index experimentHeads)
         v = torchProjection("v_proj_weight", 0, 1, experimentHeads);
     }
     readTorchBiases();
-    if (const TensorForm* const tensor = tensors.find("out_proj.weight")) {
+    if (const TensorInfo* const tensor = tensors.find("out_proj.weight")) {
         if (tensor->shape.size() != 2)
-            tensors.refuse("weights_shape", "out_proj.weight", phrase("two axes are needed"));
+            tensors.refuse("weights_shape", "out_proj.weight", message("two axes are needed"));
         wo = { "out_proj.weight", 0, 1, tensor->shape[1], tensor->shape[0], 0, 1,
             tensor->shape[1] };
     }
@@ -141,11 +141,11 @@ void WeightsFile::readTorch(Index experimentHeads)
 PackedHeads WeightsFile::torchProjection(
     const std::string& name, Index part, Index parts, Index headCount) const
 {
-    const TensorForm& tensor = tensors.need(name);
+    const TensorInfo& tensor = tensors.need(name);
     if (tensor.shape.size() != 2 || tensor.size() <= 0 || tensor.shape[0] % parts != 0)
         tensors.refuse("weights_shape", name,
-            parts == 3 ? phrase("(3·e, e) is needed: queries, keys and values")
-                       : phrase("two axes are needed"));
+            parts == 3 ? message("(3·e, e) is needed: queries, keys and values")
+                       : message("two axes are needed"));
     const Index rows = tensor.shape[0] / parts;
     const Index in = tensor.shape[1];
     const Index width = divided(tensors, name, rows, headCount);
@@ -155,14 +155,14 @@ PackedHeads WeightsFile::torchProjection(
 void WeightsFile::readTorchBiases()
 {
     const std::string name = "in_proj_bias";
-    const TensorForm* const tensor = tensors.find(name);
+    const TensorInfo* const tensor = tensors.find(name);
     if (tensor == nullptr)
         return;
     const Index keys = q.heads * q.cols;
     const std::vector<Index> all { 2 * keys + v.heads * v.cols };
     if (tensor->shape != all || k.cols != q.cols)
         tensors.refuse("weights_shape", name,
-            phrase("%1 is needed: queries, keys and values", shapeText(all)));
+            message("%1 is needed: queries, keys and values", shapeText(all)));
     bq = { name, 0, q.heads, 1, q.cols, q.cols, 0, 1 };
     bk = { name, keys, k.heads, 1, k.cols, k.cols, 0, 1 };
     bv = { name, 2 * keys, v.heads, 1, v.cols, v.cols, 0, 1 };
@@ -170,12 +170,12 @@ void WeightsFile::readTorchBiases()
 
 PackedHeads WeightsFile::outputBias(const std::string& name) const
 {
-    const TensorForm* const tensor = tensors.find(name);
+    const TensorInfo* const tensor = tensors.find(name);
     if (tensor == nullptr)
         return {};
     if (tensor->shape != std::vector<Index> { outputWidth() })
         tensors.refuse("weights_shape", name,
-            phrase("%1 values are needed, one for each output column", outputWidth()));
+            message("%1 values are needed, one for each output column", outputWidth()));
     return { name, 0, 1, 1, outputWidth(), 0, 0, 1 };
 }
 
@@ -184,11 +184,11 @@ void WeightsFile::requireAgreement(const Score& score) const
     const std::string key = tensors.isTorch() ? "k_proj_weight" : "w_k";
     if (k.cols != q.cols && !takesAnyWidths(score))
         tensors.refuse("weights_shape", key,
-            phrase("its heads produce keys of dimension %1, but the queries have dimension %2",
+            message("its heads produce keys of dimension %1, but the queries have dimension %2",
                 k.cols, q.cols));
     if (hasOutput() && wo.rows != heads() * dv())
         tensors.refuse("weights_shape", tensors.isTorch() ? "out_proj.weight" : "w_o",
-            phrase("%1 heads of dimension %2 need an input of dimension %3", heads(), dv(),
+            message("%1 heads of dimension %2 need an input of dimension %3", heads(), dv(),
                 heads() * dv()));
 }
 

@@ -20,7 +20,7 @@ namespace {
     Score withFileWidth(Score score, const LayerTensors& tensors)
     {
         const auto widthOf = [&](const char* name, int otherwise) {
-            const TensorForm* const tensor = tensors.find(name);
+            const TensorInfo* const tensor = tensors.find(name);
             return tensor == nullptr || tensor->shape.size() < 2
                 ? otherwise
                 : static_cast<int>(tensor->shape.back());
@@ -37,16 +37,16 @@ namespace {
 // One matrix for all heads, or one for each along a leading axis.
 PackedHeads WeightsFile::learnt(const std::string& name, Index rows, Index cols) const
 {
-    const TensorForm* const tensor = tensors.find(name);
+    const TensorInfo* const tensor = tensors.find(name);
     if (tensor == nullptr)
         throw Error("missing_score_parameters",
-            phrase("the score needs %1, which the weights file does not contain; it has: %2", name,
+            message("the score needs %1, which the weights file does not contain; it has: %2", name,
                 tensors.list()));
     const std::vector<Index> own = squeezed(tensor->shape);
     const bool shared = own == squeezed({ rows, cols });
     if (!shared && own != squeezed({ heads(), rows, cols }))
         tensors.refuse("weights_shape", name,
-            phrase("%1 x %2 is needed, or %3 of them, one for each head", rows, cols, heads()));
+            message("%1 x %2 is needed, or %3 of them, one for each head", rows, cols, heads()));
     return { name, 0, heads(), rows, cols, shared ? 0 : rows * cols, cols, 1 };
 }
 

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/parameters.h"
-#include "core/weights/layers.h"
+#include "core/weights/weight_layers.h"
 
 #include <cmath>
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace {
     constexpr double biasDeviation = 0.02;
 
     // So that numbers of unit variance keep about unit variance.
-    double deviation(const ParameterForm& form)
+    double deviation(const ParameterShapeIn& form)
     {
         switch (form.parameter.kind) {
         case ParameterKind::Bias:
@@ -28,7 +28,7 @@ namespace {
         return std::sqrt(2 / static_cast<double>(form.rows + form.packed));
     }
 
-    Matrix drawn(const ParameterForm& form, Index head, std::uint64_t seed)
+    Matrix drawn(const ParameterShapeIn& form, Index head, std::uint64_t seed)
     {
         const std::string purpose = "layer1/" + std::string(form.parameter.name);
         Matrix result = Matrix::uninitialised(form.rows, form.cols);
@@ -45,9 +45,9 @@ LayerModel randomLayer(const Experiment& experiment, const limits::Size& size)
     LayerModel layer;
     layer.heads.resize(static_cast<std::size_t>(size.heads));
     for (Index head = 0; head < size.heads; ++head)
-        for (const ParameterForm& form : headForms(attention, size))
+        for (const ParameterShapeIn& form : headForms(attention, size))
             *parameterNamed(layer, form.parameter.name, head) = drawn(form, head, experiment.seed);
-    for (const ParameterForm& form : layerForms(attention, size))
+    for (const ParameterShapeIn& form : layerForms(attention, size))
         *parameterNamed(layer, form.parameter.name, -1) = drawn(form, 0, experiment.seed);
     return layer;
 }

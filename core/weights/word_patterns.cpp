@@ -2,7 +2,7 @@
 
 #include "core/input/rotary_pairs.h"
 #include "core/math/principal.h"
-#include "core/text/word_codes.h"
+#include "core/text/spherical_codes.h"
 
 #include <numeric>
 
@@ -22,7 +22,7 @@ namespace {
     std::vector<Index> usableColumns(const PatternSetting& setting)
     {
         if (const Rotary* rotary = setting.rotary())
-            return quietColumns(*rotary, setting.dk, setting.places());
+            return quietColumns(*rotary, setting.dk, setting.positions());
         return consecutive(setting.dk);
     }
 
@@ -53,17 +53,17 @@ namespace {
 
 } // namespace
 
-WantedVectors wantSameWord(const PatternSetting& setting)
+TargetVectors sameWordTarget(const PatternSetting& setting)
 {
     const std::vector<Index> columns = usableColumns(setting);
     const WordNumbers words = numberWords(setting.inputs.queryTokens, setting.inputs.keyTokens);
-    const WordCodes codes = wordCodes(words.count, static_cast<Index>(columns.size()));
+    const SphericalCodes codes = sphericalCodes(words.count, static_cast<Index>(columns.size()));
     const double length = setting.length(setting.sharpScore(codes.nearestRival));
     return { spread(codes.vectors, words.queries, columns, length),
         spread(codes.vectors, words.keys, columns, length) };
 }
 
-WantedVectors wantSimilarWords(const PatternSetting& setting)
+TargetVectors similarWordsTarget(const PatternSetting& setting)
 {
     const Inputs& inputs = setting.inputs;
     const Matrix& queries = inputs.queryEmbedding ? *inputs.queryEmbedding : *inputs.queries;

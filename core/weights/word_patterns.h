@@ -5,7 +5,7 @@
 namespace core {
 
 // Patterns that look at words. With a rotary position they use the columns that hardly turn.
-WantedVectors wantSameWord(const PatternSetting& setting);
-WantedVectors wantSimilarWords(const PatternSetting& setting);
+TargetVectors sameWordTarget(const PatternSetting& setting);
+TargetVectors similarWordsTarget(const PatternSetting& setting);
 
 } // namespace core

@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>ui::CourseForm</name>
+    <name>ui::TrainingForm</name>
     <message numerus="yes">
         <source>%n examples from %1</source>
         <translation>
@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LearnView</name>
+    <name>ui::TrainView</name>
     <message numerus="yes">
         <source>%n checkpoints, %1 of %2 MB</source>
         <translation>

@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>this figure contains no session: it was not exported by Headlight, was exported without its session, or another program removed it; open the session file instead</source>
-        <translation>这张图片不带会话：它不是由 Headlight 绘制的，或绘制时没有内嵌会话，或会话已被其他程序移除；请改为打开会话文件</translation>
+        <translation>这张图片不带会话：它不是由 Headlight 导出的，或导出时没有内嵌会话，或会话已被其他程序移除；请改为打开会话文件</translation>
     </message>
     <message>
         <source>not enough memory for this many pixels; lower the dpi</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>Distance between neighbouring keys that a query sees (1: a plain window)</source>
-        <translation>查询所看的键之间相隔多远</translation>
+        <translation>查询所见的相邻键之间的距离（1：普通窗口）</translation>
     </message>
     <message>
         <source>Global tokens</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Positions where the model sees its mask token ([MASK]): 3, 5</source>
-        <translation>模型在这些位置看到的是 [MASK]：3, 5</translation>
+        <translation>模型在这些位置看到的是掩码词元（[MASK]）：3, 5</translation>
     </message>
     <message>
         <source>Attention layer</source>
@@ -5511,7 +5511,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AlterScope</name>
+    <name>ui::InterventionScope</name>
     <message>
         <source>All layers</source>
         <translation>所有层</translation>
@@ -5724,7 +5724,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AnswerNote</name>
+    <name>ui::OutputNote</name>
     <message>
         <source>input</source>
         <translation>输入</translation>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation>恢复所有默认设置</translation>
+        <translation>重置所有设置</translation>
     </message>
     <message>
         <source>Previous head</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>Keep the current state as A; whatever you change next is B</source>
-        <translation>把这些数值留作 A；之后无论改动什么都是 B</translation>
+        <translation>把当前状态留作 A；之后无论改动什么都是 B</translation>
     </message>
     <message>
         <source>A: before</source>
@@ -6178,7 +6178,7 @@
     </message>
 </context>
 <context>
-    <name>ui::CourseForm</name>
+    <name>ui::TrainingForm</name>
     <message>
         <source>dates</source>
         <translation>日期</translation>
@@ -6421,7 +6421,7 @@
     </message>
 </context>
 <context>
-    <name>ui::Cover</name>
+    <name>ui::HiddenRegions</name>
     <message>
         <source>Hidden: what is here?</source>
         <translation>已隐藏：这里是什么？</translation>
@@ -6797,7 +6797,7 @@
     </message>
 </context>
 <context>
-    <name>ui::FilmPreview</name>
+    <name>ui::AnimationPreview</name>
     <message>
         <source>Frame</source>
         <translation>帧</translation>
@@ -6829,7 +6829,7 @@
     <message>
         <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
-        <translation>先把移动过的恢复原样：点旁边的 ↺。%1</translation>
+        <translation>请先重置移动过的设置：点旁边的 ↺。%1</translation>
     </message>
 </context>
 <context>
@@ -7149,7 +7149,7 @@
     <name>ui::HeadSummary</name>
     <message>
         <source>Point at a cell to see its arithmetic; click to lock it, Esc to unlock.</source>
-        <translation>指向单元格可查看其算式；单击锁定，Esc 解除。</translation>
+        <translation>指向单元格可查看其算式；单击锁定，Esc 解除锁定。</translation>
     </message>
     <message>
         <source>Head statistics</source>
@@ -7619,7 +7619,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LearnCurves</name>
+    <name>ui::TrainingCurves</name>
     <message>
         <source>validation</source>
         <translation>验证集</translation>
@@ -7695,7 +7695,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LearnView</name>
+    <name>ui::TrainView</name>
     <message>
         <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
         <translation>还没有训练过网络。请在“训练”视图中开始，或在终端中使用“headlight train”。</translation>
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>A copy of this step with the same state and captions, to change one thing in it</source>
-        <translation>再来一步，状态和文字相同，好只改其中一处</translation>
+        <translation>复制这一步，状态和说明相同，以便只改其中一处</translation>
     </message>
     <message>
         <source>Show this step before the one above it</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>Delete this step and its captions; Undo brings it back</source>
-        <translation>这一步连同文字一起删去；撤销可以找回</translation>
+        <translation>删除这一步及其说明；撤销可以找回</translation>
     </message>
     <message>
         <source>“%1” has no effect on a trained model; use “%2”.</source>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Trained with Headlight, bundled with it</source>
-        <translation>用 Headlight 训练，随程序附带</translation>
+        <translation>用 Headlight 训练，随附于程序</translation>
     </message>
     <message>
         <source>Trained with Headlight, kept in the folder %1</source>
@@ -8570,7 +8570,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MomentEditor</name>
+    <name>ui::CheckpointEditor</name>
     <message>
         <source>Checkpoint</source>
         <translation>检查点</translation>
@@ -8798,7 +8798,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PictureStack</name>
+    <name>ui::ViewStack</name>
     <message>
         <source>At this text size there is too little room for the view.</source>
         <translation>字号这么大时，视图没有足够的空间。</translation>
@@ -8991,7 +8991,7 @@ B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: othe
 G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
         <translation>Page Down、→、空格：前进 · Page Up、←：返回 · Home、End、数字：跳到某一步
 B、W：黑屏、白屏 · L：指示点 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
-G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Esc：退出</translation>
+G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</translation>
     </message>
     <message>
         <source>State A cannot be computed.</source>
@@ -9193,7 +9193,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     <name>ui::Remarks</name>
     <message>
         <source>The dimensions differ: the identity is truncated or zero-padded.</source>
-        <translation>宽度不同：单位矩阵被截断，或以零补足。</translation>
+        <translation>维度不同：单位矩阵被截断，或以零补足。</translation>
     </message>
     <message>
         <source>This position encoding carries no position information: heads that depend on position attend to all tokens equally.</source>
@@ -9201,7 +9201,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
     <message>
         <source>The word vectors have another dimension: they are fitted to d.</source>
-        <translation>词表中向量的宽度不同：已调整为 d。</translation>
+        <translation>词向量的维度不同：已调整为 d。</translation>
     </message>
     <message>
         <source>Divided twice: the scaled dot product already divides by √dₖ.</source>
@@ -9322,7 +9322,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
     <message>
         <source>“%1” locked, Esc unlocks</source>
-        <translation>已锁定“%1”，Esc 解除</translation>
+        <translation>已锁定“%1”，Esc 解除锁定</translation>
     </message>
     <message>
         <source>subwords</source>
@@ -9936,7 +9936,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
 </context>
 <context>
-    <name>ui::TrainedNote</name>
+    <name>ui::PretrainedNote</name>
     <message>
         <source>Show the trained encoder</source>
         <translation>显示训练好的编码器</translation>
@@ -9947,7 +9947,7 @@ G：猜 · R：把移动过的放回原处 · + −：字号 · N：讲稿 · Es
     </message>
 </context>
 <context>
-    <name>ui::UnseenBar</name>
+    <name>ui::RunningBar</name>
     <message>
         <source>Show it</source>
         <translation>显示它</translation>

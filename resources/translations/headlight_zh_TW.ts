@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>the disk is full, at least %1 bytes are needed; free some space or choose another folder. An existing file is left unchanged</source>
-        <translation>磁碟已滿，至少需要 %1 位元組；請腾出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
+        <translation>磁碟已滿，至少需要 %1 位元組；請騰出空間或另選資料夾。原有的檔案（如果有）保持原樣</translation>
     </message>
     <message>
         <source>%1. An existing file is left unchanged</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>this figure contains no session: it was not exported by Headlight, was exported without its session, or another program removed it; open the session file instead</source>
-        <translation>這張圖片不帶工作階段：它不是由 Headlight 繪製的，或繪製時沒有內嵌工作階段，或工作階段已被其他程式移除；請改為開啟工作階段檔</translation>
+        <translation>這張圖片不帶工作階段：它不是由 Headlight 匯出的，或匯出時沒有內嵌工作階段，或工作階段已被其他程式移除；請改為開啟工作階段檔</translation>
     </message>
     <message>
         <source>not enough memory for this many pixels; lower the dpi</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>Distance between neighbouring keys that a query sees (1: a plain window)</source>
-        <translation>查詢所看的鍵之間相隔多遠</translation>
+        <translation>查詢所見的相鄰鍵之間的距離（1：普通視窗）</translation>
     </message>
     <message>
         <source>Global tokens</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Positions where the model sees its mask token ([MASK]): 3, 5</source>
-        <translation>模型在這些位置看到的是 [MASK]：3, 5</translation>
+        <translation>模型在這些位置看到的是遮罩詞元（[MASK]）：3, 5</translation>
     </message>
     <message>
         <source>Attention layer</source>
@@ -5511,7 +5511,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AlterScope</name>
+    <name>ui::InterventionScope</name>
     <message>
         <source>All layers</source>
         <translation>所有層</translation>
@@ -5724,7 +5724,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AnswerNote</name>
+    <name>ui::OutputNote</name>
     <message>
         <source>input</source>
         <translation>輸入</translation>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation>還原所有預設設定</translation>
+        <translation>重設所有設定</translation>
     </message>
     <message>
         <source>Previous head</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>Keep the current state as A; whatever you change next is B</source>
-        <translation>把這些數值留作 A；之後無論改動什麼都是 B</translation>
+        <translation>把目前狀態留作 A；之後無論改動什麼都是 B</translation>
     </message>
     <message>
         <source>A: before</source>
@@ -6178,7 +6178,7 @@
     </message>
 </context>
 <context>
-    <name>ui::CourseForm</name>
+    <name>ui::TrainingForm</name>
     <message>
         <source>dates</source>
         <translation>日期</translation>
@@ -6421,7 +6421,7 @@
     </message>
 </context>
 <context>
-    <name>ui::Cover</name>
+    <name>ui::HiddenRegions</name>
     <message>
         <source>Hidden: what is here?</source>
         <translation>已隱藏：這裡是什麼？</translation>
@@ -6797,7 +6797,7 @@
     </message>
 </context>
 <context>
-    <name>ui::FilmPreview</name>
+    <name>ui::AnimationPreview</name>
     <message>
         <source>Frame</source>
         <translation>影格</translation>
@@ -6829,7 +6829,7 @@
     <message>
         <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
-        <translation>先把移動過的恢復原樣：點旁邊的 ↺。%1</translation>
+        <translation>請先重設移動過的設定：點旁邊的 ↺。%1</translation>
     </message>
 </context>
 <context>
@@ -7149,7 +7149,7 @@
     <name>ui::HeadSummary</name>
     <message>
         <source>Point at a cell to see its arithmetic; click to lock it, Esc to unlock.</source>
-        <translation>指向儲存格可檢視其算式；按一下鎖定，Esc 解除。</translation>
+        <translation>指向儲存格可檢視其算式；按一下鎖定，Esc 解除鎖定。</translation>
     </message>
     <message>
         <source>Head statistics</source>
@@ -7619,7 +7619,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LearnCurves</name>
+    <name>ui::TrainingCurves</name>
     <message>
         <source>validation</source>
         <translation>驗證集</translation>
@@ -7695,7 +7695,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LearnView</name>
+    <name>ui::TrainView</name>
     <message>
         <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
         <translation>還沒有訓練過網路。請在「訓練」檢視中開始，或在終端機中使用「headlight train」。</translation>
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>A copy of this step with the same state and captions, to change one thing in it</source>
-        <translation>再來一步，狀態和文字相同，好只改其中一處</translation>
+        <translation>複製這一步，狀態和說明相同，以便只改其中一處</translation>
     </message>
     <message>
         <source>Show this step before the one above it</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>Delete this step and its captions; Undo brings it back</source>
-        <translation>這一步連同文字一起刪去；復原可以找回</translation>
+        <translation>刪除這一步及其說明；復原可以找回</translation>
     </message>
     <message>
         <source>“%1” has no effect on a trained model; use “%2”.</source>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Trained with Headlight, bundled with it</source>
-        <translation>用 Headlight 訓練，隨程式附帶</translation>
+        <translation>用 Headlight 訓練，隨附於程式</translation>
     </message>
     <message>
         <source>Trained with Headlight, kept in the folder %1</source>
@@ -8570,7 +8570,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MomentEditor</name>
+    <name>ui::CheckpointEditor</name>
     <message>
         <source>Checkpoint</source>
         <translation>檢查點</translation>
@@ -8798,7 +8798,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PictureStack</name>
+    <name>ui::ViewStack</name>
     <message>
         <source>At this text size there is too little room for the view.</source>
         <translation>字這麼大時，檢視沒有足夠的空間。</translation>
@@ -8991,7 +8991,7 @@ B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: othe
 G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
         <translation>Page Down、→、空白鍵：前進 · Page Up、←：返回 · Home、End、數字：跳到某一步
 B、W：黑幕、白幕 · L：指示點 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
-G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Esc：離開</translation>
+G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</translation>
     </message>
     <message>
         <source>State A cannot be computed.</source>
@@ -9193,7 +9193,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     <name>ui::Remarks</name>
     <message>
         <source>The dimensions differ: the identity is truncated or zero-padded.</source>
-        <translation>寬度不同：單位矩陣被截斷，或以零補足。</translation>
+        <translation>維度不同：單位矩陣被截斷，或以零補足。</translation>
     </message>
     <message>
         <source>This position encoding carries no position information: heads that depend on position attend to all tokens equally.</source>
@@ -9201,7 +9201,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>The word vectors have another dimension: they are fitted to d.</source>
-        <translation>詞表中向量的寬度不同：已調整為 d。</translation>
+        <translation>詞向量的維度不同：已調整為 d。</translation>
     </message>
     <message>
         <source>Divided twice: the scaled dot product already divides by √dₖ.</source>
@@ -9322,7 +9322,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
     <message>
         <source>“%1” locked, Esc unlocks</source>
-        <translation>已鎖定「%1」，Esc 解除</translation>
+        <translation>已鎖定「%1」，Esc 解除鎖定</translation>
     </message>
     <message>
         <source>subwords</source>
@@ -9936,7 +9936,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
 </context>
 <context>
-    <name>ui::TrainedNote</name>
+    <name>ui::PretrainedNote</name>
     <message>
         <source>Show the trained encoder</source>
         <translation>顯示訓練好的編碼器</translation>
@@ -9947,7 +9947,7 @@ G：猜 · R：把移動過的放回原處 · + −：字級 · N：講稿 · Es
     </message>
 </context>
 <context>
-    <name>ui::UnseenBar</name>
+    <name>ui::RunningBar</name>
     <message>
         <source>Show it</source>
         <translation>顯示它</translation>

@@ -94,15 +94,15 @@ std::optional<std::vector<Index>> listOf(std::string_view text)
     }
 }
 
-bool understood(std::string_view argument, Asked& asked)
+bool understood(std::string_view argument, Asked& request)
 {
     const auto equals = argument.find('=');
     if (equals == std::string_view::npos)
         return false;
     const std::string_view name = argument.substr(0, equals);
-    std::vector<Index>* const list = name == "--threads" ? &asked.threads
-        : name == "--lengths"                            ? &asked.lengths
-        : name == "--heads"                              ? &asked.heads
+    std::vector<Index>* const list = name == "--threads" ? &request.threads
+        : name == "--lengths"                            ? &request.lengths
+        : name == "--heads"                              ? &request.heads
                                                          : nullptr;
     const auto numbers = listOf(argument.substr(equals + 1));
     if (list == nullptr || !numbers)
@@ -111,11 +111,11 @@ bool understood(std::string_view argument, Asked& asked)
     return true;
 }
 
-void add(const Asked& asked)
+void add(const Asked& request)
 {
-    for (const Index threads : asked.threads) {
-        for (const Index n : asked.lengths) {
-            for (const Index heads : asked.heads) {
+    for (const Index threads : request.threads) {
+        for (const Index n : request.lengths) {
+            for (const Index heads : request.heads) {
                 const std::string name = "forward/n:" + std::to_string(n)
                     + "/heads:" + std::to_string(heads) + "/threads:" + std::to_string(threads);
                 benchmark::RegisterBenchmark(
@@ -133,9 +133,9 @@ int main(int argc, char** argv)
 {
     core::keepFreedMemory(); // as the program does
     benchmark::Initialize(&argc, argv);
-    Asked asked;
+    Asked request;
     for (int i = 1; i < argc; ++i) {
-        if (!understood(argv[i], asked)) {
+        if (!understood(argv[i], request)) {
             std::fprintf(stderr,
                 "%s is not one of --threads=1,4,16, --lengths=16,128, --heads=8 and "
                 "Google Benchmark's own\n",
@@ -143,7 +143,7 @@ int main(int argc, char** argv)
             return 1;
         }
     }
-    add(asked);
+    add(request);
     benchmark::RunSpecifiedBenchmarks();
     return 0;
 }

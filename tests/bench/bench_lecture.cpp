@@ -17,7 +17,7 @@ void tokenise(benchmark::State& state)
     while (text.size() < 100'000)
         text += sentence + " Don't count 3.14 or “quoted” words, naïve as they are, twice!\n";
     for (auto _ : state)
-        benchmark::DoNotOptimize(core::tokenise(core::Words {}, text));
+        benchmark::DoNotOptimize(core::tokenise(core::WordTokens {}, text));
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
@@ -42,7 +42,7 @@ void sliderStep(benchmark::State& state, const core::Weights& weights)
 } // namespace
 
 BENCHMARK(tokenise);
-BENCHMARK_CAPTURE(sliderStep, handmade, core::Weights(core::HandmadeWeights {}))
+BENCHMARK_CAPTURE(sliderStep, handmade, core::Weights(core::HandBuiltWeights {}))
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(sliderStep, random, core::Weights(core::RandomWeights {}))

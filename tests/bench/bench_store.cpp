@@ -48,11 +48,11 @@ private:
         std::vector<core::TensorEntry> entries;
         std::uint64_t end = 0;
         for (const Square& square : squares) {
-            entries.push_back({ square.name, core::Element::F32, { square.count * width, width },
+            entries.push_back({ square.name, core::DType::F32, { square.count * width, width },
                 end, end + 4 * square.count * each });
             end = entries.back().end;
         }
-        entries.push_back({ "z", core::Element::F32, { (500 * mebi - end) / 4 }, end, 500 * mebi });
+        entries.push_back({ "z", core::DType::F32, { (500 * mebi - end) / 4 }, end, 500 * mebi });
         const std::string start = core::safetensorsStart(entries);
         std::ofstream file(path + '/' + name, std::ios::binary);
         file << start;
@@ -174,7 +174,7 @@ BENCHMARK_CAPTURE(stepOverWords, no_file, core::Embedding(core::SubwordHash {}))
 BENCHMARK_CAPTURE(stepOverWords, file_of_18_MB, core::Embedding(core::WordTable { "words.txt" }))
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
-BENCHMARK_CAPTURE(stepOverWeights, handmade, core::Weights(core::HandmadeWeights {}))
+BENCHMARK_CAPTURE(stepOverWeights, handmade, core::Weights(core::HandBuiltWeights {}))
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(stepOverWeights, random, core::Weights(core::RandomWeights {}))

@@ -1,6 +1,6 @@
 #include "core/base/memory.h"
 #include "core/base/random.h"
-#include "core/forward/run_network.h"
+#include "core/inference/run_network.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/model/model_folder.h"
 #include "core/io/store/model_store.h"
@@ -52,7 +52,7 @@ private:
         std::uint64_t bytes = sizeof(float);
         for (const std::uint64_t each : shape)
             bytes *= each;
-        entries.push_back({ name, core::Element::F32, std::move(shape), end, end + bytes });
+        entries.push_back({ name, core::DType::F32, std::move(shape), end, end + bytes });
         end += bytes;
     }
     void addLayer(const std::string& at)
@@ -131,9 +131,9 @@ void run(benchmark::State& state, bool first)
             store = core::ModelStore();
             state.ResumeTiming();
         }
-        const core::TrainedModel model = core::openModel(folder().path, store.files(folder().path));
+        const core::PretrainedModel model = core::openModel(folder().path, store.files(folder().path));
         fastest = std::min(fastest, bench::timed([&] {
-            benchmark::DoNotOptimize(core::runNetwork(model.network, model.numbers, input()));
+            benchmark::DoNotOptimize(core::runNetwork(model.architecture, model.numbers, input()));
         }));
     }
     state.counters["fastest_ms"] = fastest.count();

@@ -35,14 +35,14 @@ inline double largeProduct(int threads)
         return found->second;
     test::ModelMaker make(2);
     const core::Matrix a = make.normal(side, side);
-    const core::Panels b = core::Panels::of(core::block(make.normal(side, side)));
+    const core::PackedMatrix b = core::PackedMatrix::of(core::block(make.normal(side, side)));
     core::Matrix c(side, side);
-    const core::Team team(threads);
+    const core::ThreadPool threadPool(threads);
     Milliseconds fastest = std::chrono::hours(1);
     for (int i = 0; i < 10; ++i)
         fastest = std::min(fastest, timed([&] {
-            team.forEach(side / rows, [&](core::Index part) {
-                const core::Extent some { part * rows, (part + 1) * rows };
+            threadPool.forEach(side / rows, [&](core::Index part) {
+                const core::IndexRange some { part * rows, (part + 1) * rows };
                 core::multiply(core::block(a).rowsOf(some), b, core::block(c).rowsOf(some));
             });
         }));

@@ -15,7 +15,7 @@
 #include <string>
 
 inline void edit(
-    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
+    ui::Document& document, const QString& field, const std::function<void(ui::EditableState&)>& change)
 {
     document.edit([field] { return field; }, field, change);
 }
@@ -52,8 +52,8 @@ struct Window {
         std::string text;
         for (int i = 0; i < tokens; ++i)
             text += "word" + std::to_string(i * 7 % 97) + ' ';
-        document.turnTo(view);
-        edit(document, "bench", [&](ui::Work& work) {
+        document.showView(view);
+        edit(document, "bench", [&](ui::EditableState& work) {
             work.experiment.source = core::Sentence { text };
             core::settings::set(work.experiment, "dimension", std::to_string(dimension));
             core::settings::set(work.experiment, "heads", std::to_string(heads));

@@ -3,7 +3,7 @@
 #include "frames.h"
 #include "report.h"
 
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/document/view_entry.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/view/view.h"
@@ -37,7 +37,7 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
     for (int i = 0; i < times + 2; ++i) {
         const auto frame = watch.after(
             [&] {
-                edit(bench.document, "temperature", [&](ui::Work& work) {
+                edit(bench.document, "temperature", [&](ui::EditableState& work) {
                     work.experiment.attention().temperature
                         = 0.8F + 0.01F * static_cast<float>(i % 40);
                 });
@@ -150,11 +150,11 @@ public:
         double first = 0;
         for (int i = 0; i < 2 * times + 1; ++i) {
             m_bench.document.lock({});
-            edit(m_bench.document, "bench", [&](ui::Work& work) {
+            edit(m_bench.document, "bench", [&](ui::EditableState& work) {
                 work.experiment.attention().temperature = 0.8F + 0.01F * static_cast<float>(i);
                 work.view = {};
             });
-            m_bench.document.go([&](ui::Navigation& at) { at = { .view = from }; });
+            m_bench.document.navigate([&](ui::Navigation& at) { at = { .view = from }; });
             const bool pauses = i % 2 == 0;
             if (pauses)
                 m_bench.pause();
@@ -178,7 +178,7 @@ public:
     void measureView(const std::string& what, const std::string& from,
         const std::function<void(ui::Navigation&)>& look) const
     {
-        measure(what, from, [&](ui::Document& document) { document.go(look); });
+        measure(what, from, [&](ui::Document& document) { document.navigate(look); });
     }
 
 private:
@@ -205,7 +205,7 @@ void benchSwitches(const QStringList& only)
                 [](ui::Navigation& at) { at.picture = ui::HeadPicture::Scores; });
             for (const char* what : { "mean", "max", "rollout" })
                 looks.measure(what, "heads", [&](ui::Document& document) {
-                    edit(document, "look", [&](ui::Work& work) { work.view.combination = what; });
+                    edit(document, "look", [&](ui::EditableState& work) { work.view.combination = what; });
                 });
         }
         for (const char* choice : { "output", "qk", "both" })

@@ -6,7 +6,7 @@
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presenter.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 
 // Giving the lessons that ship: from a key to the painted step, and in and out.
 
@@ -44,12 +44,12 @@ void measureLesson(
     entering.add(since(clock));
     bench.pause();
     Times steps;
-    while (presenter.talk()->next() != nullptr) {
-        const bool uncovers = presenter.talk()->covered() != ui::Covered::Nothing;
+    while (presenter.talk()->upcoming() != nullptr) {
+        const bool uncovers = presenter.talk()->hidden() != ui::Hidden::Nothing;
         const int index = presenter.talk()->index();
         painted = false;
         clock.start();
-        presenter.talk()->goOn();
+        presenter.talk()->next();
         waitFor([&] {
             return uncovers
                 || (painted && presenter.talk()->index() != index

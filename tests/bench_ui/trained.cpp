@@ -23,14 +23,14 @@ constexpr std::array words { "tired", "wide", "old", "slow", "young", "late" };
 // The last word of the sentence that the program begins with changes.
 void measureTyping(Window& bench, const char* view)
 {
-    bench.document.turnTo(view);
+    bench.document.showView(view);
     bench.settle();
     Times frames, blocks;
     Frames watch(bench.window.currentView());
     for (std::size_t i = 0; i < 62; ++i) {
         const auto frame = watch.after(
             [&] {
-                edit(bench.document, "source.text", [&](ui::Work& work) {
+                edit(bench.document, "source.text", [&](ui::EditableState& work) {
                     work.experiment.source = core::Sentence {
                         std::string("The animal didn't cross the street because it was too ")
                         + words[i % words.size()]
@@ -64,7 +64,7 @@ void writeModel(const QString& folder, const Shape& shape)
         std::uint64_t bytes = sizeof(float);
         for (const std::uint64_t each : sizes)
             bytes *= each;
-        entries.push_back({ name, core::Element::F32, std::move(sizes), end, end + bytes });
+        entries.push_back({ name, core::DType::F32, std::move(sizes), end, end + bytes });
         end += bytes;
     };
     add("transformer.wte.weight", { 100, width });
@@ -107,8 +107,8 @@ void measureAtlas(Window& bench, const Shape& shape)
 {
     const QTemporaryDir folder;
     writeModel(folder.path(), shape);
-    core::Loaded trained { .where = folder.path().toStdString() };
-    bench.document.turnTo("atlas");
+    core::PretrainedSource trained { .where = folder.path().toStdString() };
+    bench.document.showView("atlas");
     Times frames;
     Frames watch(bench.window.currentView());
     for (int i = 0; i < 22; ++i) {
@@ -118,7 +118,7 @@ void measureAtlas(Window& bench, const Shape& shape)
         const auto frame = watch.after(
             [&] {
                 edit(bench.document, "network.ids",
-                    [&](ui::Work& work) { work.experiment.network = trained; });
+                    [&](ui::EditableState& work) { work.experiment.network = trained; });
             },
             [&] {
                 return bench.document.trace()->model->experiment == bench.document.experiment();

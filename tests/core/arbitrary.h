@@ -45,7 +45,7 @@ concept HasEdges = requires(A a)
 
 // Alternatives that are nothing without a file.
 template <class A> inline constexpr bool needsFile
-    = (HasFile<A> && !HasEdges<A>) || std::is_same_v<A, core::Loaded>;
+    = (HasFile<A> && !HasEdges<A>) || std::is_same_v<A, core::PretrainedSource>;
 
 // Both ends included, all equally likely whatever the size rapidcheck is at.
 inline std::int64_t integer(std::int64_t low, std::int64_t high)

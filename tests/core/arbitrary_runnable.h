@@ -120,7 +120,7 @@ inline std::string drawnProjection()
 
 inline void makeRunnable(core::Experiment& e)
 {
-    e.network = core::Designed {};
+    e.network = core::CustomSource {};
     e.design.blocks.resize(1);
     e.design.dimension = static_cast<int>(integer(1, 12));
     e.attention().heads = static_cast<int>(integer(1, 4));
@@ -139,9 +139,9 @@ inline void makeRunnable(core::Experiment& e)
         edit.value = real({ -10, 10, false });
     }
     std::set<int> off;
-    for (const int head : e.attention().headsOff)
+    for (const int head : e.attention().ablatedHeads)
         off.insert(1 + head % e.attention().heads);
-    e.attention().headsOff.assign(off.begin(), off.end());
+    e.attention().ablatedHeads.assign(off.begin(), off.end());
     if (auto* hash = std::get_if<core::SubwordHash>(&e.design.embedding))
         hash->longest = std::max(hash->shortest, hash->longest);
 }
@@ -191,7 +191,7 @@ inline void forEachKind(const std::function<void(const std::string&, const Pin&)
         [](core::Experiment& e) -> core::Mask& { return e.attention().mask.emplace_back(); });
     each(std::type_identity<core::HeadPattern> {}, "pattern",
         [](core::Experiment& e) -> core::HeadPattern& {
-            auto& handmade = e.design.weights.emplace<core::HandmadeWeights>();
+            auto& handmade = e.design.weights.emplace<core::HandBuiltWeights>();
             handmade.patterns.resize(1);
             return handmade.patterns.front();
         });

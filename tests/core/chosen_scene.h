@@ -3,15 +3,15 @@
 // Attention of two short texts by some choice, as a network has it and as the program has it.
 
 #include "core/attention/score_parameters.h"
-#include "core/learning/blocks.h"
-#include "core/learning/heads/attending.h"
-#include "core/learning/heads/head_rows.h"
-#include "core/run/attending.h"
-#include "tests/core/slope_differences.h"
+#include "core/training/network_layers.h"
+#include "core/training/attention/head_attention.h"
+#include "core/training/attention/head_rows.h"
+#include "core/inference/attention/head_attention.h"
+#include "tests/core/gradient_differences.h"
 
 namespace chosen {
 
-using namespace core::learning;
+using namespace core::training;
 using core::Index;
 using core::Matrix;
 using core::Scalar;
@@ -75,24 +75,24 @@ struct Scene {
                 { name, drawn(2 * tokens, heads * width, core::streamKey(key, name)), false });
         if (apart)
             for (std::size_t i = 0; i < 2; ++i)
-                for (Index j = 0; j < all[i].numbers.size(); ++j) {
+                for (Index j = 0; j < all[i].values.size(); ++j) {
                     const Index token = j / (heads * width) / 2;
                     const bool negative = bothSigns && i == 1 && token % 3 == 2;
-                    const Scalar size = std::abs(all[i].numbers.data()[j]) + Scalar { 0.2F };
-                    all[i].numbers.data()[j] = negative ? -size : size;
+                    const Scalar size = std::abs(all[i].values.data()[j]) + Scalar { 0.2F };
+                    all[i].values.data()[j] = negative ? -size : size;
                 }
-        for (const WeightForm& form : scoreForms("own.", { heads * width, int(heads), how }))
+        for (const ParameterSpec& form : scoreParameters("own.", { heads * width, int(heads), how }))
             all.push_back(
                 { form.name, drawn(form.rows, form.cols, core::streamKey(key, form.name)), false });
         return all;
     }
     [[nodiscard]] Variable attended(
-        Tape& tape, const std::vector<Index>& examples, Matrix* seen = nullptr) const
+        Graph& graph, const std::vector<Index>& examples, Matrix* seen = nullptr) const
     {
-        return core::learning::attended(tape,
-            { .q = tape.weight("q"),
-                .k = tape.weight("k"),
-                .v = tape.weight("v"),
+        return core::training::headAttention(graph,
+            { .q = graph.weight("q"),
+                .k = graph.weight("k"),
+                .v = graph.weight("v"),
                 .heads = int(heads),
                 .lengths = examples,
                 .causal = causal,
@@ -117,9 +117,9 @@ inline std::vector<Scene> scenesOf(const AttentionChoice& how)
 inline void requireSlopesOf(const Scene& scene)
 {
     requireSlopesAsOne({ scene.weights(),
-                           [&](Tape& tape) {
+                           [&](Graph& graph) {
                                const std::vector<Index> lengths = scene.lengths();
-                               return scene.attended(tape, lengths);
+                               return scene.attended(graph, lengths);
                            } },
         scene.key);
 }
@@ -132,7 +132,7 @@ inline core::ScoreParameters parametersOf(const Scene& scene, const Weights& all
         const auto found
             = std::ranges::find(all, "own." + std::string(parameter.name), &Weight::name);
         Matrix part(rows, cols);
-        std::copy_n(found->numbers.row(head * rows).data(), part.size(), part.data());
+        std::copy_n(found->values.row(head * rows).data(), part.size(), part.data());
         *core::parameterNamed(result, parameter.name) = part;
     }
     return result;
@@ -142,9 +142,9 @@ inline core::ScoreParameters parametersOf(const Scene& scene, const Weights& all
 inline core::HeadTrace computed(const Scene& scene, const Weights& all, const HeadRows& which)
 {
     core::HeadTrace trace;
-    trace.q = copyOf(all[0].numbers, which);
-    trace.k = copyOf(all[1].numbers, which);
-    trace.v = copyOf(all[2].numbers, which);
+    trace.q = copyOf(all[0].values, which);
+    trace.k = copyOf(all[1].values, which);
+    trace.v = copyOf(all[2].values, which);
     const Index length = which.rows;
     trace.weights = Matrix(length, length);
     trace.output = Matrix(length, scene.width);
@@ -155,10 +155,10 @@ inline core::HeadTrace computed(const Scene& scene, const Weights& all, const He
     rule.normaliser = scene.how.normaliser;
     trace.mask = core::resolveMasks(rule.mask, { length, length, 1 }, core::noFiles()).front();
     if (std::holds_alternative<core::LinearBias>(scene.how.position))
-        trace.mask.slope = core::distanceSlope(core::LinearBias {}, which.head, scene.heads);
+        trace.mask.distanceSlope = core::alibiSlope(core::LinearBias {}, which.head, scene.heads);
     Matrix concat(length, scene.width);
     const core::ScoreParameters parameters = parametersOf(scene, all, which.head);
-    core::Attending attending(rule, parameters, trace);
+    core::HeadAttention attending(rule, parameters, trace);
     attending.prepare();
     attending.attend({ 0, length }, block(concat));
     attending.finish();
@@ -176,9 +176,9 @@ inline void requireProgramsOwn(const Scene& scene)
 {
     const Weights all = scene.weights();
     const std::vector<Index> lengths = scene.lengths();
-    Tape tape(all);
+    Graph graph(all);
     Matrix weights;
-    const Matrix& out = tape.value(scene.attended(tape, lengths, &weights));
+    const Matrix& out = graph.value(scene.attended(graph, lengths, &weights));
     for (Index b = 0; b < 2; ++b)
         for (Index head = 0; head < scene.heads; ++head) {
             HeadRows which { b, 2, head, scene.width, lengths[std::size_t(b)] };

@@ -2,9 +2,9 @@
 
 // Attention that was computed elsewhere, in files that exist only in a test.
 
-#include "core/input/stored_trace.h"
+#include "core/input/imported_attention.h"
 #include "core/model.h"
-#include "core/run/stored_run.h"
+#include "core/inference/attention/imported_forward.h"
 #include "tests/core/stub_files.h"
 
 #include <atomic>
@@ -31,7 +31,7 @@ inline core::TokenList numbered(Index count)
     return words(std::move(texts));
 }
 
-inline core::StoredAttention attention(
+inline core::ImportedLayer attention(
     const std::string& path, Index heads, Index queries, Index keys)
 {
     return { .path = path,
@@ -66,19 +66,19 @@ inline Matrix rowsOf(const Matrix& whole, Index first, Index count)
 }
 
 struct Foreign {
-    std::vector<core::StoredAttention> attentions;
+    std::vector<core::ImportedLayer> attentions;
     std::shared_ptr<std::atomic<int>> reads = std::make_shared<std::atomic<int>>(0);
     std::uint64_t kept = 1 << 20;
 
     [[nodiscard]] core::Files files() const
     {
         core::Files result = core::noFiles();
-        result.trace = [*this](const std::string&) {
-            return std::make_shared<const core::StoredTrace>(
+        result.imported = [*this](const std::string&) {
+            return std::make_shared<const core::ImportedAttention>(
                 attentions,
-                [all = attentions, count = reads](const core::StoredRows& rows) {
+                [all = attentions, count = reads](const core::ImportedRows& rows) {
                     ++*count;
-                    const core::StoredAttention& of = all[static_cast<std::size_t>(rows.attention)];
+                    const core::ImportedLayer& of = all[static_cast<std::size_t>(rows.attention)];
                     const Matrix whole
                         = shares(rows.attention, rows.head + std::ssize(rows.matrix) % 5 * 10,
                             of.rowsOf(rows.matrix), of.colsOf(rows.matrix));
@@ -93,13 +93,13 @@ struct Foreign {
 inline core::Experiment asked()
 {
     core::Experiment experiment;
-    experiment.network = core::Loaded { .where = "somewhere/trace.NPZ" };
+    experiment.network = core::PretrainedSource { .where = "somewhere/trace.NPZ" };
     return experiment;
 }
 
-inline core::Loaded& loaded(core::Experiment& experiment)
+inline core::PretrainedSource& loaded(core::Experiment& experiment)
 {
-    return std::get<core::Loaded>(experiment.network);
+    return std::get<core::PretrainedSource>(experiment.network);
 }
 
 inline std::shared_ptr<const core::Model> resolved(const Foreign& foreign)
@@ -125,7 +125,7 @@ inline Foreign translation()
 // The same numbers, held by the trace or read when they are asked for.
 inline std::shared_ptr<const core::Trace> traced(const Foreign& foreign, bool held = true)
 {
-    return core::runStored(resolved(foreign), {}, held ? 1e9 : 0);
+    return core::runImported(resolved(foreign), {}, held ? 1e9 : 0);
 }
 
 } // namespace foreign

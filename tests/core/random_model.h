@@ -89,12 +89,12 @@ public:
     std::shared_ptr<core::Model> model(const Shape& s)
     {
         auto result = std::make_shared<core::Model>();
-        result->rules.resize(1);
+        result->specs.resize(1);
         result->inputs.queries = std::make_shared<core::Matrix>(normal(s.n, s.d));
         result->inputs.keys
             = s.cross ? std::make_shared<core::Matrix>(normal(s.m, s.d)) : result->inputs.queries;
         result->inputs.values = result->inputs.keys;
-        result->layers.own().push_back(layer(s));
+        result->layers.mutableLayers().push_back(layer(s));
         return result;
     }
 

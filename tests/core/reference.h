@@ -79,20 +79,20 @@ inline double maskedScore(
     if (mask.added && (*mask.added)(i, j) == core::excluded)
         return nothing;
     return bounded(
-        score + added - static_cast<double>(mask.slope) * static_cast<double>(std::abs(i - j)));
+        score + added - static_cast<double>(mask.distanceSlope) * static_cast<double>(std::abs(i - j)));
 }
 
-inline void attend(const core::LayerRule& rule, const core::HeadModel& model, Head& head)
+inline void attend(const core::LayerSpec& spec, const core::HeadModel& model, Head& head)
 {
-    const bool logarithm = std::holds_alternative<core::KernelScore>(rule.score);
-    const double divisor = divisorOf(rule.scaling, model.wk.cols() > 0 ? head.k[0].size() : 1);
-    head.raw = scores(rule.score, model.score, head.q, head.k);
+    const bool logarithm = std::holds_alternative<core::KernelScore>(spec.score);
+    const double divisor = divisorOf(spec.scaling, model.wk.cols() > 0 ? head.k[0].size() : 1);
+    head.raw = scores(spec.score, model.score, head.q, head.k);
     head.scaled = head.raw;
     for (std::size_t i = 0; i < head.raw.size(); ++i) {
         for (double& x : head.scaled[i])
             x = bounded(x / divisor);
         head.capped.push_back(head.scaled[i]);
-        const auto cap = static_cast<double>(rule.softcap);
+        const auto cap = static_cast<double>(spec.softcap);
         for (double& x : head.capped[i])
             x = cap == 0 || x == nothing ? x : cap * std::tanh(x / cap);
         head.masked.push_back(head.capped[i]);
@@ -101,8 +101,8 @@ inline void attend(const core::LayerRule& rule, const core::HeadModel& model, He
             masked[j] = maskedScore(model.mask, i, j, masked[j]);
         Row cooled = masked;
         for (double& x : cooled)
-            x = bounded(x / static_cast<double>(rule.temperature));
-        head.weights.push_back(normalised(rule.normaliser, cooled, logarithm));
+            x = bounded(x / static_cast<double>(spec.temperature));
+        head.weights.push_back(normalised(spec.normaliser, cooled, logarithm));
         const Row& weights = head.weights.back();
         if (std::all_of(weights.begin(), weights.end(), [](double a) { return a == 0; }))
             head.emptyRows.push_back(static_cast<Index>(i));
@@ -110,7 +110,7 @@ inline void attend(const core::LayerRule& rule, const core::HeadModel& model, He
     head.output = product(head.weights, head.v, {});
 }
 
-inline Layer layer(const core::LayerRule& rule, const core::LayerModel& model, const Table& queries,
+inline Layer layer(const core::LayerSpec& spec, const core::LayerModel& model, const Table& queries,
     const Table& keys, const Table& values)
 {
     Layer result;
@@ -120,11 +120,11 @@ inline Layer layer(const core::LayerRule& rule, const core::LayerModel& model, c
         head.q = product(queries, table(numbers.wq), numbers.bq);
         head.k = product(keys, table(numbers.wk), numbers.bk);
         head.v = product(values, table(numbers.wv), numbers.bv);
-        if (rule.rotary) {
-            rotateRows(*rule.rotary, head.q);
-            rotateRows(*rule.rotary, head.k);
+        if (spec.rotary) {
+            rotateRows(*spec.rotary, head.q);
+            rotateRows(*spec.rotary, head.k);
         }
-        attend(rule, numbers, head);
+        attend(spec, numbers, head);
         for (std::size_t i = 0; i < queries.size(); ++i) {
             for (const double x : head.output[i])
                 result.concat[i].push_back(numbers.enabled ? x : 0);
@@ -147,7 +147,7 @@ inline std::vector<Layer> forward(const core::Model& model)
     Table values = table(*in.values);
     std::vector<Layer> layers;
     for (std::size_t l = 0; l < model.layers.size(); ++l) {
-        layers.push_back(layer(model.rules[l], model.layers[l], queries, keys, values));
+        layers.push_back(layer(model.specs[l], model.layers[l], queries, keys, values));
         queries = layers.back().output;
         if (in.keys == in.queries)
             keys = queries;

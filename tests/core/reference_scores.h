@@ -71,19 +71,19 @@ inline double score(const core::ScaledDotScore&, const Learnt&, const Row& q, co
     return dot(q, k) / std::sqrt(static_cast<double>(q.size()));
 }
 
-inline double score(const core::GeneralScore&, const Learnt& learnt, const Row& q, const Row& k)
+inline double score(const core::GeneralScore&, const Learnt& state, const Row& q, const Row& k)
 {
-    return dot(times(q, learnt.w), k);
+    return dot(times(q, state.w), k);
 }
 
-inline double score(const core::AdditiveScore&, const Learnt& learnt, const Row& q, const Row& k)
+inline double score(const core::AdditiveScore&, const Learnt& state, const Row& q, const Row& k)
 {
-    const Row fromQuery = times(q, learnt.wq);
-    const Row fromKey = times(k, learnt.wk);
+    const Row fromQuery = times(q, state.wq);
+    const Row fromKey = times(k, state.wk);
     double sum = 0;
     for (std::size_t p = 0; p < fromQuery.size(); ++p) {
-        const double bias = learnt.b.empty() ? 0 : learnt.b[0][p];
-        sum += learnt.u[0][p] * std::tanh(fromQuery[p] + fromKey[p] + bias);
+        const double bias = state.b.empty() ? 0 : state.b[0][p];
+        sum += state.u[0][p] * std::tanh(fromQuery[p] + fromKey[p] + bias);
     }
     return sum;
 }
@@ -110,31 +110,31 @@ inline double score(const core::KernelScore& s, const Learnt&, const Row& q, con
     return r < h ? std::log((h - r) * (h + r) / (h * h)) : nothing;
 }
 
-inline double score(const core::LocationScore& s, const Learnt& learnt, const Row&, const Row& key)
+inline double score(const core::LocationScore& s, const Learnt& state, const Row&, const Row& key)
 {
     using enum core::LocationForm;
     Row h = key;
     if (s.form == HWU || s.form == TanhHWbU)
-        h = times(key, learnt.w);
+        h = times(key, state.w);
     for (std::size_t p = 0; p < h.size(); ++p) {
-        if (s.form == TanhHWbU && !learnt.b.empty())
-            h[p] += learnt.b[0][p];
+        if (s.form == TanhHWbU && !state.b.empty())
+            h[p] += state.b[0][p];
         if (s.form == TanhHU || s.form == TanhHWbU)
             h[p] = std::tanh(h[p]);
     }
-    return times(h, learnt.u)[0];
+    return times(h, state.u)[0];
 }
 
 inline Table scores(
     const core::Score& how, const core::ScoreParameters& parameters, const Table& q, const Table& k)
 {
-    const Learnt learnt { table(parameters.w), table(parameters.wq), table(parameters.wk),
+    const Learnt state { table(parameters.w), table(parameters.wq), table(parameters.wk),
         table(parameters.b), table(parameters.u) };
     Table result(q.size(), Row(k.size()));
     for (std::size_t i = 0; i < q.size(); ++i) {
         for (std::size_t j = 0; j < k.size(); ++j)
             result[i][j] = bounded(
-                std::visit([&](const auto& s) { return score(s, learnt, q[i], k[j]); }, how));
+                std::visit([&](const auto& s) { return score(s, state, q[i], k[j]); }, how));
     }
     return result;
 }

@@ -153,11 +153,11 @@ inline core::Trace build(const Setup& setup = {})
         layer.wo = numbers(setup.heads * setup.dv, setup.d, static_cast<std::uint32_t>(77 + l));
         const core::Input keys = self ? input : model->inputs.keys;
         trace.attentions.push_back(layerTrace(layer, input, keys, keys));
-        model->layers.own().push_back(std::move(layer));
-        model->rules.emplace_back().heads = setup.heads;
+        model->layers.mutableLayers().push_back(std::move(layer));
+        model->specs.emplace_back().heads = setup.heads;
         core::AttentionTrace& done = trace.attentions.back();
         done.path = "layer" + std::to_string(trace.attentions.size());
-        done.rule = model->rules.back();
+        done.spec = model->specs.back();
         done.queryTokens = core::TokenList(model, &model->inputs.queryTokens);
         done.keyTokens = core::TokenList(model, &model->inputs.keyTokens);
         input = std::make_shared<const Matrix>(trace.attentions.back().output);
@@ -180,7 +180,7 @@ inline core::Trace changed(core::Trace trace, auto&& change)
     const auto model = std::make_shared<core::Model>(*trace.model);
     change(*model);
     for (std::size_t l = 0; l < trace.attentions.size(); ++l) {
-        trace.attentions[l].rule = model->rules[l];
+        trace.attentions[l].spec = model->specs[l];
         trace.attentions[l].queryTokens = core::TokenList(model, &model->inputs.queryTokens);
         trace.attentions[l].keyTokens = core::TokenList(model, &model->inputs.keyTokens);
         for (std::size_t h = 0; h < trace.attentions[l].heads.size(); ++h) {

@@ -16,8 +16,8 @@ struct Example {
 std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scaling, bool causal)
 {
     auto model = std::make_shared<core::Model>();
-    model->rules.resize(1);
-    model->rules.front().scaling = scaling;
+    model->specs.resize(1);
+    model->specs.front().scaling = scaling;
     model->inputs.queries = std::make_shared<Matrix>(e.queries);
     model->inputs.keys = std::make_shared<Matrix>(e.keys);
     model->inputs.values = std::make_shared<Matrix>(e.values);
@@ -29,8 +29,8 @@ std::shared_ptr<core::Model> modelOf(const Example& e, const core::Scaling& scal
         head.mask.begin.push_back(0);
         head.mask.end.push_back(causal ? i + 1 : e.keys.rows());
     }
-    model->layers.own().resize(1);
-    model->layers.own()[0].heads.push_back(head);
+    model->layers.mutableLayers().resize(1);
+    model->layers.mutableLayers()[0].heads.push_back(head);
     return model;
 }
 
@@ -188,7 +188,7 @@ private slots:
     {
         const auto byScaling = modelOf(karim, core::SqrtScaling {}, false);
         const auto byScore = modelOf(karim, core::NoScaling {}, false);
-        byScore->rules.front().score = core::ScaledDotScore {};
+        byScore->specs.front().score = core::ScaledDotScore {};
         const auto a = core::run(byScaling);
         const auto b = core::run(byScore);
         QCOMPARE(a->attentions[0].heads[0].weights, b->attentions[0].heads[0].weights);

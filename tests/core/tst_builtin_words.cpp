@@ -5,7 +5,7 @@
 
 #include <set>
 
-using core::builtinMeaning;
+using core::builtinFeaturesOf;
 using core::BuiltinTable;
 using core::builtinWidth;
 using core::builtinWords;
@@ -16,7 +16,7 @@ namespace {
 
 std::span<const Scalar> meaning(std::string_view word)
 {
-    return builtinMeaning(word).value();
+    return builtinFeaturesOf(word).value();
 }
 
 double between(std::string_view a, std::string_view b)
@@ -123,7 +123,7 @@ private slots:
                  "The animal didn’t cross the street because it was too wide.",
                  "He booked a room at a hotel.", "How are you?", "I saw a saw", "I am a student",
                  "Je suis étudiant", "The cat sat on the mat.", "Attention is all you need" }) {
-            auto tokens = core::tokenise(core::Words {}, sentence);
+            auto tokens = core::tokenise(core::WordTokens {}, sentence);
             std::vector<core::Notice> notices;
             (void)core::embed({ BuiltinTable {}, 64, 1 }, { &tokens }, core::noFiles(), notices);
             for (const auto& token : tokens)

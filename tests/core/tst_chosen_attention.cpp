@@ -1,11 +1,11 @@
-#include "core/learning/heads/head_rows.h"
-#include "core/learning/network.h"
-#include "core/learning/training.h"
+#include "core/training/attention/head_rows.h"
+#include "core/training/network.h"
+#include "core/training/training.h"
 #include "tests/core/chosen_scene.h"
 
 #include <QtTest>
 
-using namespace core::learning;
+using namespace core::training;
 using namespace chosen;
 using core::Index;
 using core::Matrix;
@@ -96,7 +96,7 @@ class TestChosenAttention : public QObject {
     }
     static Task taskFor(const Architecture& architecture)
     {
-        return task(answersInSequence(architecture) ? "sort" : "tags");
+        return task(generatesSequence(architecture) ? "sort" : "tags");
     }
     static NetworkSpec specOf(int which)
     {
@@ -106,7 +106,7 @@ class TestChosenAttention : public QObject {
     {
         std::vector<Example> examples;
         for (std::uint64_t i = 0; i < count; ++i)
-            examples.push_back(example(subject, {}, Part::Learnt, i));
+            examples.push_back(example(subject, {}, Split::Train, i));
         return examples;
     }
     static std::vector<const Example*> pointersTo(const std::vector<Example>& examples)
@@ -119,7 +119,7 @@ class TestChosenAttention : public QObject {
     static std::string problemOf(const AttentionChoice& how)
     {
         try {
-            requireLearnable(how);
+            requireTrainable(how);
         } catch (const core::Error& error) {
             return error.problem + ": " + error.detail();
         }
@@ -152,16 +152,16 @@ private slots:
         QFETCH(int, pairing);
         const core::Rotary rotary { .pairing = core::Pairing(pairing), .base = 20 };
         const Weights all { { "x", drawn(Index { 3 } * 4, Index { 2 } * width, 5), false } };
-        const auto make = [&](Tape& tape) {
-            return turned(tape, { rotary, 3, 2 }, tape.weight("x"));
+        const auto make = [&](Graph& graph) {
+            return rotated(graph, { rotary, 3, 2 }, graph.weight("x"));
         };
         requireSlopes({ all, make }, 1);
-        Tape tape(all);
-        const Matrix& out = tape.value(make(tape));
+        Graph graph(all);
+        const Matrix& out = graph.value(make(graph));
         for (Index b = 0; b < 3; ++b)
             for (Index head = 0; head < 2; ++head) {
                 const HeadRows which { b, 3, head, width, 4 };
-                Matrix expected = copyOf(all.front().numbers, which);
+                Matrix expected = copyOf(all.front().values, which);
                 core::rotate(rotary, expected);
                 QVERIFY(copyOf(out, which) == expected);
             }
@@ -173,10 +173,10 @@ private slots:
         const NetworkSpec spec = specOf(which);
         const Task subject = taskFor(spec.architecture);
         const std::vector<Example> examples = examplesOf(subject, 3);
-        const Batch batch = batchOf(pointersTo(examples), subject.answer);
-        requireSlopesAsOne({ begun(spec, sizesOf(subject), 7),
-                               [&](Tape& tape) {
-                                   return logits({ .tape = tape, .spec = spec, .batch = batch });
+        const Batch batch = batchOf(pointersTo(examples), subject.output);
+        requireSlopesAsOne({ initialWeights(spec, sizesOf(subject), 7),
+                               [&](Graph& graph) {
+                                   return logits({ .graph = graph, .spec = spec, .batch = batch });
                                } },
             1);
     }
@@ -187,15 +187,15 @@ private slots:
         QFETCH(int, which);
         const NetworkSpec spec = specOf(which);
         const Task subject = taskFor(spec.architecture);
-        const Weights learnt = begun(spec, sizesOf(subject), 5);
+        const Weights learnt = initialWeights(spec, sizesOf(subject), 5);
         const std::vector<Example> examples = examplesOf(subject, 6);
         const std::vector<const Example*> all = pointersTo(examples);
-        const Reader reader { spec, learnt, subject.answer };
-        const Answers together = answersTo(reader, all);
+        const Predictor predictor { spec, learnt, subject.output };
+        const Predictions together = predictions(predictor, all);
         for (std::size_t i = 0; i < all.size(); ++i)
-            QCOMPARE(answersTo(reader, std::vector { all[i] }).front(), together[i]);
-        QCOMPARE(explained(reader, examples.front().source).seen.size(),
-            std::size_t(answersInSequence(spec.architecture) ? 3 : 1));
+            QCOMPARE(predictions(predictor, std::vector { all[i] }).front(), together[i]);
+        QCOMPARE(predictionWithAttention(predictor, examples.front().source).attention.size(),
+            std::size_t(generatesSequence(spec.architecture) ? 3 : 1));
     }
     void whatHasNoSlopeIsRefused()
     {
@@ -211,7 +211,7 @@ private slots:
         }
         const AttentionChoice how { .score = core::KernelScore { core::Kernel::Box, 1 } };
         QVERIFY_THROWS_EXCEPTION(core::Error,
-            (void)begun({ .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
+            (void)initialWeights({ .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
     }
     // A score's numbers are saved for all heads under one name; without any the names are
     // PyTorch's alone.
@@ -220,7 +220,7 @@ private slots:
         const auto namesOf = [](const AttentionChoice& how) {
             QStringList names;
             for (const Weight& each :
-                begun({ .architecture = SelfAttentionNet { .layers = 1, .attention = how },
+                initialWeights({ .architecture = SelfAttentionNet { .layers = 1, .attention = how },
                         .width = 8 },
                     { 3, 3 }, 1))
                 names << QString::fromStdString(each.name);

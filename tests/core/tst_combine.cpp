@@ -1,5 +1,5 @@
 #include "core/base/error.h"
-#include "core/reading/combine.h"
+#include "core/analysis/combine.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -33,7 +33,7 @@ void compare(const Matrix& actual, const Matrix& expected)
 void switchOff(core::Trace& trace, std::size_t head)
 {
     trace = trace_builder::changed(std::move(trace),
-        [=](core::Model& model) { model.layers.own()[0].heads[head].enabled = false; });
+        [=](core::Model& model) { model.layers.mutableLayers()[0].heads[head].enabled = false; });
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "core/reading/statistics.h"
+#include "core/analysis/statistics.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -167,8 +167,8 @@ private slots:
         const HeadStatistics s = of(twice, m, &mask);
         QVERIFY(s.first > 0.5);
         QCOMPARE(s.pattern, "followed_before");
-        QVERIFY(std::abs(s.followedBefore - 0.8) < 1e-6);
-        QVERIFY(s.sameBefore < 0.05);
+        QVERIFY(std::abs(s.induction - 0.8) < 1e-6);
+        QVERIFY(s.duplicateToken < 0.05);
     }
     void theSameTokenBefore()
     {
@@ -176,7 +176,7 @@ private slots:
         const Matrix m = looking(14, 0.8, sameBefore, toFirst, &mask);
         const HeadStatistics s = of(twice, m, &mask);
         QCOMPARE(s.pattern, "same_before");
-        QVERIFY(std::abs(s.sameBefore - 0.8) < 1e-6);
+        QVERIFY(std::abs(s.duplicateToken - 0.8) < 1e-6);
         // One that looks at both copies, or at itself while there is none, finds the word.
         const auto anyCopy = [](Index i, Index j) { return (i - j) % 7 == 0; };
         QCOMPARE(of(twice, looking(14, 1, anyCopy, toFirst)).pattern, "same_word");
@@ -197,7 +197,7 @@ private slots:
         for (Index j = 0; j < 8; ++j)
             m(7, j) = j == 1 ? 1 : 0;
         const HeadStatistics s = of(once, m);
-        QCOMPARE(s.followedBefore, 1.0);
+        QCOMPARE(s.induction, 1.0);
         QVERIFY(s.pattern != "followed_before");
     }
     // A head that looks at places meets repetitions now and then.
@@ -224,8 +224,8 @@ private slots:
         const Matrix m = looking(14, 0.9, sameBefore, toFirst);
         const HeadStatistics s = core::statistics(
             { .weights = &m, .queries = side, .keys = side, .self = false, .mask = nullptr });
-        QCOMPARE(s.sameBefore, 0.0);
-        QCOMPARE(s.followedBefore, 0.0);
+        QCOMPARE(s.duplicateToken, 0.0);
+        QCOMPARE(s.induction, 0.0);
     }
     // Keys that the mask forbids are none that could be chosen.
     void masksCount()
@@ -300,9 +300,9 @@ private slots:
                 share([&](Index, Index j) { return text(j) == "." || text(j) == ","; }, false)));
             QVERIFY(
                 near(s.special, share([&](Index, Index j) { return text(j) == "<s>"; }, false)));
-            QVERIFY(near(s.sameBefore,
+            QVERIFY(near(s.duplicateToken,
                 share([&](Index i, Index j) { return j < i && text(i) == text(j); }, true)));
-            QVERIFY(near(s.followedBefore,
+            QVERIFY(near(s.induction,
                 share([&](Index i, Index j) { return j > 0 && j < i && text(j - 1) == text(i); },
                     true)));
             QVERIFY(std::ranges::count(core::patternIds, s.pattern) == 1);

@@ -2,9 +2,9 @@
 
 #include "core/attention/score_parameters.h"
 #include "core/limits.h"
-#include "core/reading/cell.h"
-#include "core/reading/sensitivity.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/cell_explanation.h"
+#include "core/analysis/sensitivity.h"
+#include "core/analysis/tensors.h"
 #include "stub_files.h"
 #include "tests/core/every_kind.h"
 #include "tests/core/random_model.h"
@@ -55,7 +55,7 @@ std::shared_ptr<const Model> learnt(const Experiment& experiment)
 {
     auto model = std::make_shared<Model>(*resolve(experiment));
     test::ModelMaker make(7);
-    for (HeadModel& head : model->layers.own().front().heads)
+    for (HeadModel& head : model->layers.mutableLayers().front().heads)
         for (const auto& [parameter, rows, cols] :
             parameterShapes(experiment.attention().score, { head.wq.cols(), head.wk.cols() }))
             *core::parameterNamed(head.score, parameter.name) = make.normal(rows, cols, 0.5);
@@ -138,7 +138,7 @@ private slots:
             const auto trace = run(learnt(asTheyAre(score)));
             for (Index i = 0; i < 3; ++i)
                 for (Index j = 0; j < 5; ++j) {
-                    const Cell c = cell(*trace, { 0, 1, i, j });
+                    const CellExplanation c = explainCell(*trace, { 0, 1, i, j });
                     QVERIFY(std::abs(c.raw - c.sum) < rounding * (1 + std::abs(c.sum)));
                     QVERIFY(std::abs(c.numerator / c.denominator - double(c.weight)) < rounding);
                 }

@@ -44,21 +44,21 @@ private slots:
     {
         QTest::addColumn<QStringList>("order");
         QTest::newRow("core") << QStringList { u"core/base"_s, u"core/math"_s, u"core/text"_s,
-            u"core/text/pattern"_s, u"core/text/normal"_s, u"core/text/pieces"_s,
-            u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/blocks"_s,
-            u"core/learning/tasks"_s, u"core/learning/tape"_s, u"core/learning/heads"_s,
-            u"core/learning"_s, u"core/kin"_s, u"core/families"_s, u"core"_s, u"core/settings"_s,
-            u"core/weights"_s, u"core/run"_s, u"core/trained"_s, u"core/forward"_s,
-            u"core/resolve"_s, u"core/reading/shares"_s, u"core/reading"_s, u"core/io/files"_s,
+            u"core/text/pattern"_s, u"core/text/normal"_s, u"core/text/subwords"_s,
+            u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/architecture"_s,
+            u"core/training/tasks"_s, u"core/training/tape"_s, u"core/training/heads"_s,
+            u"core/training"_s, u"core/model_families/common"_s, u"core/model_families"_s, u"core"_s, u"core/settings"_s,
+            u"core/weights"_s, u"core/inference/attention"_s, u"core/inference/weight_access"_s, u"core/inference"_s,
+            u"core/resolve"_s, u"core/analysis/shares"_s, u"core/analysis"_s, u"core/io/files"_s,
             u"core/io/text"_s, u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
-            u"core/io/experiment"_s, u"core/io/learning"_s, u"core/io/model"_s, u"core/io/trace"_s,
+            u"core/io/experiment"_s, u"core/io/training"_s, u"core/io/model"_s, u"core/io/trace"_s,
             u"core/io/store"_s, u"core/io/export"_s };
         QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,
             u"ui/plot"_s, u"ui/widgets"_s, u"ui/document"_s, u"ui/files"_s, u"ui/settings"_s,
             u"ui/lesson"_s, u"ui/inspector"_s, u"ui/view"_s, u"ui/figure"_s, u"ui/animation"_s,
             u"ui/present"_s, u"ui/pages"_s, u"ui/welcome"_s, u"ui/manual"_s, u"ui/views/flow"_s,
             u"ui/views/heads"_s, u"ui/views/links"_s, u"ui/views/steps"_s, u"ui/views/matrices"_s,
-            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s, u"ui/views/learn"_s,
+            u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s, u"ui/views/train"_s,
             u"ui/views/regression"_s, u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
     }
     void arrowsPointOneWay()
@@ -110,7 +110,7 @@ private slots:
                 found << file;
         found.sort();
         QCOMPARE(
-            found, (QStringList { u"ui/document/background.h"_s, u"ui/document/engine.cpp"_s }));
+            found, (QStringList { u"ui/document/background_task.h"_s, u"ui/document/engine.cpp"_s }));
     }
     void noFolderIsCrowded()
     {

@@ -2,12 +2,12 @@
 // are found by their lists, so a new one is tested from its first day.
 
 #include "core/math/pca.h"
-#include "core/reading/cell.h"
-#include "core/reading/mixture.h"
-#include "core/reading/sensitivity.h"
-#include "core/reading/statistics.h"
-#include "core/reading/steps.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/cell_explanation.h"
+#include "core/analysis/weighted_sum.h"
+#include "core/analysis/sensitivity.h"
+#include "core/analysis/statistics.h"
+#include "core/analysis/steps.h"
+#include "core/analysis/tensors.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>
@@ -222,7 +222,7 @@ private slots:
                 if (magnitudes(weights.row(i)) > 1000)
                     continue;
                 for (Index j = 0; j < weights.cols(); ++j) {
-                    const core::Cell c = core::cell(*trace, { 0, 0, i, j });
+                    const core::CellExplanation c = core::explainCell(*trace, { 0, 0, i, j });
                     const double logit = largestLogit(stages.masked, i, e.attention().temperature);
                     RC_ASSERT(c.allowed == (stages.masked(i, j) != core::excluded));
                     RC_ASSERT(std::abs(c.numerator / c.denominator - static_cast<double>(c.weight))
@@ -241,7 +241,7 @@ private slots:
                 const core::HeadStatistics s = core::statistics(*trace, layer, head);
                 for (const double share :
                     { s.self, s.previous, s.next, s.first, s.sameWord, s.punctuation, s.special,
-                        s.sameBefore, s.followedBefore, s.normalisedEntropy })
+                        s.duplicateToken, s.induction, s.normalisedEntropy })
                     RC_ASSERT(share >= 0 && share <= 1 + 1e-6);
                 RC_ASSERT(std::isfinite(s.entropy) && std::isfinite(s.distance));
                 RC_ASSERT(std::ranges::count(core::patternIds, s.pattern) == 1);
@@ -262,13 +262,13 @@ private slots:
             const TracePointer trace = traceOf(e);
             const Matrix& weights = headTrace(*trace, 0, 0).weights;
             for (Index i = 0; i < weights.rows(); ++i) {
-                const core::Mixture m = core::mixture(*trace, { 0, 0, i }, 2);
+                const core::WeightedSum m = core::weightedSum(*trace, { 0, 0, i }, 2);
                 double total = m.rest;
                 for (const auto& term : m.terms)
                     total += static_cast<double>(term.weight);
                 RC_ASSERT(std::abs(total - sum(weights.row(i)))
                     <= 1e-9 * (1 + magnitudes(weights.row(i))));
-                RC_ASSERT(!core::mixtureText(m, 2, 2).empty());
+                RC_ASSERT(!core::weightedSumText(m, 2, 2).empty());
             }
             for (const core::Step& step : core::steps(*trace, 0, e.attention().heads - 1)) {
                 RC_ASSERT(std::ranges::count(formulas, step.formula) == 1);
@@ -339,7 +339,7 @@ private slots:
     void aHeadThatIsOffAddsNothing()
     {
         everywhere([](Experiment e) {
-            e.attention().headsOff = { 1 };
+            e.attention().ablatedHeads = { 1 };
             const TracePointer trace = traceOf(e);
             const Matrix& concat = trace->attentions.front().concat;
             const Index dv = headTrace(*trace, 0, 0).v.cols();

@@ -120,11 +120,11 @@ private slots:
     }
     void sizesReadWell()
     {
-        QCOMPARE(told(limits::readable(0)), "0 bytes");
-        QCOMPARE(told(limits::readable(1023)), "1023 bytes");
-        QCOMPARE(told(limits::readable(1024)), "1.0 KiB");
-        QCOMPARE(told(limits::readable((std::uint64_t { 1 } << 30) * 13 / 10 + 1)), "1.3 GiB");
-        QCOMPARE(told(limits::readable(std::numeric_limits<std::uint64_t>::max())), "15.9 EiB");
+        QCOMPARE(formatted(limits::readable(0)), "0 bytes");
+        QCOMPARE(formatted(limits::readable(1023)), "1023 bytes");
+        QCOMPARE(formatted(limits::readable(1024)), "1.0 KiB");
+        QCOMPARE(formatted(limits::readable((std::uint64_t { 1 } << 30) * 13 / 10 + 1)), "1.3 GiB");
+        QCOMPARE(formatted(limits::readable(std::numeric_limits<std::uint64_t>::max())), "15.9 EiB");
     }
 };
 

@@ -204,7 +204,7 @@ private slots:
     void distanceLowersTheScoreAndExcludedStays()
     {
         HeadMask mask = resolved({}, { 3, 4, 1 })[0];
-        mask.slope = 0.5F;
+        mask.distanceSlope = 0.5F;
         QVERIFY(!mask.trivial(4));
         std::vector<Scalar> row { 1, excluded, 3, -1e38F };
         applyMask(mask, 2, row);

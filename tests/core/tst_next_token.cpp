@@ -1,4 +1,4 @@
-#include "core/forward/generate.h"
+#include "core/inference/generate.h"
 
 #include <QtTest>
 
@@ -16,7 +16,7 @@ private slots:
     {
         const std::vector<core::Scalar> logits { 1, 3, -2, 2.5F, 0.5F };
         for (const Index topK : { Index { 0 }, Index { 3 } }) {
-            const core::TokenDraw how { .temperature = 1.5, .topK = topK, .seed = 7 };
+            const core::Sampling how { .temperature = 1.5, .topK = topK, .seed = 7 };
             std::vector<double> counts(logits.size());
             constexpr int draws = 20000;
             for (int place = 0; place < draws; ++place)
@@ -37,7 +37,7 @@ private slots:
     void aDrawDependsOnSeedAndPlaceAlone()
     {
         std::vector<core::Scalar> logits(50);
-        const core::TokenDraw how { .temperature = 1, .topK = 0, .seed = 1 };
+        const core::Sampling how { .temperature = 1, .topK = 0, .seed = 1 };
         std::set<Index> places;
         std::set<Index> seeds;
         for (Index i = 0; i < 40; ++i) {
@@ -48,9 +48,9 @@ private slots:
         }
         QVERIFY(places.size() > 15 && seeds.size() > 15);
         logits[20] = 0.1F;
-        for (const core::TokenDraw& sure :
-            { core::TokenDraw {}, core::TokenDraw { .temperature = 1, .topK = 1 },
-                core::TokenDraw { .temperature = 1e-3 } })
+        for (const core::Sampling& sure :
+            { core::Sampling {}, core::Sampling { .temperature = 1, .topK = 1 },
+                core::Sampling { .temperature = 1e-3 } })
             QCOMPARE(core::nextToken(logits, sure, 5), Index { 20 });
     }
 };

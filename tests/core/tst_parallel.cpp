@@ -26,14 +26,14 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             std::vector<std::atomic<int>> done(std::size(counts));
             std::atomic<int> tooEarly = 0;
-            std::vector<core::Stage> stages;
+            std::vector<core::ParallelStage> stages;
             for (std::size_t s = 0; s < std::size(counts); ++s)
                 stages.push_back({ counts[s], [&, s](Index) {
                                       for (std::size_t before = 0; before < s; ++before)
                                           tooEarly += done[before] == counts[before] ? 0 : 1;
                                       ++done[s];
                                   } });
-            core::Team(threads).run(stages);
+            core::ThreadPool(threads).run(stages);
             QCOMPARE(tooEarly.load(), 0);
             for (std::size_t s = 0; s < std::size(counts); ++s)
                 QCOMPARE(Index { done[s] }, counts[s]);
@@ -45,7 +45,7 @@ private slots:
         const auto caller = std::this_thread::get_id();
         std::vector<Index> order;
         bool elsewhere = false;
-        core::Team(1).forEach(5, [&](Index i) {
+        core::ThreadPool(1).forEach(5, [&](Index i) {
             order.push_back(i);
             elsewhere |= std::this_thread::get_id() != caller;
         });
@@ -58,13 +58,13 @@ private slots:
         for (const int threads : { 1, 2, 0 }) {
             for (int round = 0; round < 100; ++round) {
                 std::atomic<int> next = 0;
-                const core::Stage stages[] = { { 20,
+                const core::ParallelStage stages[] = { { 20,
                                                    [](Index i) {
                                                        if (i == 7)
                                                            throw std::runtime_error("piece");
                                                    } },
                     { 20, [&](Index) { ++next; } } };
-                QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::Team(threads).run(stages));
+                QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::ThreadPool(threads).run(stages));
                 QCOMPARE(next.load(), 0);
             }
         }

@@ -183,16 +183,16 @@ private slots:
     void slopesArePowersOfTwo()
     {
         for (Index head = 0; head < 8; ++head)
-            QCOMPARE(core::distanceSlope(LinearBias {}, head, 8),
+            QCOMPARE(core::alibiSlope(LinearBias {}, head, 8),
                 static_cast<Scalar>(std::ldexp(1.0, -static_cast<int>(head) - 1)));
-        compareRow(std::array { core::distanceSlope(LinearBias {}, 0, 3),
-                       core::distanceSlope(LinearBias {}, 1, 3),
-                       core::distanceSlope(LinearBias {}, 2, 3) },
+        compareRow(std::array { core::alibiSlope(LinearBias {}, 0, 3),
+                       core::alibiSlope(LinearBias {}, 1, 3),
+                       core::alibiSlope(LinearBias {}, 2, 3) },
             { 0.15749013123685915, 0.024803141437003122, 0.00390625 });
-        QCOMPARE(core::distanceSlope(LinearBias {}, 0, 1), 0.00390625F);
+        QCOMPARE(core::alibiSlope(LinearBias {}, 0, 1), 0.00390625F);
         for (const Position& position : { Position(NoPosition {}), Position(Sinusoidal {}),
                  Position(RandomPosition {}), Position(Rotary {}) })
-            QCOMPARE(core::distanceSlope(position, 3, 8), Scalar(0));
+            QCOMPARE(core::alibiSlope(position, 3, 8), Scalar(0));
     }
     void exponentialIsExactToTheLastBits()
     {

@@ -51,7 +51,7 @@ private slots:
         const Matrix a = make.normal(m, k);
         const Matrix b = make.normal(k, n);
         Matrix packed = Matrix::constant(m, n, 99);
-        multiply(block(a), core::Panels::of(block(b)), block(packed));
+        multiply(block(a), core::PackedMatrix::of(block(b)), block(packed));
         Matrix direct = Matrix::constant(m, n, 99);
         multiply(block(a), block(b), block(direct));
         verifyRounding(packed, a, b);
@@ -69,9 +69,9 @@ private slots:
                 bt(j, i) = b(i, j);
         }
         Matrix expected(13, 131);
-        multiply(block(a), core::Panels::of(block(b)), block(expected));
+        multiply(block(a), core::PackedMatrix::of(block(b)), block(expected));
         Matrix result(13, 131);
-        multiply(block(a), core::Panels::ofTransposed(block(bt)), block(result));
+        multiply(block(a), core::PackedMatrix::ofTransposed(block(bt)), block(result));
         QCOMPARE(result, expected);
     }
 
@@ -80,13 +80,13 @@ private slots:
         test::ModelMaker make(3);
         const Matrix a = make.normal(41, 200);
         const Matrix b = make.normal(200, 80);
-        const auto panels = core::Panels::of(block(b));
+        const auto panels = core::PackedMatrix::of(block(b));
         Matrix whole(41, 80);
         multiply(block(a), panels, block(whole));
         for (const Index size : { 1, 2, 3, 4, 5, 6, 7, 11, 24 }) {
             Matrix parts(41, 80);
             for (Index i = 0; i < 41; i += size) {
-                const core::Extent rows { i, std::min<Index>(i + size, 41) };
+                const core::IndexRange rows { i, std::min<Index>(i + size, 41) };
                 multiply(block(std::as_const(a)).rowsOf(rows), panels, block(parts).rowsOf(rows));
             }
             QCOMPARE(parts, whole);
@@ -98,11 +98,11 @@ private slots:
         test::ModelMaker make(4);
         const Matrix a = make.normal(9, 130);
         const Matrix b = make.normal(130, 203);
-        const auto panels = core::Panels::of(block(b));
+        const auto panels = core::PackedMatrix::of(block(b));
         Matrix whole(9, 203);
         multiply(block(a), panels, block(whole));
         Matrix parts(9, 203);
-        for (const core::Extent e : { core::Extent { 0, 10 }, { 10, 150 }, { 150, 203 } })
+        for (const core::IndexRange e : { core::IndexRange { 0, 10 }, { 10, 150 }, { 150, 203 } })
             multiplyColumns(block(a), panels, e, block(parts));
         QCOMPARE(parts, whole);
     }
@@ -112,9 +112,9 @@ private slots:
         const Matrix a { { 1, 10, 100, 1000 } };
         const Matrix b { { 1 }, { 2 }, { 3 }, { 4 } };
         Matrix c(1, 1);
-        multiplyTerms(block(a), core::Panels::of(block(b)), { 1, 3 }, block(c));
+        multiplyTerms(block(a), core::PackedMatrix::of(block(b)), { 1, 3 }, block(c));
         QCOMPARE(c(0, 0), 320.0F);
-        multiplyTerms(block(a), core::Panels::of(block(b)), { 2, 2 }, block(c));
+        multiplyTerms(block(a), core::PackedMatrix::of(block(b)), { 2, 2 }, block(c));
         QCOMPARE(c(0, 0), 0.0F);
     }
 

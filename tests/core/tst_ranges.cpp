@@ -43,7 +43,7 @@ private slots:
         e.attention().dk = 0;
         QCOMPARE(refusal(e), "out_of_range: dk: expected a number from 1 to 8192, found 0");
         e = {};
-        e.attention().headsOff = { 3, 0 };
+        e.attention().ablatedHeads = { 3, 0 };
         QCOMPARE(refusal(e), "out_of_range: heads_off: expected a number from 1 to 64, found 0");
     }
     void nestedPartsAreWalked()
@@ -56,7 +56,7 @@ private slots:
         e.attention().mask = { CausalMask {}, WindowMask { -1 } };
         QVERIFY(refusal(e).startsWith("out_of_range: mask.window:"));
         e = {};
-        e.design.weights = HandmadeWeights { { Neighbours { 65 } } };
+        e.design.weights = HandBuiltWeights { { Neighbours { 65 } } };
         QVERIFY(refusal(e).startsWith("out_of_range: weights.patterns.width:"));
         e = {};
         e.edits = { WeightEdit { .row = 0 } };

@@ -106,9 +106,9 @@ private slots:
         const auto model = resolve(e);
         QVERIFY(model->inputs.queryPositions == nullptr);
         for (const Index head : { 0, 1 })
-            QCOMPARE(model->layers[0].heads[static_cast<std::size_t>(head)].mask.slope,
-                distanceSlope(LinearBias {}, head, 2));
-        QVERIFY(model->layers[0].heads[0].mask.slope > 0);
+            QCOMPARE(model->layers[0].heads[static_cast<std::size_t>(head)].mask.distanceSlope,
+                alibiSlope(LinearBias {}, head, 2));
+        QVERIFY(model->layers[0].heads[0].mask.distanceSlope > 0);
     }
     void matricesLeftOutAreTheOnesBefore()
     {

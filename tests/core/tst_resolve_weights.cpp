@@ -34,7 +34,7 @@ const Notice& noticeOf(const Model& model, std::string_view id)
     for (const Notice& notice : model.notices)
         if (notice.id == id)
             return notice;
-    throw Error("no_notice", Phrase::verbatim(std::string(id)));
+    throw Error("no_notice", Message::verbatim(std::string(id)));
 }
 
 using Ids = std::vector<std::string>;
@@ -106,7 +106,7 @@ private slots:
     void biasesAreMadeWhenAskedFor()
     {
         for (const Weights& weights :
-            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
+            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandBuiltWeights {} } }) {
             Experiment e = small(weights);
             QVERIFY(resolve(e)->layers[0].bo.empty());
             e.attention().biases = true;
@@ -151,7 +151,7 @@ private slots:
     }
     void handmadeHeadsBearTheirPattern()
     {
-        Experiment e = small(HandmadeWeights { { SelfToken {} } });
+        Experiment e = small(HandBuiltWeights { { SelfToken {} } });
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[1].pattern, "self");
         QCOMPARE(model->layers[0].wo.rows(), 6);
@@ -159,7 +159,7 @@ private slots:
     void learntScoresGetTheirParameters()
     {
         for (const Weights& weights :
-            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandmadeWeights {} } }) {
+            { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandBuiltWeights {} } }) {
             Experiment e = small(weights);
             e.attention().dk = 3;
             e.attention().score = GeneralScore {};
@@ -244,7 +244,7 @@ private slots:
     void headsAreSwitchedOff()
     {
         Experiment e = small(IdentityWeights {});
-        e.attention().headsOff = { 2, 7 };
+        e.attention().ablatedHeads = { 2, 7 };
         const auto model = resolve(e);
         QVERIFY(model->layers[0].heads[0].enabled);
         QVERIFY(!model->layers[0].heads[1].enabled);

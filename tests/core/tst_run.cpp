@@ -123,10 +123,10 @@ private slots:
         test::ModelMaker make(7);
         for (const Index n : { 3, 61 }) {
             const auto model = make.model({ .n = n, .m = n + 5, .dk = 9, .cross = true });
-            model->rules.front().score
+            model->specs.front().score
                 = *core::makeKind<core::Score>(core::kinds<core::Score>()[kind]);
-            for (core::HeadModel& head : model->layers.own()[0].heads)
-                head.score = make.parameters(model->rules.front().score, 9);
+            for (core::HeadModel& head : model->layers.mutableLayers()[0].heads)
+                head.score = make.parameters(model->specs.front().score, 9);
             compare(model);
             compareStages(model);
         }
@@ -143,12 +143,12 @@ private slots:
         QFETCH(std::size_t, kind);
         test::ModelMaker make(8);
         const auto model = make.model({ .n = 60, .m = 60 });
-        model->rules.front().normaliser
+        model->specs.front().normaliser
             = *core::makeKind<core::Normaliser>(core::kinds<core::Normaliser>()[kind]);
-        model->rules.front().temperature = 0.7F;
+        model->specs.front().temperature = 0.7F;
         // A sum of scores of both signs may nearly cancel, and the quotient then loses digits.
         const bool cancels
-            = std::holds_alternative<core::SumNormaliser>(model->rules.front().normaliser);
+            = std::holds_alternative<core::SumNormaliser>(model->specs.front().normaliser);
         compare(model, cancels ? 1e-3 : rounding);
     }
 
@@ -163,9 +163,9 @@ private slots:
         QFETCH(std::size_t, kind);
         test::ModelMaker make(9);
         const auto model = make.model({ .n = 30, .m = 30 });
-        model->rules.front().scaling
+        model->specs.front().scaling
             = *core::makeKind<core::Scaling>(core::kinds<core::Scaling>()[kind]);
-        model->rules.front().temperature = 3;
+        model->specs.front().temperature = 3;
         compare(model);
         compareStages(model);
     }
@@ -175,7 +175,7 @@ private slots:
         test::ModelMaker make(10);
         for (const Index window : { 0, 1, 40 }) {
             const auto model = make.model({ .n = 130, .m = 130 });
-            for (core::HeadModel& head : model->layers.own()[0].heads) {
+            for (core::HeadModel& head : model->layers.mutableLayers()[0].heads) {
                 for (std::size_t i = 0; i < 130; ++i) {
                     head.mask.begin[i] = std::max<Index>(0, static_cast<Index>(i) - window);
                     head.mask.end[i] = i % 50 == 7 ? head.mask.begin[i] : static_cast<Index>(i) + 1;
@@ -196,8 +196,8 @@ private slots:
         for (Index i = 0; i < added->size(); i += 3)
             added->data()[i] = core::excluded;
         std::ranges::fill(added->row(20), core::excluded);
-        model->layers.own()[0].heads[0].mask.added = added;
-        model->layers.own()[0].heads[1].mask.slope = 0.25F;
+        model->layers.mutableLayers()[0].heads[0].mask.added = added;
+        model->layers.mutableLayers()[0].heads[1].mask.distanceSlope = 0.25F;
         compare(model);
         compareStages(model);
         QCOMPARE(core::run(model)->attentions[0].heads[0].emptyRows, std::vector<Index> { 20 });
@@ -208,7 +208,7 @@ private slots:
         test::ModelMaker make(20);
         for (const auto pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             const auto model = make.model({ .n = 50, .m = 50, .dk = 7 });
-            model->rules.front().rotary = core::Rotary { pairing, 100 };
+            model->specs.front().rotary = core::Rotary { pairing, 100 };
             compare(model);
         }
     }
@@ -218,8 +218,8 @@ private slots:
         test::ModelMaker make(12);
         const test::Shape shape { .n = 20, .m = 20, .d = 12, .outputWidth = 12 };
         const auto model = make.model(shape);
-        model->layers.own().push_back(make.layer(shape));
-        model->rules.emplace_back();
+        model->layers.mutableLayers().push_back(make.layer(shape));
+        model->specs.emplace_back();
         compare(model);
         const auto trace = core::run(model);
         QCOMPARE(*trace->attentions[1].keys, trace->attentions[0].output);
@@ -230,8 +230,8 @@ private slots:
         test::ModelMaker make(13);
         const test::Shape shape { .n = 20, .m = 9, .d = 12, .outputWidth = 12, .cross = true };
         const auto model = make.model(shape);
-        model->layers.own().push_back(make.layer(shape));
-        model->rules.emplace_back();
+        model->layers.mutableLayers().push_back(make.layer(shape));
+        model->specs.emplace_back();
         compare(model);
     }
 
@@ -239,7 +239,7 @@ private slots:
     {
         test::ModelMaker make(14);
         const auto model = make.model({ .n = 60, .m = 60 });
-        model->layers.own()[0].heads[0].enabled = false;
+        model->layers.mutableLayers()[0].heads[0].enabled = false;
         compare(model);
         const auto trace = core::run(model);
         QCOMPARE(trace->attentions[0].concat(5, 0), 0.0F);
@@ -252,7 +252,7 @@ private slots:
         for (const float size : { 1e10F, 1e19F, 1e30F, 1e38F }) {
             for (const auto& kind : core::kinds<core::Normaliser>()) {
                 const auto model = make.model({ .n = 60, .m = 60, .biases = true });
-                model->rules.front().normaliser = *core::makeKind<core::Normaliser>(kind);
+                model->specs.front().normaliser = *core::makeKind<core::Normaliser>(kind);
                 auto huge = std::make_shared<Matrix>(*model->inputs.queries);
                 for (Index i = 0; i < huge->size(); ++i)
                     huge->data()[i] = std::clamp(huge->data()[i], -1.0F, 1.0F) * size;
@@ -270,7 +270,7 @@ private slots:
     {
         test::ModelMaker make(16);
         const auto model = make.model({ .n = 9, .m = 9 });
-        for (core::HeadModel& head : model->layers.own()[0].heads) {
+        for (core::HeadModel& head : model->layers.mutableLayers()[0].heads) {
             for (Index i = 0; i < head.wq.size(); ++i)
                 head.wq.data()[i] *= 1e22F, head.wk.data()[i] *= 1e22F;
         }
@@ -284,7 +284,7 @@ private slots:
         for (const Index n : { 40, 200, 331 }) {
             const auto model = make.model({ n, n, 256, 40, 100, 5, 256, true, false });
             for (std::size_t i = 0; i < model->layers[0].heads[1].mask.end.size(); ++i)
-                model->layers.own()[0].heads[1].mask.end[i] = static_cast<Index>(i) + 1;
+                model->layers.mutableLayers()[0].heads[1].mask.end[i] = static_cast<Index>(i) + 1;
             const auto one = core::run(model, { 1, {} });
             for (const int threads : { 2, 3, 8, 0 })
                 QVERIFY(sameBits(*one, *core::run(model, { threads, {} })));

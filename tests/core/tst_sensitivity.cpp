@@ -1,6 +1,6 @@
 #include "core/attention/score.h"
 #include "core/math/softmax.h"
-#include "core/reading/sensitivity.h"
+#include "core/analysis/sensitivity.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -94,10 +94,10 @@ private slots:
         const core::Trace dot = trace_builder::build();
         const double raw = core::sensitivity(dot, 0, 1).rawVariance;
         const core::Trace scaled = trace_builder::changed(
-            dot, [](core::Model& model) { model.rules.front().score = core::ScaledDotScore {}; });
+            dot, [](core::Model& model) { model.specs.front().score = core::ScaledDotScore {}; });
         QVERIFY(near(core::sensitivity(scaled, 0, 1).rawVariance, raw / 3)); // d_k = 3
         const core::Trace kernel = trace_builder::changed(
-            dot, [](core::Model& model) { model.rules.front().score = core::KernelScore {}; });
+            dot, [](core::Model& model) { model.specs.front().score = core::KernelScore {}; });
         const core::HeadTrace& head = kernel.attentions[0].heads[1];
         QVERIFY(near(core::sensitivity(kernel, 0, 1).rawVariance,
             core::scoreVariance(core::scores(core::KernelScore {}, {}, head.q, head.k))));

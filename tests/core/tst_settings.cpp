@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(e.seed, UINT64_MAX);
         QCOMPARE(e.attention().temperature, 0.01F);
         QVERIFY(e.attention().biases && !e.attention().outputProjection);
-        QCOMPARE(e.attention().headsOff, (std::vector { 1, 3 }));
+        QCOMPARE(e.attention().ablatedHeads, (std::vector { 1, 3 }));
         QVERIFY(!with({ "dk=3", "dk=auto" }).attention().dk);
     }
     void stableNamesOfTheCommandLineExist_data()
@@ -143,7 +143,7 @@ private slots:
     {
         const Experiment e = with({ "weights=random", "weights.patterns=previous,neighbours",
             "weights.patterns.width=1.5" });
-        const auto& patterns = std::get<core::HandmadeWeights>(e.design.weights).patterns;
+        const auto& patterns = std::get<core::HandBuiltWeights>(e.design.weights).patterns;
         QCOMPARE(patterns.size(), 2U);
         QCOMPARE(std::get<core::Neighbours>(patterns[1]).width, 1.5F);
     }

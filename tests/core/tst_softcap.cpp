@@ -1,9 +1,9 @@
 // Soft-capped scores: c·tanh(s/c) after the scaling and before the mask, as Gemma 2 has it.
 
 #include "core/attention/softcap.h"
-#include "core/reading/cell.h"
-#include "core/reading/steps.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/cell_explanation.h"
+#include "core/analysis/steps.h"
+#include "core/analysis/tensors.h"
 #include "stub_files.h"
 #include "tests/core/random_model.h"
 #include "tests/core/reference.h"
@@ -137,14 +137,14 @@ private slots:
         for (const std::string_view score : kinds<Score>())
             for (const std::string_view normaliser : kinds<Normaliser>()) {
                 const auto model = make.model({ .n = 13, .m = 70, .dk = 9, .cross = true });
-                LayerRule& rule = model->rules.front();
-                rule.score = *makeKind<Score>(score);
-                rule.normaliser = *makeKind<Normaliser>(normaliser);
-                rule.softcap = 0.8F;
-                rule.temperature = 0.7F;
-                for (HeadModel& head : model->layers.own()[0].heads) {
-                    head.score = make.parameters(rule.score, 9);
-                    head.mask.slope = 0.01F;
+                LayerSpec& spec = model->specs.front();
+                spec.score = *makeKind<Score>(score);
+                spec.normaliser = *makeKind<Normaliser>(normaliser);
+                spec.softcap = 0.8F;
+                spec.temperature = 0.7F;
+                for (HeadModel& head : model->layers.mutableLayers()[0].heads) {
+                    head.score = make.parameters(spec.score, 9);
+                    head.mask.distanceSlope = 0.01F;
                     head.mask.end[3] = 5;
                 }
                 // A sum of scores of both signs may nearly cancel, and the quotient loses digits.
@@ -155,7 +155,7 @@ private slots:
     {
         test::ModelMaker make(22);
         const auto model = make.model({ .n = 300, .m = 300, .d = 40, .dk = 33, .heads = 3 });
-        model->rules.front().softcap = 2;
+        model->specs.front().softcap = 2;
         const auto one = run(model, { 1, {} });
         const auto four = run(model, { 4, {} });
         for (std::size_t h = 0; h < 3; ++h)
@@ -165,7 +165,7 @@ private slots:
     void theCellsArithmeticTellsIt()
     {
         const auto trace = run(resolve(byHand()));
-        const Cell c = cell(*trace, { 0, 0, 0, 0 });
+        const CellExplanation c = explainCell(*trace, { 0, 0, 0, 0 });
         QCOMPARE(c.scaled, 5.0);
         QCOMPARE(c.softcap, 3.0);
         QVERIFY(std::abs(c.capped - 2.7933288260027327) < 1e-6);

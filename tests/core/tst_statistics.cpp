@@ -1,4 +1,4 @@
-#include "core/reading/statistics.h"
+#include "core/analysis/statistics.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
-#include "core/reading/steps.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/steps.h"
+#include "core/analysis/tensors.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -69,7 +69,7 @@ private slots:
         const Step causal
             = step(with(
                        [](core::Model& m) {
-                           m.rules.front().mask = { core::CausalMask {}, core::CausalMask {} };
+                           m.specs.front().mask = { core::CausalMask {}, core::CausalMask {} };
                        },
                        { .causal = true }),
                 "mask");
@@ -77,11 +77,11 @@ private slots:
         QCOMPARE(causal.notes, Ids { "causal" });
         QCOMPARE(causal.enter, (Ids { "layer1/head1/scaled", "layer1/head1/mask" }));
         const Step bias = step(
-            with([](core::Model& m) { m.layers.own()[0].heads[0].mask.slope = 0.5F; }), "mask");
+            with([](core::Model& m) { m.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 0.5F; }), "mask");
         QVERIFY(bias.changes && notes(bias, "alibi"));
         QCOMPARE(bias.formula, "mask.distance");
         const Step both
-            = step(with([](core::Model& m) { m.layers.own()[0].heads[0].mask.slope = 0.5F; },
+            = step(with([](core::Model& m) { m.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 0.5F; },
                        { .causal = true }),
                 "mask");
         QCOMPARE(both.formula, "mask.added_distance");
@@ -91,7 +91,7 @@ private slots:
     {
         const auto noted = [](float corner) {
             const core::Trace trace = with([=](core::Model& m) {
-                core::HeadModel& head = m.layers.own()[0].heads[0];
+                core::HeadModel& head = m.layers.mutableLayers()[0].heads[0];
                 for (core::Matrix* each : { &head.wq, &head.wk, &head.wv }) {
                     *each = core::Matrix(4, 4);
                     for (core::Index i = 0; i < 4; ++i)
@@ -109,11 +109,11 @@ private slots:
     {
         QVERIFY(step(trace_builder::build(), "scale").changes);
         const core::Trace none
-            = with([](core::Model& m) { m.rules.front().scaling = core::NoScaling {}; });
+            = with([](core::Model& m) { m.specs.front().scaling = core::NoScaling {}; });
         QVERIFY(!step(none, "scale").changes);
         QCOMPARE(step(none, "scale").formula, "scale.none");
         const core::Trace one
-            = with([](core::Model& m) { m.rules.front().scaling = core::FactorScaling { 1 }; });
+            = with([](core::Model& m) { m.specs.front().scaling = core::FactorScaling { 1 }; });
         QVERIFY(!step(one, "scale").changes);
     }
     void everyAlternativeHasAListedFormula()
@@ -132,7 +132,7 @@ private slots:
         const auto rule = [&](auto member) {
             using V = std::remove_cvref_t<decltype(core::AttentionSpec {}.*member)>;
             each(std::type_identity<V> {},
-                [=](core::Model& m) -> V& { return m.rules.front().*member; });
+                [=](core::Model& m) -> V& { return m.specs.front().*member; });
         };
         rule(&core::AttentionSpec::score);
         rule(&core::AttentionSpec::scaling);
@@ -147,13 +147,13 @@ private slots:
     void formsOfAScoreHaveTheirOwnFormula()
     {
         const core::Trace box = with([](core::Model& m) {
-            m.rules.front().score = core::KernelScore { core::Kernel::Box, 1 };
+            m.specs.front().score = core::KernelScore { core::Kernel::Box, 1 };
         });
         QCOMPARE(step(box, "score").formula, "score.kernel.box");
         QVERIFY(notes(step(box, "score"), "excludes"));
         QVERIFY(notes(step(box, "normalise"), "logarithm"));
         const core::Trace location = with([](core::Model& m) {
-            m.rules.front().score = core::LocationScore { core::LocationForm::HU, 0 };
+            m.specs.front().score = core::LocationScore { core::LocationForm::HU, 0 };
         });
         QCOMPARE(step(location, "score").formula, "score.location.hu");
         QVERIFY(notes(step(location, "score"), "no_query"));
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(step(added, "input").formula, "input.position.sinusoidal");
         QCOMPARE(step(added, "input").enter, (Ids { "queries/embedding", "queries/position" }));
         const core::Trace rotary
-            = with([](core::Model& m) { m.rules.front().rotary = core::Rotary {}; });
+            = with([](core::Model& m) { m.specs.front().rotary = core::Rotary {}; });
         QCOMPARE(step(rotary, "input").formula, "input.embedding");
         QVERIFY(notes(step(rotary, "project"), "rotary"));
         QCOMPARE(step(rotary, "project").formula, "project.turned");
@@ -179,12 +179,12 @@ private slots:
     void theNotesSayWhatIsSpecial()
     {
         core::Trace trace = with([](core::Model& m) {
-            m.rules.front().temperature = 2;
+            m.specs.front().temperature = 2;
             m.inputs.queryTokens[1].known = false;
-            m.layers.own()[0].heads[0].enabled = false;
-            m.layers.own()[0].heads[0].pattern = "previous";
-            m.layers.own()[0].heads[0].bv = core::Matrix(1, 2);
-            m.layers.own()[0].bo = core::Matrix(1, 4);
+            m.layers.mutableLayers()[0].heads[0].enabled = false;
+            m.layers.mutableLayers()[0].heads[0].pattern = "previous";
+            m.layers.mutableLayers()[0].heads[0].bv = core::Matrix(1, 2);
+            m.layers.mutableLayers()[0].bo = core::Matrix(1, 4);
         });
         trace.attentions[0].heads[0].emptyRows = { 2 };
         QVERIFY(notes(step(trace, "normalise"), "temperature"));

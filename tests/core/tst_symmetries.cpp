@@ -1,6 +1,6 @@
 // Laws that compare two runs: permuted keys and queries, one and two threads, plain attention.
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>
@@ -60,7 +60,7 @@ Experiment orderless(const arbitrary::Pin& pin)
         arbitrary::given(m, d), arbitrary::given(m, d) };
     e.design.position = core::NoPosition {};
     e.attention().mask.clear();
-    if (std::holds_alternative<core::HandmadeWeights>(e.design.weights))
+    if (std::holds_alternative<core::HandBuiltWeights>(e.design.weights))
         e.design.weights = core::RandomWeights {};
     if (std::holds_alternative<core::SumNormaliser>(e.attention().normaliser))
         e.attention().normaliser = core::Softmax {};
@@ -83,7 +83,7 @@ void enlarge(Experiment& e)
             result.numbers.data()[i] = static_cast<float>(i * 7919 % 1009) / 500 - 1;
         return core::TensorInput { std::move(result), {}, {} };
     };
-    e.design.tokens = core::Whitespace {};
+    e.design.tokens = core::WhitespaceTokens {};
     if (auto* s = std::get_if<core::SentencePair>(&e.source))
         s->text = s->keys = text;
     else if (std::holds_alternative<core::MatrixSource>(e.source))

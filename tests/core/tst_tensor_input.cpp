@@ -10,8 +10,8 @@ using namespace core;
 
 namespace {
 
-const Phrase wq = Phrase::verbatim(std::string("w_q"));
-const TensorUse queries { phrase("the queries"), { "queries", "q", "x" } };
+const Message wq = Message::verbatim(std::string("w_q"));
+const TensorUse queries { message("the queries"), { "queries", "q", "x" } };
 
 Files someFiles()
 {

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/input/position.h"
-#include "core/reading/combine.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/combine.h"
+#include "core/analysis/tensors.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>
@@ -112,10 +112,10 @@ private slots:
             const auto part = std::make_shared<const Matrix>(5, 4);
             model.inputs.queryPositions = model.inputs.queryEmbedding = part;
             model.inputs.keyEmbedding = part; // the same sequence: not listed twice
-            model.layers.own()[0].heads[0].bq = Matrix(1, 3);
-            model.layers.own()[0].heads[0].score.w = Matrix(3, 3);
-            model.layers.own()[0].heads[0].mask.slope = 1;
-            model.layers.own()[0].bo = Matrix(1, 4);
+            model.layers.mutableLayers()[0].heads[0].bq = Matrix(1, 3);
+            model.layers.mutableLayers()[0].heads[0].score.w = Matrix(3, 3);
+            model.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 1;
+            model.layers.mutableLayers()[0].bo = Matrix(1, 4);
         });
         for (const auto* id : { "queries/position", "queries/embedding", "layer1/head1/b_q",
                  "layer1/head1/score.w", "layer1/head1/mask", "layer1/b_o" })

@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-using core::Characters;
+using core::CharacterTokens;
 using core::Token;
 using core::tokenise;
 using core::Tokens;
-using core::Whitespace;
-using core::Words;
+using core::WhitespaceTokens;
+using core::WordTokens;
 
 namespace {
 
@@ -96,35 +96,35 @@ private slots:
     {
         QFETCH(const QString, text);
         QFETCH(const QString, tokens);
-        QCOMPARE(texts(Words {}, text).join('|'), tokens);
+        QCOMPARE(texts(WordTokens {}, text).join('|'), tokens);
     }
     void charactersAreWhatAReaderCallsCharacters()
     {
         QCOMPARE(
-            texts(Characters {}, "a b, e\u0301\r\n"), (QStringList { "a", "b", ",", "e\u0301" }));
-        QCOMPARE(texts(Characters {}, "注意力"), (QStringList { "注", "意", "力" }));
-        QCOMPARE(texts(Characters {}, "🇨🇳👨‍👩‍👧!"),
+            texts(CharacterTokens {}, "a b, e\u0301\r\n"), (QStringList { "a", "b", ",", "e\u0301" }));
+        QCOMPARE(texts(CharacterTokens {}, "注意力"), (QStringList { "注", "意", "力" }));
+        QCOMPARE(texts(CharacterTokens {}, "🇨🇳👨‍👩‍👧!"),
             (QStringList { "🇨🇳", "👨‍👩‍👧", "!" }));
     }
     void whitespaceLeavesPunctuationWhereItIs()
     {
-        QCOMPARE(texts(Whitespace {}, " How  are\tyou?\u3000注意力 "),
+        QCOMPARE(texts(WhitespaceTokens {}, " How  are\tyou?\u3000注意力 "),
             (QStringList { "How", "are", "you?", "注意力" }));
-        QCOMPARE(texts(Whitespace {}, "10\u202f000"), (QStringList { "10", "000" }));
+        QCOMPARE(texts(WhitespaceTokens {}, "10\u202f000"), (QStringList { "10", "000" }));
     }
     // Nothing to see by itself, but no white space either: it may not be lost.
     void invisibleCharactersStayWithTheirNeighbour()
     {
-        QCOMPARE(texts(Words {}, "\ufeffHello"), QStringList { "\ufeffHello" });
-        QCOMPARE(texts(Words {}, "ab\u200bcd"), (QStringList { "ab\u200b", "cd" }));
-        QCOMPARE(texts(Words {}, "a \u202ebc"), (QStringList { "a", "\u202ebc" }));
-        QCOMPARE(texts(Words {}, "a \u202e b"), (QStringList { "a", "\u202e", "b" }));
-        QCOMPARE(texts(Characters {}, "a\u202eb"), (QStringList { "a\u202e", "b" }));
-        QCOMPARE(texts(Words {}, "\u2060\u200b!"), QStringList { "\u2060\u200b!" });
+        QCOMPARE(texts(WordTokens {}, "\ufeffHello"), QStringList { "\ufeffHello" });
+        QCOMPARE(texts(WordTokens {}, "ab\u200bcd"), (QStringList { "ab\u200b", "cd" }));
+        QCOMPARE(texts(WordTokens {}, "a \u202ebc"), (QStringList { "a", "\u202ebc" }));
+        QCOMPARE(texts(WordTokens {}, "a \u202e b"), (QStringList { "a", "\u202e", "b" }));
+        QCOMPARE(texts(CharacterTokens {}, "a\u202eb"), (QStringList { "a\u202e", "b" }));
+        QCOMPARE(texts(WordTokens {}, "\u2060\u200b!"), QStringList { "\u2060\u200b!" });
     }
     void offsetsAreBytes()
     {
-        const auto tokens = tokenise(Words {}, "é 注意力!");
+        const auto tokens = tokenise(WordTokens {}, "é 注意力!");
         QCOMPARE(tokens.size(), 3U);
         QCOMPARE(tokens[0], (Token { "é", 0, 2, true }));
         QCOMPARE(tokens[1], (Token { "注意力", 3, 12, true }));
@@ -132,7 +132,7 @@ private slots:
     }
     void otherEncodingsAreRefusedAtTheByte()
     {
-        for (const Tokens& how : { Tokens(Words {}), Tokens(Characters {}), Tokens(Whitespace {}) })
+        for (const Tokens& how : { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
             try {
                 (void)tokenise(how, "caf\xe9 au lait");
                 QFAIL("no error");
@@ -146,7 +146,7 @@ private slots:
     {
         QFETCH(const QString, text);
         const std::string bytes = text.toStdString();
-        for (const Tokens& how : { Tokens(Words {}), Tokens(Characters {}), Tokens(Whitespace {}) })
+        for (const Tokens& how : { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
             QVERIFY(coversTheText(tokenise(how, bytes), bytes));
     }
 };

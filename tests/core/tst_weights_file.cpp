@@ -331,10 +331,10 @@ private slots:
         Files files = noFiles();
         bool read = false;
         files.tensors = [&](const std::string&) {
-            TensorForms contents;
+            TensorInfos contents;
             for (const char* name : { "w_q", "w_k", "w_v" })
-                contents.emplace(name, TensorForm { { 64, 8192, 8192 }, Element::F16 });
-            return TensorFile { std::make_shared<const TensorForms>(contents),
+                contents.emplace(name, TensorInfo { { 64, 8192, 8192 }, DType::F16 });
+            return TensorFile { std::make_shared<const TensorInfos>(contents),
                 [&](const std::string&) {
                     read = true;
                     return std::make_shared<const Tensor>();

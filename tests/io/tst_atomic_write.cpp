@@ -103,7 +103,7 @@ private slots:
         atomicWrite(path("file").toStdString(), "old");
         const auto giveUp = [](const core::ByteSink& sink) {
             sink.write(0, large);
-            throw core::Error("too_bad", core::phrase("no more"));
+            throw core::Error("too_bad", core::message("no more"));
         };
         QVERIFY_THROWS_EXCEPTION(core::Error, atomicWrite(path("file").toStdString(), giveUp));
         QVERIFY_THROWS_EXCEPTION(core::Error, atomicWrite(path("new").toStdString(), giveUp));

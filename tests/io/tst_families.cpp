@@ -1,5 +1,5 @@
-#include "core/kin/families.h"
-#include "tests/io/trained_reference.h"
+#include "core/model_families/common/families.h"
+#include "tests/io/pretrained_reference.h"
 
 #include <QDir>
 #include <QtTest>
@@ -25,12 +25,12 @@ private slots:
     void numbersAreTheLibrarys()
     {
         QFETCH(QString, folder);
-        const core::TrainedModel model
+        const core::PretrainedModel model
             = core::openModel(folder.toStdString(), store.files(folder.toStdString()));
         QVERIFY2(
             model.notices.empty(), model.notices.empty() ? "" : model.notices[0].detail().c_str());
         const core::TensorFile file = store.files(folder.toStdString()).tensors("reference.npz");
-        const auto trace = core::runNetwork(model.network, model.numbers, reference::inputOf(file));
+        const auto trace = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
         const reference::Comparison result = reference::compare(*trace, file);
         QVERIFY(result.tensors >= 4);
         // Sums of floats in another order.
@@ -43,7 +43,7 @@ private slots:
         for (const QString& name : QDir(root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             seen.insert(core::openModel((root() + u'/' + name).toStdString(),
                 store.files((root() + u'/' + name).toStdString()))
-                            .network.family);
+                            .architecture.family);
         for (const core::Family& family : core::families())
             QVERIFY2(seen.contains(std::string(family.type)) || family.type == "gemma3",
                 family.type.data());

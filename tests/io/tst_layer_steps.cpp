@@ -1,8 +1,8 @@
-#include "core/forward/layer_parts.h"
+#include "core/inference/layer_parts.h"
 #include "core/model.h"
-#include "core/reading/steps.h"
-#include "core/reading/tensors.h"
-#include "tests/io/altered_models.h"
+#include "core/analysis/steps.h"
+#include "core/analysis/tensors.h"
+#include "tests/io/modified_models.h"
 #include "tests/io/slow_readout.h"
 
 #include <QDir>

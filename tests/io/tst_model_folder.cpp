@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/io/arrays/safetensors.h"
-#include "core/kin/families.h"
-#include "tests/io/trained_reference.h"
+#include "core/model_families/common/families.h"
+#include "tests/io/pretrained_reference.h"
 
 #include <QtTest>
 
@@ -98,10 +98,10 @@ class TestModelFolder : public QObject {
     }
     void requireReference(const Copy& copy, std::size_t notices = 0)
     {
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QCOMPARE(model.notices.size(), notices);
         const core::TensorFile file = store.files(copy.name()).tensors("reference.npz");
-        const auto trace = core::runNetwork(model.network, model.numbers, reference::inputOf(file));
+        const auto trace = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
         const reference::Comparison result = reference::compare(*trace, file);
         QVERIFY2(result.apart <= 1e-4, result.worst.c_str());
     }
@@ -142,7 +142,7 @@ private slots:
         copy.write(
             u"model.safetensors"_s, QByteArray::fromStdString(core::writeSafetensors(tensors)));
         requireReference(copy, 1);
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QCOMPARE(model.notices[0].id, std::string("unused_tensors"));
         QCOMPARE(QString::fromStdString(model.notices[0].detail()),
             u"unused tensors of the model (2): transformer.h.*.attn.bias"_s);
@@ -285,10 +285,10 @@ private slots:
     void whatGoesInIsChecked()
     {
         const Copy copy(u"gpt2"_s);
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         const auto problem = [&](const core::NetworkInput& input) -> std::string {
             try {
-                static_cast<void>(core::runNetwork(model.network, model.numbers, input));
+                static_cast<void>(core::runNetwork(model.architecture, model.numbers, input));
             } catch (const core::Error& error) {
                 return error.problem;
             }
@@ -308,10 +308,10 @@ private slots:
         constexpr qsizetype bytes = 61440; // of the last 320 x 48 numbers
         all.replace(all.size() - bytes, bytes, QByteArray(bytes, '\x7f'));
         copy.write(u"model.safetensors"_s, all);
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QVERIFY_THROWS_EXCEPTION(core::Error,
             static_cast<void>(
-                core::runNetwork(model.network, model.numbers, { .ids = { 1, 2, 3 } })));
+                core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } })));
     }
     // Scores saturate, so that nobody would see it in what follows.
     void aWeightThatIsNoNumberIsNamed()
@@ -324,10 +324,10 @@ private slots:
             = std::nanf("");
         copy.write(
             u"model.safetensors"_s, QByteArray::fromStdString(core::writeSafetensors(tensors)));
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         try {
             static_cast<void>(
-                core::runNetwork(model.network, model.numbers, { .ids = { 1, 2, 3 } }));
+                core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } }));
             QFAIL("it was taken for a number");
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("not_finite"));
@@ -349,35 +349,35 @@ private slots:
     void aRunThatIsStoppedGivesNothing()
     {
         const Copy copy(u"t5"_s);
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(core::runNetwork(model.network, model.numbers,
+        QVERIFY(core::runNetwork(model.architecture, model.numbers,
                     { .ids = { 4, 5 }, .decoderIds = { 0 } }, { .stop = stop.get_token() })
             == nullptr);
     }
     void anyNumberOfThreadsGivesTheSameBits()
     {
         const Copy copy(u"gemma2"_s);
-        const core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         const core::NetworkInput input { .ids = { 3, 1, 4, 1, 5, 9, 2, 6 } };
-        const auto one = core::runNetwork(model.network, model.numbers, input, { 1, {} });
-        const auto more = core::runNetwork(model.network, model.numbers, input, { 3, {} });
+        const auto one = core::runNetwork(model.architecture, model.numbers, input, { 1, {} });
+        const auto more = core::runNetwork(model.architecture, model.numbers, input, { 3, {} });
         QCOMPARE(one->logits, more->logits);
         QCOMPARE(one->attentions[3].heads[2].weights, more->attentions[3].heads[2].weights);
     }
     void aHeadThatIsSwitchedOffAddsNothing()
     {
         const Copy copy(u"bert"_s);
-        core::TrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
-        for (core::TrainedLayer& layer : model.network.stack.layers)
-            layer.self.spec.headsOff = { 2 };
-        const auto trace = core::runNetwork(model.network, model.numbers, { .ids = { 3, 1, 4 } });
+        core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
+        for (core::TransformerLayer& layer : model.architecture.stack.layers)
+            layer.self.spec.ablatedHeads = { 2 };
+        const auto trace = core::runNetwork(model.architecture, model.numbers, { .ids = { 3, 1, 4 } });
         const core::Matrix& concat = trace->attentions[0].concat;
         const std::span<const core::Scalar> row = concat.row(1);
         QVERIFY(std::ranges::all_of(row.subspan(12, 12), [](float x) { return x == 0; }));
         QVERIFY(std::ranges::none_of(row.first(12), [](float x) { return x == 0; }));
-        QCOMPARE(trace->attentions[0].rule.headsOff, std::vector { 2 });
+        QCOMPARE(trace->attentions[0].spec.ablatedHeads, std::vector { 2 });
         QCOMPARE(trace->attentions[0].queryTokens->at(2).text, std::string("3"));
     }
 };

@@ -84,7 +84,7 @@ class TestModelStore : public QObject {
     {
         std::vector<core::TensorEntry> entries;
         for (int i = 0; i < count; ++i)
-            entries.push_back({ "t" + std::to_string(i), core::Element::F32, { each / 4 },
+            entries.push_back({ "t" + std::to_string(i), core::DType::F32, { each / 4 },
                 static_cast<std::uint64_t>(i) * each, static_cast<std::uint64_t>(i + 1) * each });
         const std::string start = core::safetensorsStart(entries);
         QFile file(QString::fromStdString(path(name)));
@@ -133,7 +133,7 @@ private slots:
         const ModelStore store;
         const core::TensorFile file = store.files(folder()).tensors("abc");
         QCOMPARE(file.contents->size(), 3U);
-        QCOMPARE(file.contents->at("b"), (core::TensorForm { { 1024, 1024 } }));
+        QCOMPARE(file.contents->at("b"), (core::TensorInfo { { 1024, 1024 } }));
         QVERIFY(store.bytesRead() < little);
         QVERIFY(*file.tensor("b") == abc(1024).at("b"));
         QVERIFY(store.bytesRead() > each);
@@ -361,8 +361,8 @@ private slots:
         write("half", file);
         const ModelStore store;
         const core::TensorFile opened = store.files(folder()).tensors("half");
-        QCOMPARE(opened.contents->at("f").element, core::Element::F16);
-        QCOMPARE(opened.contents->at("b").element, core::Element::BF16);
+        QCOMPARE(opened.contents->at("f").dtype, core::DType::F16);
+        QCOMPARE(opened.contents->at("b").dtype, core::DType::BF16);
         const auto f = opened.tensor("f");
         QCOMPARE(store.bytesKept(), 4 * patterns); // the other one is still in its file, at
         QVERIFY(store.bytesRead() < bytes + 10000); // half the size

@@ -135,10 +135,10 @@ private slots:
             bytes[2 * bits + 1] = static_cast<char>(bits / 256);
         }
         std::vector<float> numbers(65536);
-        core::toScalars(bytesOf(bytes), core::Element::F16, core::ByteOrder::Little, numbers);
+        core::toScalars(bytesOf(bytes), core::DType::F16, core::ByteOrder::Little, numbers);
         for (unsigned bits = 0; bits < 65536; ++bits)
             QVERIFY2(same(numbers[bits], halfByDefinition(bits)), std::to_string(bits).c_str());
-        core::toScalars(bytesOf(bytes), core::Element::BF16, core::ByteOrder::Little, numbers);
+        core::toScalars(bytesOf(bytes), core::DType::BF16, core::ByteOrder::Little, numbers);
         for (unsigned bits = 0; bits < 65536; ++bits)
             QVERIFY(same(numbers[bits], std::bit_cast<float>(bits << 16U)));
     }

@@ -1,10 +1,10 @@
-#include "core/forward/generate.h"
+#include "core/inference/generate.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
-#include "core/reading/predictions.h"
+#include "core/analysis/predictions.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "tests/io/slow_readout.h"
-#include "tests/io/trained_reference.h"
+#include "tests/io/pretrained_reference.h"
 
 #include <QDir>
 #include <QtTest>
@@ -42,7 +42,7 @@ class TestPredictions : public QObject {
     {
         return m_store.files(folder.toStdString()).tensors(name);
     }
-    [[nodiscard]] core::TrainedModel opened(const QString& folder) const
+    [[nodiscard]] core::PretrainedModel opened(const QString& folder) const
     {
         return core::openModel(folder.toStdString(), m_store.files(folder.toStdString()));
     }
@@ -78,11 +78,11 @@ class TestPredictions : public QObject {
     }
     // Always the likeliest, the whole network run again for each token.
     static std::vector<Index> slowlyContinued(
-        const core::TrainedModel& model, core::NetworkInput input, int steps)
+        const core::PretrainedModel& model, core::NetworkInput input, int steps)
     {
-        auto& said = model.network.decoder ? input.decoderIds : input.ids;
+        auto& said = model.architecture.decoder ? input.decoderIds : input.ids;
         for (int i = 0; i < steps; ++i) {
-            const auto trace = core::runNetwork(model.network, model.numbers, input);
+            const auto trace = core::runNetwork(model.architecture, model.numbers, input);
             const auto last = trace->logits.row(trace->logits.rows() - 1);
             const Index next = std::ranges::max_element(last) - last.begin();
             if (std::ranges::count(model.endIds, next) > 0)
@@ -104,21 +104,21 @@ private slots:
     void theLastLayersReadingIsTheTraces()
     {
         QFETCH(QString, folder);
-        const core::TrainedModel model = opened(folder);
-        const auto trace = core::runNetwork(model.network, model.numbers, inputOf(folder));
-        if (core::foretells(model.network) == core::Foretells::Nothing) {
-            QCOMPARE(problemOf([&] { core::readLayers(model, *trace, {}); }), u"no_predictions"_s);
+        const core::PretrainedModel model = opened(folder);
+        const auto trace = core::runNetwork(model.architecture, model.numbers, inputOf(folder));
+        if (core::predictionKind(model.architecture) == core::PredictionKind::Nothing) {
+            QCOMPARE(problemOf([&] { core::logitLens(model, *trace, {}); }), u"no_predictions"_s);
             return;
         }
         const auto layers = static_cast<std::size_t>(std::ssize(
-            (model.network.decoder ? *model.network.decoder : model.network.stack).layers));
+            (model.architecture.decoder ? *model.architecture.decoder : model.architecture.stack).layers));
         for (const Index place :
             { Index { 0 }, trace->logits.rows() / 2, trace->logits.rows() - 1 }) {
-            const auto readings = core::readLayers(model, *trace, { .place = place });
+            const auto readings = core::logitLens(model, *trace, { .position = place });
             QCOMPARE(readings.size(), layers + 1);
             QCOMPARE(readings.back().path, trace->states.back().path);
             QVERIFY(std::ranges::equal(readings.back().logits.values(), trace->logits.row(place)));
-            QVERIFY(readings.back().likeliest == core::likeliest(model, trace->logits.row(place)));
+            QVERIFY(readings.back().mostLikely == core::mostLikely(model, trace->logits.row(place)));
             QVERIFY(
                 !std::ranges::equal(readings.front().logits.values(), trace->logits.row(place)));
         }
@@ -157,23 +157,23 @@ private slots:
     {
         QFETCH(QString, folder);
         QFETCH(SlowLens, lens);
-        const core::TrainedModel model = opened(folder);
+        const core::PretrainedModel model = opened(folder);
         const SlowReadout slow(fileOf(folder, "model.safetensors"));
-        const auto trace = core::runNetwork(model.network, model.numbers, inputOf(folder));
+        const auto trace = core::runNetwork(model.architecture, model.numbers, inputOf(folder));
         const Index place = trace->logits.rows() / 3;
         constexpr Index asked = 17;
-        const auto readings = core::readLayers(
-            model, *trace, { .place = place, .shown = { .count = 5 }, .token = asked });
-        for (const core::LayerReading& reading : readings) {
+        const auto readings = core::logitLens(
+            model, *trace, { .position = place, .shown = { .count = 5 }, .token = asked });
+        for (const core::LayerPrediction& reading : readings) {
             const auto state
                 = std::ranges::find(trace->states, reading.path, &core::HiddenState::path);
             QVERIFY(state != trace->states.end());
             const Row logits
                 = lens(slow, rowOf(state->numbers, place), &*state == &trace->states.back());
             const Row wanted = softmaxOf(logits);
-            QCOMPARE(reading.likeliest.size(), std::size_t { 5 });
+            QCOMPARE(reading.mostLikely.size(), std::size_t { 5 });
             double named = 0;
-            for (const core::Prediction& one : reading.likeliest) {
+            for (const core::Prediction& one : reading.mostLikely) {
                 const double share = wanted[static_cast<std::size_t>(one.id)];
                 QVERIFY2(std::abs(one.probability - share) < 1e-4, reading.path.c_str());
                 named += share;
@@ -186,28 +186,28 @@ private slots:
             QVERIFY(
                 std::abs(named - std::accumulate(sorted.begin(), sorted.begin() + 5, 0.0)) < 1e-4);
             const double own = wanted[asked];
-            QVERIFY(std::abs(reading.asked->probability - own) < 1e-4);
+            QVERIFY(std::abs(reading.chosen->probability - own) < 1e-4);
             const auto surelyLarger
                 = std::ranges::count_if(wanted, [own](double w) { return w > own * (1 + 1e-3); });
             const auto maybeLarger
                 = std::ranges::count_if(wanted, [own](double w) { return w > own * (1 - 1e-3); });
-            QVERIFY(reading.asked->rank > surelyLarger && reading.asked->rank <= maybeLarger);
+            QVERIFY(reading.chosen->rank > surelyLarger && reading.chosen->rank <= maybeLarger);
         }
     }
     void theEncoderGuessesWhatTheLibraryGuesses()
     {
         const QString folder = shipped("encoder");
-        const core::TrainedModel model = opened(folder);
-        QCOMPARE(core::foretells(model.network), core::Foretells::HiddenTokens);
+        const core::PretrainedModel model = opened(folder);
+        QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::HiddenTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
         const nlohmann::json index = indexOf(folder);
         for (std::size_t text = 0; text < index.size(); ++text) {
             const std::string name = std::to_string(text) + "/";
-            const auto trace = core::runNetwork(model.network, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.numbers,
                 { reference::indices(file, name + "ids"),
                     reference::indices(file, name + "type_ids") });
             for (Index place = 0; place < trace->logits.rows(); ++place) {
-                const auto best = core::likeliest(model, trace->logits.row(place), { .count = 1 });
+                const auto best = core::mostLikely(model, trace->logits.row(place), { .count = 1 });
                 QCOMPARE(best.front().id, index[text]["top"][static_cast<std::size_t>(place)]);
             }
         }
@@ -215,30 +215,30 @@ private slots:
     // A mask may be added to it; it was trained to see both sides.
     void anEncoderThatLooksBackOnlyGuessesHiddenTokens()
     {
-        core::Loaded loaded { .where = shipped("encoder").toStdString(), .hidden = { 3 } };
-        core::Alteration change;
-        change.mask = { core::CausalMask {} };
-        loaded.changes = { change };
+        core::PretrainedSource loaded { .where = shipped("encoder").toStdString(), .maskedTokens = { 3 } };
+        core::Intervention intervention;
+        intervention.mask = { core::CausalMask {} };
+        loaded.interventions = { intervention };
         core::Experiment experiment;
         experiment.network = loaded;
         const auto model = core::resolve(experiment, core::ModelStore().files({}));
-        QCOMPARE(core::foretells(model->loaded->model->network), core::Foretells::HiddenTokens);
+        QCOMPARE(core::predictionKind(model->pretrained->model->architecture), core::PredictionKind::HiddenTokens);
     }
     void theDecodersNextTokensAreTheLibrarys()
     {
         const QString folder = shipped("decoder");
-        const core::TrainedModel model = opened(folder);
-        QCOMPARE(core::foretells(model.network), core::Foretells::NextTokens);
+        const core::PretrainedModel model = opened(folder);
+        QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::NextTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
         const nlohmann::json index = indexOf(folder);
         for (std::size_t text = 0; text < index.size(); ++text) {
-            const auto trace = core::runNetwork(model.network, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.numbers,
                 { reference::indices(file, std::to_string(text) + "/ids") });
-            const auto best = core::likeliest(
+            const auto best = core::mostLikely(
                 model, trace->logits.row(trace->logits.rows() - 1), { .count = 6 });
             for (std::size_t i = 0; i < best.size(); ++i) {
                 const nlohmann::json& wanted = index[text]["next"][i];
-                QCOMPARE(core::tokenText(*model.tokenizer, static_cast<core::PieceId>(best[i].id)),
+                QCOMPARE(core::tokenText(*model.tokenizer, static_cast<core::TokenId>(best[i].id)),
                     wanted[0].get<std::string>());
                 QVERIFY(std::abs(best[i].probability - wanted[1].get<double>()) < 2e-4);
             }
@@ -247,15 +247,15 @@ private slots:
     void theTranslatorsProbabilitiesAreTheLibrarys()
     {
         const QString folder = shipped("translator");
-        const core::TrainedModel model = opened(folder);
-        QCOMPARE(core::foretells(model.network), core::Foretells::NextTokens);
+        const core::PretrainedModel model = opened(folder);
+        QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::NextTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
         for (int text = 0; text < 4; ++text) {
             const std::string name = std::to_string(text) + "/";
             std::vector<Index> target = reference::indices(file, name + "target");
             core::NetworkInput input { reference::indices(file, name + "source"), {}, target };
             input.decoderIds.pop_back();
-            const auto trace = core::runNetwork(model.network, model.numbers, input);
+            const auto trace = core::runNetwork(model.architecture, model.numbers, input);
             const auto wanted = file.tensor(name + "logprobs");
             for (std::size_t i = 0; i + 1 < target.size(); ++i) {
                 const core::TokenRank rank
@@ -267,15 +267,15 @@ private slots:
             }
             // What it says by itself is the library's greedy answer.
             target.pop_back();
-            QCOMPARE(core::withOwnTarget(model, { input.ids })->decoderIds, target);
+            QCOMPARE(core::withGeneratedTarget(model, { input.ids })->decoderIds, target);
         }
     }
     void probabilitiesAreThoseOfTheSoftmax()
     {
-        core::TrainedModel model;
-        model.network.readout = core::Predictor {};
+        core::PretrainedModel model;
+        model.architecture.outputHead = core::OutputHead {};
         const std::vector<core::Scalar> logits { 1, 3, -2, 3, 0.5F };
-        const auto all = core::likeliest(model, logits, { .count = 9, .temperature = 2 });
+        const auto all = core::mostLikely(model, logits, { .count = 9, .temperature = 2 });
         std::vector<Index> order;
         double sum = 0;
         for (const core::Prediction& one : all) {
@@ -291,7 +291,7 @@ private slots:
         }
         QCOMPARE(order, (std::vector<Index> { 1, 3, 0, 4, 2 }));
         QVERIFY(std::abs(sum - 1) < 1e-12);
-        const auto two = core::likeliest(model, logits, { .count = 2, .temperature = 2 });
+        const auto two = core::mostLikely(model, logits, { .count = 2, .temperature = 2 });
         QVERIFY(two[0] == all[0] && two[1] == all[1] && two.size() == 2);
     }
     void whatGoesOnIsWhatWholeRunsGive_data()
@@ -307,80 +307,80 @@ private slots:
     {
         QFETCH(QString, folder);
         QFETCH(int, steps);
-        core::TrainedModel model = opened(folder);
+        core::PretrainedModel model = opened(folder);
         model.tokenizer = nullptr; // labels are numbers
         core::NetworkInput input = inputOf(folder);
-        if (model.network.decoder)
+        if (model.architecture.decoder)
             input.decoderIds = { model.startId };
-        const auto result = core::continued(model, input, { .draw = {}, .steps = steps });
-        const auto& said = model.network.decoder ? result->decoderIds : result->ids;
+        const auto result = core::generate(model, input, { .draw = {}, .steps = steps });
+        const auto& said = model.architecture.decoder ? result->decoderIds : result->ids;
         QCOMPARE(said, slowlyContinued(model, input, steps));
-        const auto& labels = model.network.decoder ? result->decoderTokens : result->tokens;
+        const auto& labels = model.architecture.decoder ? result->decoderTokens : result->tokens;
         QCOMPARE(labels->size(), said.size());
         QCOMPARE(labels->back().text, std::to_string(said.back()));
         // One by one, drawn as all at once.
-        const core::TokenDraw draw { .temperature = 1.2, .topK = 20, .seed = 3 };
+        const core::Sampling draw { .temperature = 1.2, .topK = 20, .seed = 3 };
         auto stepwise = std::make_shared<const core::NetworkInput>(input);
         for (int i = 0; i < 4; ++i)
-            stepwise = core::continued(model, *stepwise, { .draw = draw });
-        const auto atOnce = core::continued(model, input, { .draw = draw, .steps = 4 });
+            stepwise = core::generate(model, *stepwise, { .draw = draw });
+        const auto atOnce = core::generate(model, input, { .draw = draw, .steps = 4 });
         QCOMPARE(stepwise->ids, atOnce->ids);
         QCOMPARE(stepwise->decoderIds, atOnce->decoderIds);
     }
     void theEncoderIsReadOnce()
     {
-        core::TrainedModel model = opened(shipped("translator"));
-        model.numbers.kept = nullptr; // what is read can be counted
+        core::PretrainedModel model = opened(shipped("translator"));
+        model.numbers.cached = nullptr; // what is read can be counted
         std::atomic<int> encoder = 0;
         std::atomic<int> decoder = 0;
-        model.numbers.read = [&, read = model.numbers.read](
+        model.numbers.readTensor = [&, read = model.numbers.readTensor](
                                  const std::string& name, Index first, std::span<core::Scalar> to) {
             encoder += name == "model.encoder.layers.0.fc1.weight" ? 1 : 0;
             decoder += name == "model.decoder.layers.0.fc1.weight" ? 1 : 0;
             read(name, first, to);
         };
         const core::NetworkInput input { inputOf(shipped("translator")).ids };
-        core::continued(model, input, { .draw = {}, .steps = 1 });
+        core::generate(model, input, { .draw = {}, .steps = 1 });
         const int once = encoder;
         QVERIFY(once > 0);
         QCOMPARE(decoder.load(), once); // of as many pieces
         encoder = 0;
         decoder = 0;
-        const auto said = core::continued(model, input, { .draw = {}, .steps = 5 });
+        const auto said = core::generate(model, input, { .draw = {}, .steps = 5 });
         QCOMPARE(said->decoderIds.size(), std::size_t { 6 });
         QCOMPARE(encoder.load(), once);
         QCOMPARE(decoder.load(), 5 * once);
     }
     void itEndsWhereTheModelDoes()
     {
-        core::TrainedModel model = opened(shipped("decoder"));
+        core::PretrainedModel model = opened(shipped("decoder"));
         const core::NetworkInput input { inputOf(shipped("decoder")).ids };
-        const auto free = core::continued(model, input, { .draw = {}, .steps = 5 });
+        const auto free = core::generate(model, input, { .draw = {}, .steps = 5 });
         QCOMPARE(free->ids.size(), input.ids.size() + 5);
         model.endIds = { free->ids[input.ids.size() + 2] };
-        const auto ended = core::continued(model, input, { .draw = {}, .steps = 5 });
+        const auto ended = core::generate(model, input, { .draw = {}, .steps = 5 });
         QVERIFY(ended->ids.size() <= input.ids.size() + 2);
         model.endIds.clear();
-        model.network.mostTokens = std::ssize(input.ids) + 1;
-        QCOMPARE(core::continued(model, input, { .draw = {}, .steps = 5 })->ids.size(),
+        model.architecture.maxPositions = std::ssize(input.ids) + 1;
+        QCOMPARE(core::generate(model, input, { .draw = {}, .steps = 5 })->ids.size(),
             input.ids.size() + 1);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(core::continued(model, input, {}, { .threads = 0, .stop = stop.get_token() })
+        QVERIFY(core::generate(model, input, {}, { .threads = 0, .stop = stop.get_token() })
             == nullptr);
-        const core::TrainedModel encoder = opened(shipped("encoder"));
-        QCOMPARE(problemOf([&] { core::continued(encoder, input, {}); }), u"no_next_token"_s);
+        const core::PretrainedModel encoder = opened(shipped("encoder"));
+        QCOMPARE(problemOf([&] { core::generate(encoder, input, {}); }), u"no_next_token"_s);
     }
     void whatCannotBePredictedIsSaid()
     {
-        core::TrainedModel model = opened(shipped("encoder"));
+        core::PretrainedModel model = opened(shipped("encoder"));
         const auto trace
-            = core::runNetwork(model.network, model.numbers, inputOf(shipped("encoder")));
+            = core::runNetwork(model.architecture, model.numbers, inputOf(shipped("encoder")));
         for (const Index place : { Index { -1 }, trace->logits.rows() })
-            QCOMPARE(problemOf([&] { core::readLayers(model, *trace, { .place = place }); }),
+            QCOMPARE(problemOf([&] { core::logitLens(model, *trace, { .position = place }); }),
                 u"unknown_place"_s);
-        model.network.readout.reset();
-        QCOMPARE(problemOf([&] { core::readLayers(model, *trace, {}); }), u"no_predictions"_s);
+        model.architecture.outputHead.reset();
+        QCOMPARE(problemOf([&] { core::logitLens(model, *trace, {}); }), u"no_predictions"_s);
     }
 };
 

@@ -19,7 +19,7 @@ PublishedCase named(const std::string& name)
     for (PublishedCase& example : core::publishedCases())
         if (example.name == name)
             return std::move(example);
-    throw core::Error("missing_member", core::phrase("no example %1", name));
+    throw core::Error("missing_member", core::message("no example %1", name));
 }
 
 const core::Tolerance tolerance { 1e-3, 1e-2, {} };

@@ -62,7 +62,7 @@ class TestPythonTrace : public QObject {
     [[nodiscard]] std::shared_ptr<const core::Trace> traceOf(const QString& name) const
     {
         core::Experiment experiment;
-        experiment.network = core::Loaded { .where = name.toStdString() };
+        experiment.network = core::PretrainedSource { .where = name.toStdString() };
         return core::run(core::resolve(experiment, m_store.files(m_folder.path().toStdString())));
     }
 
@@ -114,7 +114,7 @@ private slots:
         const auto forms = m_store.files(m_folder.path().toStdString())
                                .tensors(("translated" + ending).toStdString())
                                .contents;
-        QCOMPARE(forms->at("cross/layer1/weights").element, core::Element::F16);
+        QCOMPARE(forms->at("cross/layer1/weights").dtype, core::DType::F16);
     }
     void namedLayersWithVectorsAreRead_data() { whatAModelReturnedIsRead_data(); }
     void namedLayersWithVectorsAreRead()

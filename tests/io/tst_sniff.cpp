@@ -133,7 +133,7 @@ private slots:
         std::set<std::string> details;
         for (std::size_t i = 0; i < enumIds(FileKind {}).size(); ++i) {
             const core::Error error
-                = core::wrongFile(static_cast<FileKind>(i), core::phrase("numbers"));
+                = core::wrongFile(static_cast<FileKind>(i), core::message("numbers"));
             QVERIFY(error.detail().find("expected numbers, found ") == 0);
             details.insert(error.detail());
         }

@@ -2,7 +2,7 @@
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/store/model_store.h"
-#include "core/run/stored_run.h"
+#include "core/inference/attention/imported_forward.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -84,7 +84,7 @@ class TestStoredFiles : public QObject {
     [[nodiscard]] std::shared_ptr<const core::Model> resolved(const QString& name) const
     {
         core::Experiment experiment;
-        experiment.network = core::Loaded { .where = name.toStdString() };
+        experiment.network = core::PretrainedSource { .where = name.toStdString() };
         return core::resolve(experiment, m_store.files(m_folder.path().toStdString()));
     }
     [[nodiscard]] QString problem(const QString& name) const
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(trace->attentions.size(), std::size_t { 48 });
         QCOMPARE(trace->attention(47).heads.size(), std::size_t { 32 });
         QCOMPARE(core::headAt(*trace, 39, 6).weights()(3, 5), 0.5F);
-        const auto small = core::runStored(resolved(u"small.safetensors"_s), {}, 0);
+        const auto small = core::runImported(resolved(u"small.safetensors"_s), {}, 0);
         const auto fastest = [](const core::Trace& of, Index heads) {
             double milliseconds = HUGE_VAL;
             for (Index head = 0; head < heads; ++head) {
@@ -160,7 +160,7 @@ private slots:
         tensors.emplace("layer1/weights",
             tensor({ 16, 256, 256 }, [](Index i) { return static_cast<float>(i % 1001); }));
         write(u"stored.npz"_s, QByteArray::fromStdString(core::writeNpz(tensors)));
-        const auto trace = core::runStored(resolved(u"stored.npz"_s), {}, 0);
+        const auto trace = core::runImported(resolved(u"stored.npz"_s), {}, 0);
         const std::uint64_t before = m_store.bytesRead();
         const std::uint64_t oneHead = sizeof(float) * 256 * 256;
         // A weight is read without the others.
@@ -204,7 +204,7 @@ private slots:
             tensors.at("attentions").numbers.data()[70] = bad; // layer 2, head 2
             QCOMPARE(problemOf(tensors), u"not_finite"_s);
             // Where a head is read alone, the others can be seen.
-            const auto trace = core::runStored(resolved(u"given.npz"_s), {}, 0);
+            const auto trace = core::runImported(resolved(u"given.npz"_s), {}, 0);
             QCOMPARE(core::headAt(*trace, 1, 0).weights()(0, 0), -2.0F + 48 % 7);
             const core::HeadAt at = core::headAt(*trace, 1, 1);
             QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(at.weights()));
@@ -262,7 +262,7 @@ private slots:
             return QByteArray::fromStdString(core::writeNpz(tensors));
         };
         write(u"new.npz"_s, constant(1));
-        const auto before = core::runStored(resolved(u"new.npz"_s), {}, 0);
+        const auto before = core::runImported(resolved(u"new.npz"_s), {}, 0);
         write(u"other.npz"_s, constant(2));
         QVERIFY(QFile::remove(m_folder.filePath(u"new.npz"_s)));
         QVERIFY(QFile::rename(m_folder.filePath(u"other.npz"_s), m_folder.filePath(u"new.npz"_s)));

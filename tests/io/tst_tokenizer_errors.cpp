@@ -264,7 +264,7 @@ private slots:
     void idsThatNobodyHasAreRefused()
     {
         const core::Tokenizer tokenizer = test::tokenizerOf(u"gpt2"_s);
-        const std::vector<core::PieceId> ids { 5, 700 };
+        const std::vector<core::TokenId> ids { 5, 700 };
         QCOMPARE(
             problemOf([&] { (void)core::decodeIds(tokenizer, ids); }), u"tokenizer_no_such_id"_s);
     }

@@ -36,9 +36,9 @@ std::uint32_t characters(const std::string& text)
     return count;
 }
 
-std::vector<core::PieceId> idsOf(const Encoding& tokens)
+std::vector<core::TokenId> idsOf(const Encoding& tokens)
 {
-    std::vector<core::PieceId> ids;
+    std::vector<core::TokenId> ids;
     for (const core::EncodedToken& token : tokens)
         ids.push_back(token.id);
     return ids;

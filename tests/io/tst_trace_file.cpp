@@ -1,7 +1,7 @@
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/trace/trace_file.h"
-#include "tests/io/trained_reference.h"
+#include "tests/io/pretrained_reference.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,7 +44,7 @@ QString joined(const core::TokenList& tokens)
 QStringList pathsOf(const core::TraceFile& file)
 {
     QStringList result;
-    for (const core::StoredAttention& attention : file.attentions())
+    for (const core::ImportedLayer& attention : file.attentions())
         result << QString::fromStdString(attention.path);
     return result;
 }
@@ -53,7 +53,7 @@ QStringList pathsOf(const core::TraceFile& file)
 core::Matrix matrixOf(
     const core::TraceFile& file, Index attention, Index head, std::string_view name)
 {
-    const core::StoredAttention& of = file.attentions()[static_cast<std::size_t>(attention)];
+    const core::ImportedLayer& of = file.attentions()[static_cast<std::size_t>(attention)];
     return file.rows({ attention, head, name, 0, of.rowsOf(name) });
 }
 
@@ -109,7 +109,7 @@ private slots:
         const core::TraceFile file = opened(tensors, npz);
         QCOMPARE(pathsOf(file), (QStringList { "layer1", "layer2", "layer3" }));
         for (Index layer = 0; layer < 3; ++layer) {
-            const core::StoredAttention& attention
+            const core::ImportedLayer& attention
                 = file.attentions()[static_cast<std::size_t>(layer)];
             QCOMPARE(attention.heads, Index { 2 });
             QCOMPARE(joined(attention.queryTokens), u"a b c d"_s);
@@ -171,7 +171,7 @@ private slots:
     {
         const core::TraceFile file(m_store.files(TEST_DATA "/traces").tensors("texts.npz"));
         QCOMPARE(file.attentions().size(), std::size_t { 2 });
-        const core::StoredAttention& attention = file.attentions()[1];
+        const core::ImportedLayer& attention = file.attentions()[1];
         QCOMPARE(joined(attention.queryTokens), u"Ünï 😀 a\tb"_s);
         QCOMPARE(joined(attention.keyTokens), u"[CLS] café dog"_s);
         QVERIFY(attention.keyTokens->front().special);
@@ -187,7 +187,7 @@ private slots:
             const core::TensorFile reference = m_store.files(folder).tensors("reference.npz");
             const core::TraceFile file(reference);
             for (std::size_t i = 0; i < file.attentions().size(); ++i) {
-                const core::StoredAttention& attention = file.attentions()[i];
+                const core::ImportedLayer& attention = file.attentions()[i];
                 const auto all = reference.tensor(attention.path + "/weights");
                 for (Index head = 0; head < attention.heads; ++head) {
                     const core::Matrix weights

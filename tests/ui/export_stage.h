@@ -19,7 +19,7 @@ struct Opened {
 
     Opened()
     {
-        program.document.turnTo("heads");
+        program.document.showView("heads");
         program.window.exports()->exportAction()->trigger();
         dialog = program.window.findChild<ui::ExportDialog*>();
         if (dialog == nullptr || !drawn())

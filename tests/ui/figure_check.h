@@ -4,7 +4,7 @@
 
 #include "core/settings/settings.h"
 #include "ui/figure/render.h"
-#include "ui/figure/sheet.h"
+#include "ui/figure/figure_page.h"
 #include "ui/view/plot_view.h"
 
 #include <QProcess>
@@ -22,13 +22,13 @@ inline QString plainText(const QString& text)
     return result;
 }
 
-inline ui::Moment subjectOf(
+inline ui::FigureState subjectOf(
     const QString& text, const std::vector<std::string>& settings = {}, ui::Session session = {})
 {
     session.experiment.source = core::Sentence { text.toStdString() };
     for (const std::string& setting : settings)
         core::settings::set(session.experiment, setting);
-    return ui::computeMoment(session, {});
+    return ui::computeFigureState(session, {});
 }
 
 // What a program prints; it must end well.
@@ -75,27 +75,27 @@ inline QImage seenFromOutside(const ui::Figure& figure, const QByteArray& bytes,
         : QImage::fromData(bytes);
 }
 
-inline void layOut(ui::Sheet& sheet, const ui::Figure& figure)
+inline void layOut(ui::FigurePage& page, const ui::Figure& figure)
 {
     QImage paper(ui::pixelsOf(figure), QImage::Format_RGB32);
-    paper.setDevicePixelRatio(sheet.pixel() * figure.dpi / ui::pointsPerInch);
+    paper.setDevicePixelRatio(page.pixel() * figure.dpi / ui::pointsPerInch);
     if (!ui::isVector(figure.format)) {
-        sheet.paint(paper);
+        page.paint(paper);
         return;
     }
     QPainter painter(&paper);
-    sheet.paint(painter);
+    page.paint(painter);
 }
 
 // The first cell whose middle has not its number's colour in the colour map; "" if all are right.
 // Cells of a few pixels are counted too.
 inline QString wrongColour(
-    const ui::Figure& figure, const ui::Moment& moment, const QImage& image, int* cells)
+    const ui::Figure& figure, const ui::FigureState& state, const QImage& image, int* cells)
 {
-    ui::Sheet sheet(figure, moment);
-    layOut(sheet, figure);
-    const double pixels = sheet.pixel() * image.width() / ui::pointsOf(figure).width();
-    for (const ui::MatrixPanel* panel : static_cast<ui::PlotView&>(sheet.view()).panels()) {
+    ui::FigurePage page(figure, state);
+    layOut(page, figure);
+    const double pixels = page.pixel() * image.width() / ui::pointsOf(figure).width();
+    for (const ui::MatrixPanel* panel : static_cast<ui::PlotView&>(page.view()).panels()) {
         if (!panel->visible() || !panel->content().matrix)
             continue;
         const core::Matrix& m = *panel->content().matrix;
@@ -104,7 +104,7 @@ inline QString wrongColour(
                 if (m(i, j) == core::excluded)
                     continue;
                 const QPointF at
-                    = (panel->map()->pixelOf(double(i), double(j)) + sheet.origin()) * pixels;
+                    = (panel->map()->pixelOf(double(i), double(j)) + page.origin()) * pixels;
                 const QRgb seen = image.pixel(int(at.x()), int(at.y()));
                 const QRgb expected = panel->content().scale.colour(m(i, j));
                 if (seen != expected)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/learning/kept_training.h"
+#include "core/io/training/training_run.h"
 #include "figure_check.h"
 #include "stage.h"
 #include "ui/document/view_entry.h"
@@ -17,34 +17,34 @@ inline const QString sentence
 inline std::string taught(const QTemporaryDir& folder)
 {
     std::string place = folder.filePath(QStringLiteral("taught")).toStdString();
-    core::learning::Course course { .task = "sort" };
-    course.network.width = 8;
-    course.teaching.steps = 4;
-    core::KeptTraining network(course, place);
-    const core::Team team(1);
+    core::training::TrainingSpec spec { .task = "sort" };
+    spec.network.width = 8;
+    spec.hyperparameters.steps = 4;
+    core::TrainingRun network(spec, place);
+    const core::ThreadPool threadPool(1);
     while (!network.ended()) {
-        network.step(team);
-        network.keep(team);
+        network.step(threadPool);
+        network.checkpoint(threadPool);
     }
     return place;
 }
 
 // A moment that the view has something to show of.
-inline ui::Moment subjectFor(const std::string& view)
+inline ui::FigureState subjectFor(const std::string& view)
 {
     ui::Session session;
     session.pinned.emplace();
     if (view == "regression") {
         ui::showRegressionExample(session.experiment);
-        return ui::computeMoment(session, {});
+        return ui::computeFigureState(session, {});
     }
     if (view == "learn") {
         const QTemporaryDir folder;
         return subjectOf(
             "d c b a", { "network=loaded", "network.where=" + taught(folder) }, session);
     }
-    ui::Moment design = subjectOf(sentence, {}, session);
-    if (ui::viewNamed(view).accepts(*design.picture->trace(), design.session))
+    ui::FigureState design = subjectOf(sentence, {}, session);
+    if (ui::viewNamed(view).accepts(*design.derived->trace(), design.session))
         return design;
     return subjectOf(sentence, { "network=loaded" }, session);
 }

@@ -30,7 +30,7 @@ inline QString gatheredForms(const QString& cmake, const QString& file)
     process.start(cmake,
         { QStringLiteral("-D"), QStringLiteral("SOURCE=" RESOURCES "/.."), QStringLiteral("-D"),
             QStringLiteral("OUT=") + file, QStringLiteral("-P"),
-            QStringLiteral(RESOURCES "/translations/phrases.cmake") });
+            QStringLiteral(RESOURCES "/translations/messages.cmake") });
     return process.waitForFinished() && process.exitCode() == 0 ? file : QString();
 }
 

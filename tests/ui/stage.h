@@ -28,7 +28,7 @@ inline bool settled(const ui::Document& document)
 
 // One undo step whose name does not matter.
 inline void edit(
-    ui::Document& document, const QString& field, const std::function<void(ui::Work&)>& change)
+    ui::Document& document, const QString& field, const std::function<void(ui::EditableState&)>& change)
 {
     document.edit([field] { return field; }, field, change);
 }
@@ -38,7 +38,7 @@ inline bool change(ui::Document& document, std::string_view assignment)
 {
     const QString field = QString::fromUtf8(assignment.data(), qsizetype(assignment.find('=')));
     edit(
-        document, field, [&](ui::Work& work) { core::settings::set(work.experiment, assignment); });
-    document.settle();
+        document, field, [&](ui::EditableState& work) { core::settings::set(work.experiment, assignment); });
+    document.commitEdit();
     return settled(document);
 }

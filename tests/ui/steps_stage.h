@@ -22,11 +22,11 @@ struct StepsStage {
     // All at once: one alone may not be computable.
     [[nodiscard]] bool set(const std::vector<std::string>& assignments)
     {
-        edit(document, QStringLiteral("test"), [&](ui::Work& work) {
+        edit(document, QStringLiteral("test"), [&](ui::EditableState& work) {
             for (const std::string& each : assignments)
                 core::settings::set(work.experiment, each);
         });
-        document.settle();
+        document.commitEdit();
         const core::Experiment wanted = document.experiment();
         return settled(document) && document.experiment() == wanted;
     }

@@ -2,7 +2,7 @@
 #include "tests/ui/fake_ffmpeg.h"
 #include "ui/animation/animation_dialog.h"
 #include "ui/animation/animation_form.h"
-#include "ui/animation/film_preview.h"
+#include "ui/animation/animation_preview.h"
 #include "ui/figure/render.h"
 #include "window_stage.h"
 
@@ -20,13 +20,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-AnimationWish small(const Sweep& sweep)
+AnimationRequest small(const Sweep& sweep)
 {
-    AnimationWish wish;
-    wish.sweep = sweep;
-    wish.figure.size = { 320, 240, LengthUnit::Pixel };
-    wish.figure.fontSize = 6;
-    return wish;
+    AnimationRequest request;
+    request.sweep = sweep;
+    request.figure.size = { 320, 240, LengthUnit::Pixel };
+    request.figure.fontSize = 6;
+    return request;
 }
 
 // The window with the dialog that its menu has opened.
@@ -41,14 +41,14 @@ struct Exporting : Running {
         dialog = window.findChild<AnimationDialog*>();
         if (dialog == nullptr)
             qFatal("the dialog does not open");
-        QSignalSpy first(dialog->preview(), &FilmPreview::drawn); // perhaps before it is exposed
+        QSignalSpy first(dialog->preview(), &AnimationPreview::drawn); // perhaps before it is exposed
         if (!QTest::qWaitForWindowExposed(dialog) || (first.isEmpty() && !first.wait(10000)))
             qFatal("the dialog shows no picture");
     }
 
     [[nodiscard]] bool drawn() const
     {
-        QSignalSpy spy(dialog->preview(), &FilmPreview::drawn);
+        QSignalSpy spy(dialog->preview(), &AnimationPreview::drawn);
         return spy.wait(10000);
     }
     [[nodiscard]] bool open() const { return window.findChild<AnimationDialog*>() != nullptr; }
@@ -76,7 +76,7 @@ struct Exporting : Running {
         core::settings::set(session.experiment, setting);
         Figure figure = small({}).figure;
         figure.caption = caption;
-        return pixels(figure, computeMoment(session, {}));
+        return pixels(figure, computeFigureState(session, {}));
     }
 };
 
@@ -102,9 +102,9 @@ private slots:
     {
         Exporting program;
         AnimationForm& form = *program.dialog->form();
-        form.setWish(small({}));
+        form.setRequest(small({}));
         form.what()->setCurrentIndex(form.what()->findData(u"heads"_s));
-        QCOMPARE(form.wish().sweep->field, std::string("heads"));
+        QCOMPARE(form.request().sweep->field, std::string("heads"));
         QCOMPARE(form.from()->value(), 2.0); // a quarter of 8
         QCOMPARE(form.to()->value(), 16.0);
         form.to()->setValue(4);
@@ -139,26 +139,26 @@ private slots:
         QVERIFY2(what.itemText(one).endsWith(u"Temperature (Layer 3)"_s),
             qPrintable(what.itemText(one)));
         QVERIFY(what.itemText(all).endsWith(u"Temperature"_s));
-        QCOMPARE(form.wish().perSecond, stepsPerSecond);
+        QCOMPARE(form.request().perSecond, stepsPerSecond);
     }
     void whatWasAskedIsThereTheNextTime()
     {
         Exporting program;
-        const AnimationWish wish = small({ "temperature", 0.5, 2, 2, true });
-        program.dialog->form()->setWish(wish);
+        const AnimationRequest request = small({ "temperature", 0.5, 2, 2, true });
+        program.dialog->form()->setRequest(request);
         QVERIFY(program.drawn());
         QVERIFY(program.exportAs(path(u"a.gif"_s)));
         QVERIFY(program.closes());
         program.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         const auto* dialog = program.window.findChild<AnimationDialog*>();
         QVERIFY(dialog != nullptr);
-        QVERIFY(dialog->form()->wish() == wish);
+        QVERIFY(dialog->form()->request() == request);
     }
     void thePreviewShowsThePictureOfTheSlider()
     {
         Exporting program;
-        FilmPreview& preview = *program.dialog->preview();
-        program.dialog->form()->setWish(small({ "temperature", 0.2, 5, 10, true }));
+        AnimationPreview& preview = *program.dialog->preview();
+        program.dialog->form()->setRequest(small({ "temperature", 0.2, 5, 10, true }));
         QVERIFY(program.drawn());
         QCOMPARE(preview.slider()->maximum(), 10);
         const QImage first = preview.picture();
@@ -173,16 +173,16 @@ private slots:
         program.dialog->form()->what()->setCurrentIndex(0);
         QVERIFY(program.drawn());
         QCOMPARE(preview.slider()->maximum(), 9); // the steps of the explanation
-        QCOMPARE(program.dialog->form()->wish().perSecond, stepsPerSecond);
+        QCOMPARE(program.dialog->form()->request().perSecond, stepsPerSecond);
     }
     void whatCannotBeMadeIsSaid()
     {
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
-        dialog.form()->setWish(small({ "temperature", 0, 1, 10, true }));
+        dialog.form()->setRequest(small({ "temperature", 0, 1, 10, true }));
         QVERIFY(dialog.preview()->problem().contains(u"logarithmic steps"_s));
         QVERIFY(!dialog.exportButton()->isEnabled());
-        dialog.form()->setWish(small({ "temperature", 0.5, 1, 2, true }));
+        dialog.form()->setRequest(small({ "temperature", 0.5, 1, 2, true }));
         QVERIFY(program.drawn());
         QCOMPARE(dialog.preview()->problem(), QString());
         QVERIFY(dialog.exportButton()->isEnabled());
@@ -190,10 +190,10 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return dialog.form()->isEnabled(); }, 10000));
         QVERIFY2(dialog.note()->text().contains(u"does not exist; create it"_s),
             qPrintable(dialog.note()->text()));
-        AnimationWish tiny = dialog.form()->wish();
+        AnimationRequest tiny = dialog.form()->request();
         tiny.figure.size = { 64, 64, LengthUnit::Pixel };
         tiny.figure.fontSize = 20;
-        dialog.form()->setWish(tiny);
+        dialog.form()->setRequest(tiny);
         QVERIFY(program.drawn());
         QVERIFY(dialog.preview()->problem().contains(u"no room for text"_s));
         QVERIFY(!dialog.exportButton()->isEnabled());
@@ -206,7 +206,7 @@ private slots:
         old.close();
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
-        dialog.form()->setWish(small({ "temperature", 0.5, 2, 2000, true }));
+        dialog.form()->setRequest(small({ "temperature", 0.5, 2, 2000, true }));
         QVERIFY(program.drawn());
         program.choose(path(u"a.gif"_s));
         QVERIFY(!dialog.form()->isEnabled() && !dialog.exportButton()->isEnabled());
@@ -243,18 +243,18 @@ private slots:
         QVERIFY(offered(AnimationFormat::Png));
         QVERIFY(!offered(AnimationFormat::Mp4) && !offered(AnimationFormat::WebM));
         Exporting program; // and one remembered from when it was there is none any more
-        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
-        wish.format = AnimationFormat::Mp4;
-        program.dialog->form()->setWish(wish);
-        QCOMPARE(program.dialog->form()->wish().format, AnimationFormat::Gif);
+        AnimationRequest request = small({ "temperature", 0.5, 2, 3, true });
+        request.format = AnimationFormat::Mp4;
+        program.dialog->form()->setRequest(request);
+        QCOMPARE(program.dialog->form()->request().format, AnimationFormat::Gif);
     }
     void aFilmIsMade()
     {
         const ui::test::FakeFfmpeg ffmpeg("cat >\"$notes/pictures\"; echo film >\"$film\"");
         Exporting program;
-        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
-        wish.format = AnimationFormat::WebM;
-        program.dialog->form()->setWish(wish);
+        AnimationRequest request = small({ "temperature", 0.5, 2, 3, true });
+        request.format = AnimationFormat::WebM;
+        program.dialog->form()->setRequest(request);
         QVERIFY(program.drawn());
         QCOMPARE(program.dialog->note()->text(), u"1.1 seconds"_s);
         QVERIFY(program.exportAs(path(u"a"_s)));
@@ -266,7 +266,7 @@ private slots:
     {
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
-        dialog.form()->setWish(small({ "temperature", 0.5, 2, 3, true }));
+        dialog.form()->setRequest(small({ "temperature", 0.5, 2, 3, true }));
         QVERIFY(program.drawn());
         {
             const ui::test::FakeFfmpeg ffmpeg("echo 'no such encoder' >&2; exit 1");
@@ -295,9 +295,9 @@ private slots:
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
         old.close();
         Exporting program;
-        AnimationWish wish = small({ "temperature", 0.5, 2, 3, true });
-        wish.format = AnimationFormat::Png;
-        program.dialog->form()->setWish(wish);
+        AnimationRequest request = small({ "temperature", 0.5, 2, 3, true });
+        request.format = AnimationFormat::Png;
+        program.dialog->form()->setRequest(request);
         QVERIFY(program.drawn());
         QVERIFY(program.exportAs(path(u"a-{frame}.png"_s)));
         QMessageBox* question = program.question();
@@ -322,12 +322,12 @@ private slots:
             form.what()->setCurrentIndex(i);
             const QString name = form.what()->itemText(i);
             QVERIFY2(!name.contains(u'.'), qPrintable(name)); // a word, not an id
-            AnimationWish wish = form.wish();
-            wish.figure = small({}).figure;
-            const Film film = filmOf(wish, program.document.session());
-            QVERIFY2(film.frames >= 2, qPrintable(name));
-            for (const int frame : { 0, film.frames - 1 })
-                computePicture(film.scene(frame).session, {}); // throws if it cannot
+            AnimationRequest request = form.request();
+            request.figure = small({}).figure;
+            const FrameSequence frames = framesOf(request, program.document.session());
+            QVERIFY2(frames.frames >= 2, qPrintable(name));
+            for (const int frame : { 0, frames.frames - 1 })
+                computeDerivedData(frames.scene(frame).session, {}); // throws if it cannot
         }
     }
 };

@@ -16,7 +16,7 @@ using Stage = ViewStage<ui::AtlasView>;
 bool showIt(Stage& stage)
 {
     ui::takeExample(stage.document, ui::exampleNamed("it"));
-    stage.document.turnTo("atlas");
+    stage.document.showView("atlas");
     return stage.ready();
 }
 
@@ -158,12 +158,12 @@ private slots:
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         edit(stage.document, u"order"_s,
-            [](ui::Work& work) { work.view.order = ui::HeadOrder::Entropy; });
+            [](ui::EditableState& work) { work.view.order = ui::HeadOrder::Entropy; });
         QVERIFY(stage.drawn());
         double last = -1;
         for (const auto& map : stage.view.picture()->grid().maps) {
             const double entropy
-                = stage.document.picture()
+                = stage.document.derived()
                       ->statistics(map.place.layer)[static_cast<std::size_t>(map.place.head)]
                       .entropy;
             QVERIFY(entropy >= last);
@@ -178,7 +178,7 @@ private slots:
         const QPoint at = stage.view.picture()->grid().find({ 2, 4 })->box.center().toPoint();
         QHelpEvent help(QEvent::ToolTip, at, stage.view.picture()->mapToGlobal(at));
         QVERIFY(QCoreApplication::sendEvent(stage.view.picture(), &help));
-        const core::HeadStatistics& s = stage.document.picture()->statistics(2)[4];
+        const core::HeadStatistics& s = stage.document.derived()->statistics(2)[4];
         QCOMPARE(QToolTip::text(),
             u"Layer 3, head 5: %1\nentropy %2 · distance %3"_s.arg(ui::label(s.pattern))
                 .arg(s.entropy, 0, 'f', 2)

@@ -1,4 +1,4 @@
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 
 #include <QtTest>
 
@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-using ui::Background;
+using ui::BackgroundTask;
 using ui::BackgroundOrder;
 
 // Work beside the event loop.
@@ -17,7 +17,7 @@ class TestBackground : public QObject {
 
     std::vector<std::optional<int>> m_heard;
 
-    [[nodiscard]] Background<int>::Done listener()
+    [[nodiscard]] BackgroundTask<int>::Report listener()
     {
         m_heard.clear();
         return [this](std::optional<int> result) { m_heard.push_back(result); };
@@ -29,7 +29,7 @@ class TestBackground : public QObject {
             QThread::msleep(1);
         return 0;
     }
-    static Background<int>::Work giving(int number)
+    static BackgroundTask<int>::Work giving(int number)
     {
         return [number](const std::stop_token&) { return number; };
     }
@@ -37,7 +37,7 @@ class TestBackground : public QObject {
 private slots:
     void aResultIsHeardOfInTheEventLoop()
     {
-        Background<int> work(BackgroundOrder::NewestWins, listener());
+        BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(giving(7));
         QVERIFY(work.busy() && m_heard.empty());
         QTRY_COMPARE(m_heard, (std::vector<std::optional<int>> { 7 }));
@@ -47,7 +47,7 @@ private slots:
     }
     void theNewestWinsAndTheOthersAreStopped()
     {
-        Background<int> work(BackgroundOrder::NewestWins, listener());
+        BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(untilStopped);
         work.request(giving(1));
         work.request(giving(2));
@@ -56,7 +56,7 @@ private slots:
     }
     void nothingIsHeardOfWhatWasStopped()
     {
-        Background<int> work(BackgroundOrder::NewestWins, listener());
+        BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(untilStopped);
         work.stop();
         QTRY_VERIFY(!work.busy());
@@ -64,7 +64,7 @@ private slots:
     }
     void oneAfterAnotherDoesAll()
     {
-        Background<int> work(BackgroundOrder::OneAfterAnother, listener());
+        BackgroundTask<int> work(BackgroundOrder::OneAfterAnother, listener());
         for (int i = 0; i < 5; ++i)
             work.request(giving(i));
         QTRY_VERIFY(!work.busy());
@@ -74,7 +74,7 @@ private slots:
     {
         std::atomic<int> done = 0;
         {
-            Background<int> work(BackgroundOrder::OneAfterAnother, listener());
+            BackgroundTask<int> work(BackgroundOrder::OneAfterAnother, listener());
             for (int i = 0; i < 5; ++i)
                 work.request([&done](const std::stop_token&) { return ++done; });
         }
@@ -86,7 +86,7 @@ private slots:
     {
         std::atomic<bool> ended = false;
         {
-            Background<int> work(BackgroundOrder::NewestWins, listener());
+            BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
             work.request([&ended](const std::stop_token& stop) {
                 const int result = untilStopped(stop);
                 ended = true;
@@ -97,7 +97,7 @@ private slots:
     }
     void wantOfMemoryIsHeardOf()
     {
-        Background<int> work(BackgroundOrder::NewestWins, listener());
+        BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request([](const std::stop_token&) -> int { throw std::bad_alloc(); });
         QTRY_COMPARE(m_heard.size(), 1U);
         QVERIFY(!m_heard.front().has_value());
@@ -106,7 +106,7 @@ private slots:
     void resultsAreHandedOver()
     {
         std::weak_ptr<int> seen;
-        Background<std::shared_ptr<int>> work(
+        BackgroundTask<std::shared_ptr<int>> work(
             BackgroundOrder::NewestWins, [&](const std::optional<std::shared_ptr<int>>& result) {
                 seen = *result;
                 QVERIFY(!seen.expired());

@@ -12,11 +12,11 @@ private slots:
     // The layer that is looked at, and all that is other in it than it was trained.
     void anAlteredModelIsCalledSo()
     {
-        Moment moment = subjectOf(u"a dog"_s,
+        FigureState state = subjectOf(u"a dog"_s,
             { "network=loaded", "network.changes.temperature=2", "network.changes[2].at=layer3",
                 "network.changes[2].rank=6", "network.hidden=2" });
-        moment.session.selection.layer = 2;
-        const QString altered = captionText(moment);
+        state.session.selection.layer = 2;
+        const QString altered = captionText(state);
         QVERIFY2(altered.contains(u"Layer 3"_s)
                 && altered.contains(u"modified: Masked tokens – → 2 · Temperature 1 → 2 · "
                                     "Rank r (Layer 3) all → 6"_s),
@@ -29,8 +29,8 @@ private slots:
         const QString ids = captionText(
             subjectOf(u"a dog"_s, { "network.where=decoder", "network.ids=2,141,4188" }));
         QVERIFY2(ids.contains(u"for 3 queries and 3 keys"_s), qPrintable(ids));
-        Moment cross = subjectOf(u"He left."_s, { "network.where=translator" });
-        cross.session.selection.layer = std::ssize(cross.picture->trace()->attentions) - 1;
+        FigureState cross = subjectOf(u"He left."_s, { "network.where=translator" });
+        cross.session.selection.layer = std::ssize(cross.derived->trace()->attentions) - 1;
         const QString said = captionText(cross);
         QVERIFY2(
             said.contains(u"for the decoder tokens attending to “He left.”"_s), qPrintable(said));

@@ -145,8 +145,8 @@ private slots:
             QVERIFY2(change(document, setting), setting);
             document.lock({ 0, 1, 2, 1, 0 });
             for (const ui::ViewEntry& entry : ui::views()) {
-                document.turnTo(entry.id);
-                document.settle();
+                document.showView(entry.id);
+                document.commitEdit();
                 window.grab();
             }
         }

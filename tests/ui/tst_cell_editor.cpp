@@ -19,8 +19,8 @@ class TestCellEditor : public QObject {
 
     static void choose(Stage& stage, const std::string& id)
     {
-        stage.document.go([&](ui::Navigation& at) { at.tensor = id; });
-        stage.document.settle();
+        stage.document.navigate([&](ui::Navigation& at) { at.tensor = id; });
+        stage.document.commitEdit();
         stage.drawn();
     }
     static QPointer<ui::CellEditor> open(Stage& stage, core::Index row, core::Index column)

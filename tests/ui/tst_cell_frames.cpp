@@ -234,14 +234,14 @@ private slots:
         session.navigation.tensor = "layer1/head5/weights";
         session.pinned.emplace();
         session.selection = { .layer = 0, .head = 4, .query = manyTokens - 1, .key = 0, .step = 3 };
-        const Moment moment = subjectOf(longText(), { "heads=8", "mask=none" }, session);
-        const Subject subject({ moment.session, moment.picture, moment.picture->trace() });
-        NoCommands none;
-        const std::unique_ptr<View> view(viewNamed(name).make(subject, none, nullptr));
+        const FigureState state = subjectOf(longText(), { "heads=8", "mask=none" }, session);
+        const ViewModel viewModel({ state.session, state.derived, state.derived->trace() });
+        NoActions none;
+        const std::unique_ptr<View> view(viewNamed(name).make(viewModel, none, nullptr));
         // No room for lines between the cells, at any ratio; the flow has small maps.
         const QSize size = name == "flow" ? QSize(700, 560) : QSize(400, 400);
         const auto* plots = dynamic_cast<PlotView*>(view.get());
-        if (plots == nullptr || !view->nothing().isEmpty()) // not made of cells, or without any
+        if (plots == nullptr || !view->emptyReason().isEmpty()) // not made of cells, or without any
             return;
         view->resize(size);
         view->setTheme(makeTheme(kind, 1));
@@ -284,15 +284,15 @@ private slots:
         Session session;
         session.selection = { .layer = 0, .head = 0, .query = manyTokens - 1, .key = 0 };
         // Poppler softens the edges of cells of less than four pixels.
-        const Moment moment = subjectOf(longText(), { "heads=1", "mask=none" }, session);
+        const FigureState state = subjectOf(longText(), { "heads=1", "mask=none" }, session);
         Figure figure;
         figure.view = "heads";
         figure.format = format;
         figure.theme = kind;
         figure.dpi = 300;
         int cells = 0;
-        const QImage image = seenFromOutside(figure, render(figure, moment), 300);
-        QCOMPARE(wrongColour(figure, moment, image, &cells), QString());
+        const QImage image = seenFromOutside(figure, render(figure, state), 300);
+        QCOMPARE(wrongColour(figure, state, image, &cells), QString());
         QVERIFY(cells >= manyTokens * manyTokens);
     }
 };

@@ -1,6 +1,6 @@
 #include "cell_stage.h"
 
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 #include "tests/core/every_kind.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/head_summary.h"
@@ -43,7 +43,7 @@ std::vector<std::vector<core::Mask>> masks()
 
 bool setMasks(ui::Document& document, const std::vector<core::Mask>& mask)
 {
-    edit(document, u"mask"_s, [&](ui::Work& work) { work.experiment.attention().mask = mask; });
+    edit(document, u"mask"_s, [&](ui::EditableState& work) { work.experiment.attention().mask = mask; });
     return settled(document);
 }
 
@@ -61,7 +61,7 @@ private:
     static void checkAccount(const CellStage& stage, const core::CellAt& at)
     {
         const core::Trace& trace = *stage.document.trace();
-        const core::Cell cell = core::cell(trace, at);
+        const core::CellExplanation cell = core::explainCell(trace, at);
         const core::Scalar weight
             = trace.attentions[0].heads[static_cast<std::size_t>(at.head)].weights(
                 at.query, at.key);
@@ -92,7 +92,7 @@ private:
             return;
         }
         const bool sigmoid = std::holds_alternative<core::Sigmoid>(
-            trace.attention(0).rule.normaliser); // 1 by more
+            trace.attention(0).spec.normaliser); // 1 by more
         const double numerator = stage.line("numerator").value_or(sigmoid ? 1 : z);
         QVERIFY(
             near(numerator / stage.line("denominator").value_or(1), static_cast<double>(weight)));
@@ -123,8 +123,8 @@ private slots:
         QVERIFY(change(stage.document, "weights=random"));
         const auto asked = [&](auto core::AttentionSpec::*part, const auto& kind) {
             edit(stage.document, u"kind"_s,
-                [&](ui::Work& work) { work.experiment.attention().*part = kind; });
-            stage.document.settle();
+                [&](ui::EditableState& work) { work.experiment.attention().*part = kind; });
+            stage.document.commitEdit();
         };
         asked(&core::AttentionSpec::score, score);
         for (const auto& normaliser : test::everyKind<core::Normaliser>()) {
@@ -267,7 +267,7 @@ private slots:
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
-        stage.document.release();
+        stage.document.unlock();
         stage.tab.refresh();
         QVERIFY(stage.tab.summary()->isVisible());
         QVERIFY(!stage.tab.bars()->isVisible());

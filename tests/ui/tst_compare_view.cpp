@@ -28,7 +28,7 @@ private slots:
     {
         ui::Document document;
         QVERIFY(settled(document));
-        document.turnTo("links");
+        document.showView("links");
         ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("compare"));
         QCOMPARE(document.pinned(), document.trace());
@@ -45,7 +45,7 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         ui::togglePin(document, document);
-        document.turnTo("links");
+        document.showView("links");
         ui::togglePin(document, document);
         QCOMPARE(document.navigation().view, std::string("compare"));
         QVERIFY(document.session().pinned);
@@ -252,8 +252,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        stage.document.turnTo("matrices");
-        stage.document.go([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
+        stage.document.showView("matrices");
+        stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
         QVERIFY(pinThen(stage, "seed=43"));
         QCOMPARE(stage.document.navigation().compare, ui::ComparePicture::Tensor);
         QCOMPARE(stage.view.tensor().id, std::string("layer1/head2/w_q"));
@@ -292,8 +292,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        stage.document.turnTo("matrices");
-        stage.document.go([](ui::Navigation& at) { at.tensor = "layer1/head1/masked"; });
+        stage.document.showView("matrices");
+        stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/masked"; });
         QVERIFY(pinThen(stage, "mask.kind=causal"));
         QCOMPARE(stage.view.minus().cells(0, 5), core::excluded);
         QCOMPARE(stage.view.minus().largest, 0.0F); // what is left is the same

@@ -237,7 +237,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&program.window));
         QWidget* const elsewhere = program.window.sentenceBar()->queryEdit();
         for (const char* view : { "flow", "links", "space", "atlas" }) {
-            program.document.turnTo(view);
+            program.document.showView(view);
             QVERIFY(settled(program.document));
             ui::View* const picture = program.window.currentView();
             QWidget* const part

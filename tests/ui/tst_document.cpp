@@ -30,12 +30,12 @@ private slots:
         ui::Document document;
         for (int d = 65; d < 90; ++d)
             edit(document, "dimension",
-                [&](ui::Work& work) { work.experiment.design.dimension = d; });
+                [&](ui::EditableState& work) { work.experiment.design.dimension = d; });
         QVERIFY(settled(document)); // ends on the newest
         QCOMPARE(document.trace()->attentions.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
-        document.settle();
-        edit(document, "dimension", [](ui::Work& work) { work.experiment.design.dimension = 10; });
+        document.commitEdit();
+        edit(document, "dimension", [](ui::EditableState& work) { work.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void whatCannotBeComputedIsTakenBack()
@@ -43,7 +43,7 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights", [](ui::Work& work) {
+        edit(document, "weights", [](ui::EditableState& work) {
             work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
         });
         QVERIFY(problems.wait());
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(settled(document));
         const auto type = [&](const std::string& text) { // as one run: no settle()
             edit(document, "source.text",
-                [&](ui::Work& work) { core::settings::set(work.experiment, "source.text", text); });
+                [&](ui::EditableState& work) { core::settings::set(work.experiment, "source.text", text); });
         };
         type("a cat");
         QVERIFY(settled(document));
@@ -81,11 +81,11 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights", [](ui::Work& work) {
+        edit(document, "weights", [](ui::EditableState& work) {
             work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
         });
         edit(document, "weights",
-            [](ui::Work& work) { work.experiment.design.weights = core::IdentityWeights {}; });
+            [](ui::EditableState& work) { work.experiment.design.weights = core::IdentityWeights {}; });
         QVERIFY(settled(document));
         QVERIFY(
             std::holds_alternative<core::IdentityWeights>(document.experiment().design.weights));

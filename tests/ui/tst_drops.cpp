@@ -206,7 +206,7 @@ private slots:
     void keysAndValuesAreOfferedBesideQueries()
     {
         Running program;
-        edit(program.document, u"x"_s, [](ui::Work& work) {
+        edit(program.document, u"x"_s, [](ui::EditableState& work) {
             core::MatrixSource source;
             source.queries.values = tensor({ 2, 3 });
             work.experiment.source = source;
@@ -298,8 +298,8 @@ private slots:
     void aModelThatIsGoneIsNoFaultOfTheText()
     {
         Running program;
-        edit(program.document, u"network"_s, [](ui::Work& work) {
-            work.experiment.network = core::Loaded { .where = "date-reader" };
+        edit(program.document, u"network"_s, [](ui::EditableState& work) {
+            work.experiment.network = core::PretrainedSource { .where = "date-reader" };
             work.experiment.source = core::Sentence { .text = "5/3/79" };
         });
         QVERIFY(settled(program.document));

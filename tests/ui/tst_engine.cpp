@@ -18,7 +18,7 @@ namespace {
 
 Tensor filled(std::vector<Index> shape, float number)
 {
-    const core::TensorForm form { shape };
+    const core::TensorInfo form { shape };
     Tensor tensor { std::move(shape), core::Buffer(form.size()), false };
     for (Index i = 0; i < tensor.size(); ++i)
         tensor.numbers.data()[i] = number / static_cast<float>(i % 13 + 1);
@@ -52,13 +52,13 @@ class TestEngine : public QObject {
         core::atomicWrite(folder(name).toStdString(), content);
     }
 
-    ui::Outcome computed(const core::Experiment& experiment)
+    ui::JobResult computed(const core::Experiment& experiment)
     {
         QSignalSpy idle(&*engine, &ui::Engine::busyChanged);
-        ui::Outcome outcome;
+        ui::JobResult outcome;
         const auto connection = connect(&*engine, &ui::Engine::finished, this,
-            [&outcome](const ui::Outcome& result) { outcome = result; });
-        ui::Picture::Wish nothing;
+            [&outcome](const ui::JobResult& result) { outcome = result; });
+        ui::DerivedData::Request nothing;
         nothing.navigation.view.clear();
         engine->request(experiment, nothing);
         while (engine->busy() && idle.wait()) { }
@@ -115,13 +115,13 @@ private slots:
         core::Experiment experiment;
         for (const QString& setting : settings)
             core::settings::set(experiment, setting.toStdString());
-        const ui::Outcome first = computed(experiment);
+        const ui::JobResult first = computed(experiment);
         QVERIFY2(first.trace, first.error ? first.error->detail().c_str() : "");
         const std::uint64_t read = store->bytesRead();
         QVERIFY(read > 0);
         for (const QString& value : values) {
             core::settings::set(experiment, slider.toStdString(), value.toStdString());
-            const ui::Outcome step = computed(experiment);
+            const ui::JobResult step = computed(experiment);
             QVERIFY(step.trace && step.trace->model->experiment == experiment);
             QVERIFY(!step.files.empty());
         }

@@ -98,7 +98,7 @@ private slots:
         QVERIFY(!document.locked().query);
         ui::takeExample(document, ui::exampleNamed("next_word"));
         QVERIFY(settled(document));
-        document.release();
+        document.unlock();
         ui::takeExample(document, ui::exampleNamed("next_word")); // nothing new to compute
         QCOMPARE(document.locked().query, std::optional<core::Index>(16));
     }

@@ -2,7 +2,7 @@
 #include "figure_check.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_presets.h"
-#include "ui/session/figure_recipe.h"
+#include "ui/session/embedded_session.h"
 #include "ui/session/session_file.h"
 #include "ui/widgets/details_button.h"
 
@@ -27,7 +27,7 @@ QByteArray read(const QString& path)
 std::optional<std::string> recipeOfFile(const QString& path)
 {
     const QByteArray bytes = read(path);
-    return findRecipe(core::bytesOf({ bytes.constData(), std::size_t(bytes.size()) }));
+    return findEmbeddedSession(core::bytesOf({ bytes.constData(), std::size_t(bytes.size()) }));
 }
 
 } // namespace
@@ -46,11 +46,11 @@ private slots:
         const Opened opened;
         QCOMPARE(opened.figure().view, std::string("heads"));
         const Document& document = opened.program.document;
-        const Moment moment { document.session(), document.picture(), {} };
+        const FigureState state { document.session(), document.derived(), {} };
         Figure page = opened.figure();
         page.format = FigureFormat::Svg;
         int cells = 0;
-        QCOMPARE(wrongColour(page, moment, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(wrongColour(page, state, opened.dialog->preview()->picture(), &cells), QString());
         QVERIFY(cells >= 8 * 11 * 11);
     }
     void thePageHasTheTypedSize()
@@ -267,10 +267,10 @@ private slots:
         first.tensor = "layer1/head1/weights";
         first.format = FigureFormat::Svg;
         const Document& document = opened.program.document;
-        const Moment moment { document.session(), document.picture(), {} };
+        const FigureState state { document.session(), document.derived(), {} };
         int cells = 0;
         QCOMPARE(
-            wrongColour(first, moment, opened.dialog->preview()->picture(), &cells), QString());
+            wrongColour(first, state, opened.dialog->preview()->picture(), &cells), QString());
         QCOMPARE(cells, 11 * 11);
         QVERIFY(opened.exported(path(u"h.svg"_s)));
         QSet<QByteArray> different;
@@ -334,11 +334,11 @@ private slots:
         QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
         QVERIFY(data->text().contains(u"The animal"_s));
     }
-    void theCommandOfThePictureIsCopied() // that it draws the same: tst_repeated_picture
+    void theCommandOfThePictureIsCopied() // that it draws the same: tst_repeated_figure
     {
         const OwnHome home;
         Running program;
-        program.document.turnTo("heads");
+        program.document.showView("heads");
         QVERIFY(change(program.document, "heads=3"));
         Selection cell;
         cell.head = 1;
@@ -353,7 +353,7 @@ private slots:
         const OwnHome home;
         Running program;
         program.document.pin();
-        program.document.turnTo("compare");
+        program.document.showView("compare");
         QVERIFY(change(program.document, "heads=3"));
         program.window.exports()->commandAction()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),

@@ -84,32 +84,32 @@ private slots:
         session.view.sequential = session.view.diverging = map;
         session.navigation.tensor = "layer1/head1/scores";
         session.pinned.emplace();
-        Moment moment = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
-        moment.session.selection.query = 3;
+        FigureState state = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
+        state.session.selection.query = 3;
         Figure figure = figureOf(format, view);
         figure.dpi = dpi;
         int cells = 0;
-        const QImage image = seenFromOutside(figure, render(figure, moment), dpi);
-        QCOMPARE(wrongColour(figure, moment, image, &cells), QString());
+        const QImage image = seenFromOutside(figure, render(figure, state), dpi);
+        QCOMPARE(wrongColour(figure, state, image, &cells), QString());
         QVERIFY2(cells > 60, qPrintable(QString::number(cells)));
     }
     // A viewer may blend two neighbours where they meet, but nobody else's colour belongs there.
     void whereTwoCellsMeetThereIsNoThirdColour()
     {
-        const Moment moment = subjectOf(sentence, { "heads=1", "mask=none" });
+        const FigureState state = subjectOf(sentence, { "heads=1", "mask=none" });
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
-        Sheet sheet(figure, moment);
-        layOut(sheet, figure);
-        const MatrixPanel& panel = *static_cast<PlotView&>(sheet.view()).panels().front();
+        FigurePage page(figure, state);
+        layOut(page, figure);
+        const MatrixPanel& panel = *static_cast<PlotView&>(page.view()).panels().front();
         const core::Matrix& m = *panel.content().matrix;
-        const QByteArray bytes = render(figure, moment);
+        const QByteArray bytes = render(figure, state);
         for (const int dpi : { 97, 110, 143, 200 }) {
             const QImage image = seenFromOutside(figure, bytes, dpi);
-            const double scale = sheet.pixel() * dpi / 72;
+            const double scale = page.pixel() * dpi / 72;
             for (core::Index i = 1; i < m.rows(); ++i)
                 for (core::Index j = 0; j < m.cols(); ++j) {
                     const QPointF at
-                        = (panel.map()->pixelOf(double(i) - 0.5, double(j)) + sheet.origin())
+                        = (panel.map()->pixelOf(double(i) - 0.5, double(j)) + page.origin())
                         * scale;
                     const QColor above(panel.content().scale.colour(m(i - 1, j)));
                     const QColor below(panel.content().scale.colour(m(i, j)));
@@ -137,14 +137,14 @@ private slots:
             text += u"w%1 "_s.arg(i * i % 97);
         Session session;
         session.navigation.tensor = "layer1/head1/weights";
-        const Moment moment
+        const FigureState state
             = subjectOf(text, { "heads=1", "mask=causal", "weights=random" }, session);
         Figure figure = figureOf(format, "matrices");
-        const QByteArray bytes = render(figure, moment);
+        const QByteArray bytes = render(figure, state);
         QVERIFY2(bytes.size() < 400'000, qPrintable(QString::number(bytes.size())));
         int cells = 0;
         QCOMPARE(
-            wrongColour(figure, moment, seenFromOutside(figure, bytes, 600), &cells), QString());
+            wrongColour(figure, state, seenFromOutside(figure, bytes, 600), &cells), QString());
         QVERIFY(cells > 10'000);
     }
     void noViewHoldsALossyImageOrAFontThatIsNotInside_data()
@@ -156,10 +156,10 @@ private slots:
     void noViewHoldsALossyImageOrAFontThatIsNotInside()
     {
         QFETCH(std::string, view);
-        const Moment moment = subjectFor(view);
+        const FigureState state = subjectFor(view);
         const QTemporaryDir folder;
         const QString file
-            = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), moment));
+            = written(folder, u"figure.pdf"_s, render(figureOf(FigureFormat::Pdf, view), state));
         const QString images = output(u"pdfimages"_s, { "-list", file });
         QVERIFY2(!images.contains(u"jpeg"_s) && !images.contains(u"jpx"_s), qPrintable(images));
         const QStringList fonts = output(u"pdffonts"_s, { file }).split(u'\n', Qt::SkipEmptyParts);
@@ -175,10 +175,10 @@ private slots:
         QTest::addColumn<bool>("pair");
         Session pinned;
         pinned.pinned.emplace();
-        const Moment design = subjectOf(sentence, {}, pinned);
+        const FigureState design = subjectOf(sentence, {}, pinned);
         for (const ui::ViewEntry& entry : ui::views()) {
             if (entry.role == ui::ViewRole::Points // has no tokens
-                || !entry.accepts(*design.picture->trace(), design.session))
+                || !entry.accepts(*design.derived->trace(), design.session))
                 continue;
             const std::string view(entry.id);
             for (const bool pair : { false, true }) {
@@ -206,15 +206,15 @@ private slots:
             settings.emplace_back("source.kind=sentences");
             settings.emplace_back("source.keys=" + words.toStdString());
         }
-        const Moment moment = subjectOf(words, settings, session);
+        const FigureState state = subjectOf(words, settings, session);
         Figure figure = figureOf(format, view);
-        const QByteArray bytes = render(figure, moment);
+        const QByteArray bytes = render(figure, state);
         const QTemporaryDir folder;
         const QString file = written(folder, u"figure"_s, bytes);
         QString text = plainText(format == FigureFormat::Pdf ? output(u"pdftotext"_s, { file, "-" })
                                                              : QString::fromUtf8(bytes));
         text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&amp;"_s, u"&"_s);
-        const auto& inputs = moment.picture->trace()->model->inputs;
+        const auto& inputs = state.derived->trace()->model->inputs;
         const auto& tokens = pair ? inputs.keyTokens : inputs.queryTokens;
         QVERIFY(tokens.size() >= 10);
         for (const core::Token& token : tokens) {
@@ -235,61 +235,61 @@ private slots:
     {
         QFETCH(std::string, size);
         QFETCH(QSizeF, points);
-        const Moment moment = subjectOf(sentence);
+        const FigureState state = subjectOf(sentence);
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         figure.size = readSize(size);
         const QTemporaryDir folder;
-        const QString file = written(folder, u"figure.pdf"_s, render(figure, moment));
+        const QString file = written(folder, u"figure.pdf"_s, render(figure, state));
         const auto found = QRegularExpression(u"Page size: +([0-9.]+) x ([0-9.]+) pts"_s)
                                .match(output(u"pdfinfo"_s, { file }));
         QVERIFY(std::abs(found.captured(1).toDouble() - points.width()) < 0.01);
         QVERIFY(std::abs(found.captured(2).toDouble() - points.height()) < 0.01);
         figure.format = FigureFormat::Svg;
         const auto root = QRegularExpression(u"<svg width=\"([0-9.]+)mm\" height=\"([0-9.]+)mm\""_s)
-                              .match(QString::fromUtf8(render(figure, moment)));
+                              .match(QString::fromUtf8(render(figure, state)));
         QVERIFY(std::abs(root.captured(1).toDouble() / 25.4 * 72 - points.width()) < 0.01);
         QVERIFY(std::abs(root.captured(2).toDouble() / 25.4 * 72 - points.height()) < 0.01);
         figure.format = FigureFormat::Png;
-        const QImage image = QImage::fromData(render(figure, moment));
+        const QImage image = QImage::fromData(render(figure, state));
         QCOMPARE(image.size(), (points * 300 / 72).toSize());
         QCOMPARE(image.dotsPerMeterX(), 11811);
     }
     void textHasThePointsAskedForAndTheFontThatIsThere()
     {
-        const Moment moment = subjectOf(sentence);
+        const FigureState state = subjectOf(sentence);
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
         figure.font = "DejaVu Serif";
         figure.fontSize = 9;
-        const Sheet sheet(figure, moment);
-        QCOMPARE(sheet.theme().font.pixelSize() * sheet.pixel(), 9.0);
-        const QString svg = QString::fromUtf8(render(figure, moment));
-        QVERIFY(svg.contains(u"font-family=\"%1\""_s.arg(QFontInfo(sheet.theme().font).family())));
+        const FigurePage page(figure, state);
+        QCOMPARE(page.theme().font.pixelSize() * page.pixel(), 9.0);
+        const QString svg = QString::fromUtf8(render(figure, state));
+        QVERIFY(svg.contains(u"font-family=\"%1\""_s.arg(QFontInfo(page.theme().font).family())));
         figure.font = "No Such Font";
-        const QString other = QString::fromUtf8(render(figure, moment));
+        const QString other = QString::fromUtf8(render(figure, state));
         QVERIFY(!other.contains(u"No Such Font"_s));
     }
     void whatIsLeftOutIsNotThere()
     {
-        const Moment moment = subjectOf(u"one two three"_s, { "heads=1" });
+        const FigureState state = subjectOf(u"one two three"_s, { "heads=1" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
-        QVERIFY(render(figure, moment).contains("attention weight"));
+        QVERIFY(render(figure, state).contains("attention weight"));
         figure.colourBar = false;
-        QVERIFY(!render(figure, moment).contains("attention weight<"));
+        QVERIFY(!render(figure, state).contains("attention weight<"));
         figure.view = "matrices";
-        QVERIFY(!render(figure, moment).contains(">0.0"));
+        QVERIFY(!render(figure, state).contains(">0.0"));
         figure.values = true;
-        QVERIFY(render(figure, moment).contains(">0.0"));
+        QVERIFY(render(figure, state).contains(">0.0"));
     }
     void aCaptionStandsBelowThePicture()
     {
-        const Moment moment = subjectOf(u"one two three"_s, { "heads=3" });
+        const FigureState state = subjectOf(u"one two three"_s, { "heads=3" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
         figure.caption = "Figure 7. Mine.";
-        QVERIFY(render(figure, moment).contains(">Figure 7. Mine.</text>"));
+        QVERIFY(render(figure, state).contains(">Figure 7. Mine.</text>"));
         figure.caption = "auto";
-        const Sheet sheet(figure, moment);
-        QVERIFY2(sheet.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
-            qPrintable(sheet.caption()));
+        const FigurePage page(figure, state);
+        QVERIFY2(page.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
+            qPrintable(page.caption()));
     }
     void theDarkThemeIsDark()
     {
@@ -341,12 +341,12 @@ private slots:
     void theSameFigureIsTheSameBytes()
     {
         qputenv("SOURCE_DATE_EPOCH", "1700000000");
-        const Moment moment = subjectOf(sentence);
+        const FigureState state = subjectOf(sentence);
         for (const FigureFormat format :
             { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
-            const QByteArray first = render(figureOf(format, "heads"), moment);
+            const QByteArray first = render(figureOf(format, "heads"), state);
             QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // another second
-            QCOMPARE(render(figureOf(format, "heads"), moment), first);
+            QCOMPARE(render(figureOf(format, "heads"), state), first);
         }
         qunsetenv("SOURCE_DATE_EPOCH");
     }
@@ -362,10 +362,10 @@ private slots:
     void everyViewDrawsSomethingInEveryFormat()
     {
         for (const ViewEntry& entry : views()) {
-            const Moment moment = subjectFor(std::string(entry.id));
+            const FigureState state = subjectFor(std::string(entry.id));
             Figure figure = figureOf(FigureFormat::Png, std::string(entry.id));
             figure.dpi = 96; // smaller pixels than the font's size makes on its own
-            const QImage image = QImage::fromData(render(figure, moment));
+            const QImage image = QImage::fromData(render(figure, state));
             QSet<QRgb> colours;
             for (int y = 0; y < image.height(); y += 2)
                 for (int x = 0; x < image.width(); x += 2)

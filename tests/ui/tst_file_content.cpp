@@ -1,7 +1,7 @@
 #include "core/io/arrays/safetensors.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/files/atomic_write.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/training/training_run.h"
 #include "ui/files/file_content.h"
 
 #include <QFile>
@@ -29,7 +29,7 @@ private slots:
         std::uint64_t end = 0;
         const auto add = [&](const char* name, std::vector<std::uint64_t> shape,
                              std::uint64_t bytes) {
-            entries.push_back({ name, core::Element::F32, std::move(shape), end, end + bytes });
+            entries.push_back({ name, core::DType::F32, std::move(shape), end, end + bytes });
             end += bytes;
         };
         for (const char* name : { "w_q", "w_k", "w_v" })
@@ -65,21 +65,21 @@ private slots:
     // It reads the words of its task only, so that it comes with a question.
     void aTaughtNetworkComesWithAQuestion()
     {
-        core::learning::Course course { .task = "sort" };
-        course.network.width = 8;
+        core::training::TrainingSpec spec { .task = "sort" };
+        spec.network.width = 8;
         const QString folder = path("taught");
-        const core::KeptTraining network(course, folder.toStdString());
+        const core::TrainingRun network(spec, folder.toStdString());
         const auto store = std::make_shared<const core::ModelStore>();
         const FileContent content = ui::inspectFile(folder, store);
         QVERIFY(!content.error);
         QCOMPARE(content.kind, FileContent::Kind::Model);
         QVERIFY(!content.question.empty());
-        (void)core::learning::answerOf( // it knows its words
-            *store->files({}).learnt(folder.toStdString()), content.question);
+        (void)core::training::outputOf( // it knows its words
+            *store->files({}).trainedRun(folder.toStdString()), content.question);
         QVERIFY(content.attends);
-        course.task = "tags";
-        course.network.architecture = core::learning::PerTokenNet {};
-        const core::KeptTraining alone(course, path("alone").toStdString());
+        spec.task = "tags";
+        spec.network.architecture = core::training::TokenMlp {};
+        const core::TrainingRun alone(spec, path("alone").toStdString());
         QVERIFY(!ui::inspectFile(path("alone"), store).attends);
     }
     // What it holds makes it a trace; its name, because a trace is asked for by its name.

@@ -99,7 +99,7 @@ private slots:
         auto* map = program.window.settings()->findChild<ui::HeadMap*>();
         QTRY_VERIFY(frames(steps, map));
         QTest::mouseClick(map, Qt::LeftButton, {}, map->cell({ 2, 3 }).center().toPoint());
-        QTRY_VERIFY(steps.tip() == ui::Tip::Alter);
+        QTRY_VERIFY(steps.tip() == ui::Tip::Intervene);
         QVERIFY2(
             program.bar()->said().contains(u"In head 3.4"_s), qPrintable(program.bar()->said()));
 
@@ -139,10 +139,10 @@ private slots:
         Fresh program;
         const auto before = ui::peakOf(program.document);
         QVERIFY(before);
-        const QString same = ui::discovery(ui::Tip::Alter, program.document, before);
+        const QString same = ui::discovery(ui::Tip::Intervene, program.document, before);
         QVERIFY2(same.contains(u"still gives"_s), qPrintable(same));
         QVERIFY(change(program.document, "network.changes.temperature=4"));
-        const QString other = ui::discovery(ui::Tip::Alter, program.document, before);
+        const QString other = ui::discovery(ui::Tip::Intervene, program.document, before);
         QVERIFY2(other.contains(u"it was"_s), qPrintable(other));
     }
     // What was done before it was asked for is not asked for.
@@ -151,7 +151,7 @@ private slots:
         Fresh program;
         QVERIFY(click(program.bar()->tryButton()));
         QVERIFY(change(program.document, "network.changes.temperature=0.5"));
-        program.document.turnTo("links");
+        program.document.showView("links");
         for (const ui::Tip tip : { ui::Tip::Ask, ui::Tip::Head }) {
             QVERIFY(program.steps().tip() == tip);
             QTest::mouseClick(program.bar()->skipButton(), Qt::LeftButton);

@@ -1,4 +1,4 @@
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "drawn_numbers.h"
 #include "ui/files/regression_example.h"
 #include "ui/plot/colour_bar.h"
@@ -132,14 +132,14 @@ private slots:
         QCOMPARE(stage.document.selection().key, std::optional<core::Index>(1));
         QVERIFY(stage.document.hovering());
         const auto light = [&](Part part) { return stage.view.part(part)->light(); };
-        QCOMPARE(light(Part::X), (PanelLight { 7, {}, {}, 1 }));
-        QCOMPARE(light(Part::Q), (PanelLight { 7, {}, {}, {} }));
-        QCOMPARE(light(Part::K), (PanelLight { {}, {}, {}, 1 }));
-        QCOMPARE(light(Part::V), (PanelLight { {}, {}, {}, 1 }));
+        QCOMPARE(light(Part::X), (Highlight { 7, {}, {}, 1 }));
+        QCOMPARE(light(Part::Q), (Highlight { 7, {}, {}, {} }));
+        QCOMPARE(light(Part::K), (Highlight { {}, {}, {}, 1 }));
+        QCOMPARE(light(Part::V), (Highlight { {}, {}, {}, 1 }));
         for (const Part part : { Part::Raw, Part::Scores, Part::Weights })
-            QCOMPARE(light(part), (PanelLight { 7, 1, Cell { 7, 1 }, {} }));
+            QCOMPARE(light(part), (Highlight { 7, 1, Cell { 7, 1 }, {} }));
         for (const Part part : { Part::Head, Part::Concat, Part::Output })
-            QCOMPARE(light(part), (PanelLight { 7, {}, {}, {} }));
+            QCOMPARE(light(part), (Highlight { 7, {}, {}, {} }));
     }
     void everyMatrixCanBePointedAt()
     {
@@ -170,7 +170,7 @@ private slots:
         pointAt(stage.view, *stage.view.part(Part::Z), 2, 0);
         QCOMPARE(stage.document.selection().key, std::optional<core::Index>(2));
         for (const Part part : { Part::Y, Part::Z, Part::K, Part::V })
-            QCOMPARE(stage.view.part(part)->light(), (PanelLight { {}, {}, {}, 2 }));
+            QCOMPARE(stage.view.part(part)->light(), (Highlight { {}, {}, {}, 2 }));
     }
     void pointingPaintsTheOverlayOnly()
     {
@@ -355,7 +355,7 @@ private slots:
         QFETCH(bool, numbered);
         ViewStage<FlowView> stage("flow", size);
         QVERIFY(stage.ready() && stage.make([](core::Experiment& experiment) {
-            experiment.network = core::Loaded { .where = "translator" };
+            experiment.network = core::PretrainedSource { .where = "translator" };
         }));
         const QFontMetricsF metrics(PanelLabels::font(stage.view.theme()));
         std::vector<QRectF> boxes;

@@ -1,4 +1,4 @@
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/words/numbers.h"
 #include "view_stage.h"

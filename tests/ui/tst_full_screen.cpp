@@ -134,8 +134,8 @@ private slots:
         QTest::keyClick(file->windowHandle(), Qt::Key_Escape);
         QTRY_VERIFY(!file->isVisible());
         QVERIFY(window().isFullScreen());
-        m_program->document.turnTo("matrices");
-        m_program->document.go([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
+        m_program->document.showView("matrices");
+        m_program->document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
         QVERIFY(settled(m_program->document));
         QTest::keyClick(window().currentView(), Qt::Key_Down); // the first one begins at the corner
         QTest::keyClick(window().currentView(), Qt::Key_F2);
@@ -173,14 +173,14 @@ private slots:
         m_program->document.hover(ui::Selection { 0, 0, 3, 1, 0 }); // the status would tell
         bar->clearMessage();
         for (const ui::ViewEntry& entry : ui::views()) {
-            m_program->document.turnTo(std::string(entry.id));
+            m_program->document.showView(std::string(entry.id));
             QCoreApplication::processEvents();
             for (const auto* button : window().currentView()->findChildren<QToolButton*>())
                 QVERIFY2(!button->isVisible(), qPrintable(button->text()));
             QTRY_COMPARE(window().currentView()->size(), window().size());
         }
         QVERIFY(!bar->isVisible());
-        m_program->document.turnTo("heads");
+        m_program->document.showView("heads");
         press(Qt::Key_Escape);
         QTRY_VERIFY(bar->isVisible());
         QVERIFY(window().currentView()->findChild<QToolButton*>()->isVisible());

@@ -1,6 +1,6 @@
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/npy.h"
-#include "core/io/learning/kept_training.h"
+#include "core/io/training/training_run.h"
 #include "ui/files/session_files.h"
 #include "ui/session/session_file.h"
 #include "window_stage.h"
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(change(program.document, "weights.file=" + path(u"w.npz"_s).toStdString()));
         QVERIFY(QFile::rename(path(u"w.npz"_s), path(u"elsewhere.npz"_s)));
         edit(program.document, u"biases"_s,
-            [](ui::Work& work) { work.experiment.design.dimension = 32; });
+            [](ui::EditableState& work) { work.experiment.design.dimension = 32; });
         QTRY_VERIFY(program.hasNotice(u"w.npz"_s));
         QVERIFY(program.answer(u"Locate…"_s));
         const int steps = program.document.undoStack()->index();
@@ -174,7 +174,7 @@ private slots:
     {
         put(u"right.npz"_s, weights(2));
         Running program;
-        edit(program.document, u"weights.file"_s, [this](ui::Work& work) {
+        edit(program.document, u"weights.file"_s, [this](ui::EditableState& work) {
             work.experiment.design.weights
                 = core::FileWeights { path(u"wrong.npz"_s).toStdString() };
         });
@@ -192,16 +192,16 @@ private slots:
     // With all moments of it that the session shows.
     void aNetworkThatIsGoneIsLocated()
     {
-        core::learning::Course course;
-        course.task = "reverse";
-        course.network.width = 6;
-        course.teaching.batch = 4;
-        core::KeptTraining network(course, path(u"taught"_s).toStdString());
-        network.step(core::Team(1));
-        network.keep(core::Team(1));
+        core::training::TrainingSpec spec;
+        spec.task = "reverse";
+        spec.network.width = 6;
+        spec.hyperparameters.batchSize = 4;
+        core::TrainingRun network(spec, path(u"taught"_s).toStdString());
+        network.step(core::ThreadPool(1));
+        network.checkpoint(core::ThreadPool(1));
         ui::Session session;
         const auto at = [&](const QString& moment) {
-            return core::Loaded { .where = path(moment).toStdString() };
+            return core::PretrainedSource { .where = path(moment).toStdString() };
         };
         std::get<core::Sentence>(session.experiment.source).text = "b a c";
         session.experiment.network = at(u"taught@1"_s);
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(settled(program.document));
         QVERIFY(program.notices().isEmpty());
         const auto where = [](const core::Experiment& experiment) {
-            return std::get<core::Loaded>(experiment.network).where;
+            return std::get<core::PretrainedSource>(experiment.network).where;
         };
         QCOMPARE(where(program.document.experiment()), path(u"kept elsewhere@1"_s).toStdString());
         QCOMPARE(

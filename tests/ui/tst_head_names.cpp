@@ -87,7 +87,7 @@ private slots:
         QVERIFY(links.view.description().contains(u"Switched off: head 1"_s));
         ViewStage<ui::SpaceView> space;
         QVERIFY(space.ready());
-        space.document.go([](ui::Navigation& at) { at.points = "qk"; });
+        space.document.navigate([](ui::Navigation& at) { at.points = "qk"; });
         QVERIFY(space.set("heads_off=1"));
         QVERIFY(space.view.legend().front().word.contains(u"1 (ablated)"_s));
     }

@@ -1,6 +1,6 @@
-#include "core/reading/combine.h"
-#include "core/reading/statistics.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/combine.h"
+#include "core/analysis/statistics.h"
+#include "core/analysis/tensors.h"
 #include "ui/views/heads/head_order.h"
 #include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
@@ -156,7 +156,7 @@ private slots:
         pointAt(stage.view, *panelOf(stage.view, 3), 8, 2);
         QCOMPARE(stage.document.selection().head, core::Index { 3 });
         for (core::Index head = 0; head < 8; ++head) {
-            PanelLight expected { 8, 2, {}, {} };
+            Highlight expected { 8, 2, {}, {} };
             if (head == 3)
                 expected.cell = Cell { 8, 2 };
             QCOMPARE(panelOf(stage.view, head)->light(), expected);

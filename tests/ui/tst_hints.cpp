@@ -168,7 +168,7 @@ private slots:
             "twelve"));
         for (int width = 760; width <= 1100; width += 20) {
             window().resize(width, 720);
-            m_program->document.release();
+            m_program->document.unlock();
             const QMap<QWidget*, QRect> before = places();
             const QRect chip = window().sentenceBar()->chips()->chipRect(9);
             m_program->document.lock({ 0, 0, 7, 1, 0 });

@@ -38,7 +38,7 @@ class TestLessonTab : public QObject {
     {
         press("add");
         QTest::keyClicks(tab().title(), title);
-        document().settle();
+        document().commitEdit();
     }
 
 private slots:
@@ -57,7 +57,7 @@ private slots:
 
     void aStepIsWhatOneSees()
     {
-        document().turnTo("heads");
+        document().showView("heads");
         document().lock({ 0, 2, 3, 1, 0 });
         press("add");
         QCOMPARE(steps().size(), std::size_t { 1 });
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(steps()[0].navigation.view, std::string("heads"));
         QVERIFY(steps()[0].selection == document().locked());
         QVERIFY(change(document(), "heads=4"));
-        document().turnTo("links");
+        document().showView("links");
         QVERIFY(!(steps()[0].experiment == document().experiment()));
         press("show");
         QVERIFY(settled(document()));
@@ -115,14 +115,14 @@ private slots:
         press("add");
         tab().text()->setPlainText(u"Two\nlines"_s);
         tab().notes()->setPlainText(u"Say it twice"_s);
-        tab().covered()->setCurrentIndex(1);
-        emit tab().covered()->activated(1);
+        tab().hidden()->setCurrentIndex(1);
+        emit tab().hidden()->activated(1);
         QTest::keyClicks(tab().live(), u"temperature, heads"_s);
         QTest::keyClick(tab().live(), Qt::Key_Return);
         const ui::LessonStep& step = steps()[0];
         QCOMPARE(step.captions[0].text, std::string("Two\nlines"));
         QCOMPARE(step.captions[0].notes, std::string("Say it twice"));
-        QCOMPARE(step.covered, ui::Covered::Row);
+        QCOMPARE(step.hidden, ui::Hidden::Row);
         QCOMPARE(step.live, (std::vector<std::string> { "temperature", "heads" }));
     }
     void withoutAStepThereIsNothingToFillIn()
@@ -140,7 +140,7 @@ private slots:
     void whatHasNoSliderIsSaid()
     {
         ::edit(document(), u"network"_s,
-            [](ui::Work& work) { work.experiment.network = core::Loaded {}; });
+            [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
         QVERIFY(settled(document()));
         press("add");
         const auto said = [this](const QString& names) {
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(!tab().lesson()->isVisible());
         press("add");
         QTest::keyClicks(tab().lesson(), u"Riddles"_s);
-        document().settle();
+        document().commitEdit();
         QCOMPARE(ui::wordsIn(document().session().about, u"en"_s).title, std::string("Riddles"));
         document().undoStack()->undo();
         QCOMPARE(tab().lesson()->text(), QString());
@@ -183,7 +183,7 @@ private slots:
     void slidersHaveTheNamesOfTheWindow()
     {
         ::edit(document(), u"network"_s,
-            [](ui::Work& work) { work.experiment.network = core::Loaded {}; });
+            [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
         QVERIFY(settled(document()));
         m_program->window.resize(1440, 900);
         press("add");

@@ -14,7 +14,7 @@
 #include "ui/present/live_settings.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
 #include "ui/words/language.h"
@@ -121,10 +121,10 @@ private slots:
                 return;
             QVERIFY(
                 step.formula.empty() || !ui::Formula(QString::fromStdString(step.formula)).empty());
-            const bool asks = step.covered != ui::Covered::Nothing;
+            const bool asks = step.hidden != ui::Hidden::Nothing;
             guessed += asks ? 1 : 0;
-            QVERIFY(!asks || step.covered == ui::Covered::Prediction || step.selection.query);
-            QVERIFY(step.covered != ui::Covered::Cell || step.selection.key);
+            QVERIFY(!asks || step.hidden == ui::Hidden::Prediction || step.selection.query);
+            QVERIFY(step.hidden != ui::Hidden::Cell || step.selection.key);
             const auto fields = core::settings::list(step.experiment);
             for (const std::string& path : step.live) {
                 ++live;
@@ -175,11 +175,11 @@ private slots:
     // The caption has what the formula does not need.
     void aNarrowFormulaLeavesItsRoom()
     {
-        ui::Talk talk(ui::lessonNamed("by_hand")->session, { {}, ui::newStore() });
-        ui::PresentPage page(talk, nullptr);
+        ui::Presentation presentation(ui::lessonNamed("by_hand")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
         present(page);
-        talk.goTo(7); // S = QKᵀ
-        QVERIFY(settled(talk.stage()));
+        presentation.goTo(7); // S = QKᵀ
+        QVERIFY(settled(presentation.stage()));
         const auto* formula = page.findChild<ui::FormulaLine*>();
         QVERIFY(formula->isVisible() && formula->width() >= formula->sizeHint().width());
         int widest = 0;
@@ -193,33 +193,33 @@ private slots:
     void everyStepIsSeen()
     {
         failOnWarnings();
-        ui::Talk talk(lesson().session, { {}, ui::newStore() });
-        ui::PresentPage page(talk, nullptr);
+        ui::Presentation presentation(lesson().session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
         present(page);
-        QSignalSpy problems(&talk.stage(), &ui::Document::problem);
-        for (int i = 0; i < std::ssize(talk.steps()); ++i) {
-            talk.goTo(i);
-            QVERIFY2(settled(talk.stage()), qPrintable(QString::number(i + 1)));
+        QSignalSpy problems(&presentation.stage(), &ui::Document::problem);
+        for (int i = 0; i < std::ssize(presentation.steps()); ++i) {
+            presentation.goTo(i);
+            QVERIFY2(settled(presentation.stage()), qPrintable(QString::number(i + 1)));
             QVERIFY(problems.isEmpty());
-            QTRY_COMPARE(page.view()->nothing(), QString()); // what is pinned comes a moment later
-            const ui::Selection& asked = talk.step().selection;
-            QCOMPARE(talk.stage().locked().query, asked.query);
-            QCOMPARE(talk.stage().locked().layer, asked.layer);
-            QCOMPARE(talk.stage().locked().head, asked.head);
-            QCOMPARE(talk.stage().navigation(), talk.step().navigation);
-            QCOMPARE(page.live()->editors().size(), talk.step().live.size());
+            QTRY_COMPARE(page.view()->emptyReason(), QString()); // what is pinned comes a moment later
+            const ui::Selection& asked = presentation.step().selection;
+            QCOMPARE(presentation.stage().locked().query, asked.query);
+            QCOMPARE(presentation.stage().locked().layer, asked.layer);
+            QCOMPARE(presentation.stage().locked().head, asked.head);
+            QCOMPARE(presentation.stage().navigation(), presentation.step().navigation);
+            QCOMPARE(page.live()->editors().size(), presentation.step().live.size());
             for (const ui::FieldEditor* editor : page.live()->editors())
                 for (const QSlider* slider : editor->findChildren<QSlider*>())
                     QVERIFY2(slider->maximum() > slider->minimum(), qPrintable(editor->path()));
-            const ui::Covered covered = talk.covered();
-            QVERIFY(covered == ui::Covered::Nothing || !page.view()->covered(covered).isEmpty());
+            const ui::Hidden covered = presentation.hidden();
+            QVERIFY(covered == ui::Hidden::Nothing || !page.view()->hiddenAreas(covered).isEmpty());
             for (const QString& language : ui::languages()) {
                 ui::speak(*QCoreApplication::instance(), language);
                 QEvent spoken(QEvent::LanguageChange);
                 QCoreApplication::sendEvent(&page, &spoken);
                 for (const bool revealed : { false, true }) {
                     if (revealed)
-                        talk.reveal();
+                        presentation.reveal();
                     requireRoom(page);
                     if (QTest::currentTestFailed()) {
                         qWarning("step %d, %s", i + 1, qPrintable(language));
@@ -236,8 +236,8 @@ private slots:
         for (ui::LessonWords& words : session.steps[1].captions)
             words.title.clear();
         session.steps[1].navigation.view = "links";
-        ui::Talk talk(session, { {}, ui::newStore() });
-        const ui::NotesWindow notes(talk, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
+        ui::Presentation presentation(session, { {}, ui::newStore() });
+        const ui::NotesWindow notes(presentation, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
         QCOMPARE(notes.next()->text(), u"Next: Links"_s);
     }
     // Not a small picture with more around it.
@@ -254,11 +254,11 @@ private slots:
     }
     void aLargerScreenShowsTheSameLarger()
     {
-        ui::Talk talk(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
-        ui::PresentPage page(talk, nullptr);
+        ui::Presentation presentation(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
         present(page);
-        talk.goTo(12); // five words ask five
-        QVERIFY(settled(talk.stage()));
+        presentation.goTo(12); // five words ask five
+        QVERIFY(settled(presentation.stage()));
         const auto cells = [&page](QSize size) {
             page.resize(size);
             const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
@@ -285,13 +285,13 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         document.lock({ 0, 0, 2, {}, 0 });
-        ui::Talk talk(document);
-        ui::PresentPage page(talk, nullptr);
+        ui::Presentation presentation(document);
+        ui::PresentPage page(presentation, nullptr);
         present(page);
         page.setLook(ui::ThemeKind::Light, letters);
-        for (int step = 1; step < std::ssize(talk.steps()); ++step) {
-            talk.goTo(step);
-            QVERIFY(settled(talk.stage()));
+        for (int step = 1; step < std::ssize(presentation.steps()); ++step) {
+            presentation.goTo(step);
+            QVERIFY(settled(presentation.stage()));
             const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
             QVERIFY(view != nullptr);
             for (const ui::MatrixPanel* panel : view->panels())

@@ -24,8 +24,8 @@ class TestLongWork : public QObject {
     // Until it is told to stop.
     [[nodiscard]] Work::Work stepping()
     {
-        return [this](Work::Course& course) {
-            while (course.goesOn()) {
+        return [this](Work::TaskContext& spec) {
+            while (spec.continueOrWait()) {
                 ++m_steps;
                 QThread::msleep(1);
             }
@@ -50,9 +50,9 @@ private slots:
     void partsAreHeardInOrderAndBeforeTheEnd()
     {
         Work work(listener());
-        work.start([](Work::Course& course) {
+        work.start([](Work::TaskContext& spec) {
             for (int i = 0; i < 100; ++i)
-                course.tell(i);
+                spec.report(i);
         });
         QVERIFY(work.busy() && m_heard.empty());
         QTRY_VERIFY(!work.busy());
@@ -64,9 +64,9 @@ private slots:
     void aPartIsHeardWhileTheWorkGoesOn()
     {
         Work work(listener());
-        work.start([](Work::Course& course) {
-            course.tell(7);
-            while (course.goesOn())
+        work.start([](Work::TaskContext& spec) {
+            spec.report(7);
+            while (spec.continueOrWait())
                 QThread::msleep(1);
         });
         QTRY_COMPARE(m_heard, (std::vector { 7 }));
@@ -110,17 +110,17 @@ private slots:
     void whatWasStoppedIsNotHeardOfAndTheNextOneIs()
     {
         Work work(listener());
-        work.start([this](Work::Course& course) {
-            course.tell(1);
+        work.start([this](Work::TaskContext& spec) {
+            spec.report(1);
             ++m_steps;
-            while (course.goesOn())
+            while (spec.continueOrWait())
                 QThread::msleep(1);
-            course.tell(2);
+            spec.report(2);
         });
         while (m_steps == 0)
             QThread::msleep(1);
         work.pause();
-        work.start([](Work::Course& course) { course.tell(3); }); // and is not paused
+        work.start([](Work::TaskContext& spec) { spec.report(3); }); // and is not paused
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector { 3, -1 }));
     }
@@ -128,11 +128,11 @@ private slots:
     {
         Work work(listener());
         QVERIFY(work.share() < 0);
-        work.start([](Work::Course& course) {
-            course.progress().begin(4);
-            course.progress().step();
-            course.tell(0);
-            while (course.goesOn())
+        work.start([](Work::TaskContext& spec) {
+            spec.progress().begin(4);
+            spec.progress().step();
+            spec.report(0);
+            while (spec.continueOrWait())
                 QThread::msleep(1);
         });
         QTRY_VERIFY(!m_heard.empty());
@@ -141,8 +141,8 @@ private slots:
     void wantOfMemoryIsHeardOfAfterWhatWasTold()
     {
         Work work(listener());
-        work.start([](Work::Course& course) {
-            course.tell(5);
+        work.start([](Work::TaskContext& spec) {
+            spec.report(5);
             throw std::bad_alloc();
         });
         QTRY_VERIFY(!work.busy());

@@ -27,8 +27,8 @@ class TestMatricesView : public QObject {
 
     static void choose(Stage& stage, const std::string& id)
     {
-        stage.document.go([&](ui::Navigation& at) { at.tensor = id; });
-        stage.document.settle();
+        stage.document.navigate([&](ui::Navigation& at) { at.tensor = id; });
+        stage.document.commitEdit();
     }
     // Double click, as a person who looks at the picture.
     static ui::CellEditor* openEditor(Stage& stage, core::Index row, core::Index column)
@@ -115,10 +115,10 @@ private slots:
         QVERIFY(settled(document));
         document.lock({ 0, 4, 2, 1, 0 });
         QCOMPARE(document.navigation().tensor, std::string("layer1/head5/weights"));
-        document.go([](ui::Navigation& at) { at.tensor = "layer1/head5/k"; });
+        document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head5/k"; });
         document.lock({ 0, 2, 2, 1, 0 });
         QCOMPARE(document.navigation().tensor, std::string("layer1/head3/k"));
-        document.go([](ui::Navigation& at) { at.tensor = "layer1/output"; });
+        document.navigate([](ui::Navigation& at) { at.tensor = "layer1/output"; });
         document.lock({ 0, 1, 2, 1, 0 });
         QCOMPARE(document.navigation().tensor, std::string("layer1/output"));
         QCOMPARE(document.undoStack()->count(), 0);

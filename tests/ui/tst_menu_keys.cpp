@@ -26,8 +26,8 @@ class TestMenuKeys : public QObject {
 
     void showView(const char* id, bool table = false)
     {
-        m_program->document.turnTo(id);
-        m_program->document.go([&](ui::Navigation& at) { at.tensorTable = table; });
+        m_program->document.showView(id);
+        m_program->document.navigate([&](ui::Navigation& at) { at.tensorTable = table; });
         QVERIFY(settled(m_program->document));
         QCoreApplication::processEvents();
     }
@@ -126,7 +126,7 @@ private slots:
     void theyWorkWhileACellIsTypedIn()
     {
         showView("matrices");
-        m_program->document.go([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
+        m_program->document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
         QVERIFY(settled(m_program->document));
         QTest::keyClick(window().currentView(), Qt::Key_Down); // the first one begins at the corner
         QTest::keyClick(window().currentView(), Qt::Key_F2);

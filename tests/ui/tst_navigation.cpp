@@ -175,12 +175,12 @@ private slots:
     {
         Running program;
         QVERIFY(settled(program.document));
-        program.document.turnTo("learn");
+        program.document.showView("learn");
         const auto view = [&] { return program.document.navigation().view; };
         QVERIFY(change(program.document, "source.text=I saw a dog")); // it still asks
         QCOMPARE(view(), std::string("learn"));
         QVERIFY(change(program.document, "network.where=tagger"));
-        QVERIFY(program.document.trace()->model->learnt != nullptr);
+        QVERIFY(program.document.trace()->model->trainedRun != nullptr);
         program.press(Qt::Key_Z);
         QVERIFY(settled(program.document));
         QCOMPARE(view(), std::string("learn"));
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(program.document.navigation().view, std::string("compare"));
         program.press(Qt::Key_Z); // the pin
         QTRY_COMPARE(program.document.navigation().view, std::string("space"));
-        program.document.turnTo("compare"); // by hand: it explains itself
+        program.document.showView("compare"); // by hand: it explains itself
         QCOMPARE(program.document.navigation().view, std::string("compare"));
     }
     void aSessionOpensInAViewThatCanShowIt()
@@ -219,8 +219,8 @@ private slots:
     {
         Running program;
         for (const ui::ViewEntry& entry : ui::views()) {
-            program.document.turnTo(entry.id);
-            const bool empty = !program.window.currentView()->nothing().isEmpty();
+            program.document.showView(entry.id);
+            const bool empty = !program.window.currentView()->emptyReason().isEmpty();
             QCOMPARE(entry.accepts(*program.document.trace(), program.document.session()), !empty);
         }
     }

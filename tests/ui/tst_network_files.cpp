@@ -1,6 +1,6 @@
-#include "core/io/learning/kept_group.h"
-#include "core/io/learning/learnt_folder.h"
-#include "ui/document/learning.h"
+#include "core/io/training/training_run_group.h"
+#include "core/io/training/network_folder.h"
+#include "ui/document/training_session.h"
 #include "window_stage.h"
 
 #include <QDir>
@@ -20,17 +20,17 @@ class TestNetworkFiles : public QObject {
     }
     void teach(const std::string& folder) const
     {
-        core::learning::Course course { .task = "tags" };
-        course.network.architecture = core::learning::SelfAttentionNet {};
-        course.network.width = 8;
-        course.teaching.steps = 50;
-        core::learning::Course other = course;
-        other.network.architecture = core::learning::PerTokenNet {};
-        core::KeptGroup group({ course, other }, folder);
-        const core::Team team(2);
+        core::training::TrainingSpec spec { .task = "tags" };
+        spec.network.architecture = core::training::SelfAttentionNet {};
+        spec.network.width = 8;
+        spec.hyperparameters.steps = 50;
+        core::training::TrainingSpec other = spec;
+        other.network.architecture = core::training::TokenMlp {};
+        core::TrainingRunGroup group({ spec, other }, folder);
+        const core::ThreadPool threadPool(2);
         for (int i = 0; i < 4; ++i)
-            group.step(team);
-        group.keep(team);
+            group.step(threadPool);
+        group.checkpoint(threadPool);
         group.save();
     }
     static QAction* actionOf(const Running& program)
@@ -42,7 +42,7 @@ class TestNetworkFiles : public QObject {
     }
     static std::string where(const core::Experiment& experiment)
     {
-        const auto* const loaded = std::get_if<core::Loaded>(&experiment.network);
+        const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
         return loaded != nullptr ? loaded->where : std::string();
     }
     // The window with that network in it.
@@ -50,7 +50,7 @@ class TestNetworkFiles : public QObject {
     {
         program.window.files()->open(QString::fromStdString(folder));
         QTRY_VERIFY(
-            program.document.alone() != nullptr || where(program.document.experiment()) == folder);
+            program.document.networkWithoutAttention() != nullptr || where(program.document.experiment()) == folder);
         QVERIFY(settled(program.document));
     }
 
@@ -69,9 +69,9 @@ private slots:
         QVERIFY(!save->isEnabled()); // nothing was taught
         open(program, path(u"net"_s));
         QVERIFY(save->isEnabled());
-        edit(program.document, u"moment"_s, [&](ui::Work& work) {
+        edit(program.document, u"moment"_s, [&](ui::EditableState& work) {
             work.pinned = work.experiment;
-            std::get<core::Loaded>(work.experiment.network).where = path(u"net@2"_s);
+            std::get<core::PretrainedSource>(work.experiment.network).where = path(u"net@2"_s);
         });
         QVERIFY(settled(program.document));
         QTRY_VERIFY(program.document.pinned() != nullptr);
@@ -80,7 +80,7 @@ private slots:
         QTRY_COMPARE(where(program.document.experiment()), path(u"mine@2"_s));
         QCOMPARE(where(*program.document.session().pinned), path(u"mine"_s));
         QVERIFY(settled(program.document));
-        QCOMPARE(program.document.trace()->model->learnt->folder, path(u"mine"_s));
+        QCOMPARE(program.document.trace()->model->trainedRun->folder, path(u"mine"_s));
         QVERIFY(program.notices().filter(u"not saved"_s).isEmpty());
         program.document.undoStack()->undo();
         QCOMPARE(where(program.document.experiment()), path(u"net@2"_s));
@@ -89,11 +89,11 @@ private slots:
     {
         Running program;
         open(program, path(u"net/beside/2-token"_s));
-        QVERIFY(program.document.alone() != nullptr);
+        QVERIFY(program.document.networkWithoutAttention() != nullptr);
         QCOMPARE(program.document.navigation().view, std::string("learn"));
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
-        QTRY_COMPARE(program.document.alone()->network->folder, path(u"mine/beside/2-token"_s));
+        QTRY_COMPARE(program.document.networkWithoutAttention()->network->folder, path(u"mine/beside/2-token"_s));
     }
     void whatIsThereStaysAndIsSaid()
     {
@@ -113,24 +113,24 @@ private slots:
     {
         Running program;
         open(program, path(u"net"_s));
-        std::vector<core::learning::Course> courses {
-            program.document.trace()->model->learnt->course
+        std::vector<core::training::TrainingSpec> courses {
+            program.document.trace()->model->trainedRun->spec
         };
-        courses.front().teaching.steps = 1000000;
-        program.document.learning()->begin(courses, path(u"long"_s));
+        courses.front().hyperparameters.steps = 1000000;
+        program.document.training()->begin(courses, path(u"long"_s));
         QTRY_VERIFY(QFile::exists(m_home->path(u"long/checkpoint.safetensors"_s)));
-        edit(program.document, u"where"_s, [&](ui::Work& work) {
-            std::get<core::Loaded>(work.experiment.network).where = path(u"long"_s);
+        edit(program.document, u"where"_s, [&](ui::EditableState& work) {
+            std::get<core::PretrainedSource>(work.experiment.network).where = path(u"long"_s);
         });
         QVERIFY(settled(program.document));
         actionOf(program)->trigger();
         QVERIFY(program.hasNotice(u"Pause it"_s));
-        program.document.learning()->pause();
-        QTRY_VERIFY(program.document.learning()->waits()); // its last step is kept
+        program.document.training()->pause();
+        QTRY_VERIFY(program.document.training()->waits()); // its last step is kept
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
         QTRY_COMPARE(
-            core::learntPlace(where(program.document.experiment())).folder, path(u"mine"_s));
+            core::networkPath(where(program.document.experiment())).folder, path(u"mine"_s));
     }
 };
 

@@ -1,7 +1,7 @@
 #include "stage.h"
 #include "ui/drawing/theme.h"
 #include "ui/present/notes_window.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 
 #include <QLabel>
 
@@ -17,12 +17,12 @@ private slots:
         lesson.steps.resize(3);
         lesson.steps[1].captions = { { "en", "What it asks", {}, {} } };
         lesson.steps[2].navigation.view = "matrices";
-        ui::Talk talk(lesson, {});
-        QVERIFY(settled(talk.stage()));
-        const ui::NotesWindow notes(talk, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
+        ui::Presentation presentation(lesson, {});
+        QVERIFY(settled(presentation.stage()));
+        const ui::NotesWindow notes(presentation, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
         QCOMPARE(notes.next()->text(), u"Next: What it asks"_s);
-        talk.goTo(1);
-        QVERIFY(settled(talk.stage()));
+        presentation.goTo(1);
+        QVERIFY(settled(presentation.stage()));
         QCOMPARE(notes.next()->text(), u"Next: Matrices"_s);
     }
 };

@@ -1,5 +1,5 @@
 #include "catalogue.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "stage.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/theme.h"
@@ -48,14 +48,14 @@ class TestOptions : public QObject {
         std::vector<Option> options;
         for (const core::settings::Field& field : core::settings::list())
             add(options, field.path, field.choices);
-        add(options, "network.where", core::shippedModels());
+        add(options, "network.where", core::bundledModels());
         for (const ui::ViewEntry& view : ui::views())
             options.push_back({ "view", std::string(view.id) });
         add(options, "view.order", enumIds(ui::HeadOrder {}));
         add(options, "view.range", enumIds(ui::ColourRange {}));
         add(options, "view.picture", enumIds(ui::HeadPicture {}));
         add(options, "view.combination", ui::combinationChoices);
-        add(options, "view.learn_plot", ui::learnPlotChoices);
+        add(options, "view.learn_plot", ui::trainPlotChoices);
         add(options, "view.queries", ui::queryChoices);
         add(options, "view.points", ui::pointChoices);
         add(options, "theme", enumIds(ui::ThemeKind {}));
@@ -100,7 +100,7 @@ private slots:
             std::set<std::pair<std::string, QString>> words;
             std::set<QString> effects;
             for (const Option& option : everyOption()) {
-                if (option.path.starts_with(ui::alteredPrefix) && option.id != "as_trained")
+                if (option.path.starts_with(ui::interventionPrefix) && option.id != "as_trained")
                     continue; // the words of the same setting of a design
                 QVERIFY2(words.emplace(option.path, ui::label(option.path, option.id)).second,
                     (option.path + "=" + option.id).c_str());

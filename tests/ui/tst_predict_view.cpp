@@ -1,5 +1,5 @@
-#include "core/io/learning/kept_training.h"
-#include "core/reading/predictions.h"
+#include "core/io/training/training_run.h"
+#include "core/analysis/predictions.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
 #include "ui/views/predict/predict_picture.h"
@@ -23,18 +23,18 @@ namespace {
 struct PredictStage : ViewStage<ui::PredictView> {
     explicit PredictStage(const char* example)
     {
-        document.turnTo("predict");
+        document.showView("predict");
         ui::takeExample(document, ui::exampleNamed(example));
     }
     // A network that was taught here.
     void ask(const std::string& where, const std::string& text)
     {
-        edit(document, QStringLiteral("ask"), [&](ui::Work& work) {
-            work.experiment.network = core::Loaded { .where = where };
+        edit(document, QStringLiteral("ask"), [&](ui::EditableState& work) {
+            work.experiment.network = core::PretrainedSource { .where = where };
             work.experiment.source = core::Sentence { .text = text };
         });
-        document.release();
-        document.settle();
+        document.unlock();
+        document.commitEdit();
     }
     [[nodiscard]] bool answered()
     {
@@ -42,7 +42,7 @@ struct PredictStage : ViewStage<ui::PredictView> {
             return !view.busy() && found().trace == document.trace() && !found().layers.empty();
         });
     }
-    [[nodiscard]] const ui::Foretold& found() const { return view.picture()->found(); }
+    [[nodiscard]] const ui::PredictionTable& found() const { return view.picture()->found(); }
     [[nodiscard]] std::string text() const
     {
         return std::get<core::Sentence>(document.experiment().source).text;
@@ -90,12 +90,12 @@ private slots:
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        const ui::Foretold& found = stage.found();
-        QCOMPARE(found.wish.place, core::Index { 16 });
+        const ui::PredictionTable& found = stage.found();
+        QCOMPARE(found.request.place, core::Index { 16 });
         QCOMPARE(found.now.size(), std::size_t { 6 });
         QVERIFY(QString::fromStdString(found.now.front().label).trimmed() == u"be"_s);
         QCOMPARE(qRound(found.now.front().probability * 100), 83);
-        QVERIFY(found.asTrained.empty());
+        QVERIFY(found.original.empty());
         for (const core::Prediction& each : found.now)
             QVERIFY(std::abs(each.probability
                         - probability(stage.document.trace()->logits.row(16), each.id, 1))
@@ -116,33 +116,33 @@ private slots:
         PredictStage stage("next_word");
         stage.ask("tagger", "they saw the play");
         QVERIFY(stage.answered());
-        QCOMPARE(stage.found().wish.place, core::Index { 0 });
+        QCOMPARE(stage.found().request.place, core::Index { 0 });
         QCOMPARE(stage.found().now.front().label, std::string("pronoun"));
         QCOMPARE(stage.found().layers.back().cells.back().label, std::string("noun"));
         QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
         stage.document.lock({ .query = 3, .key = {} });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.front().label == "noun"; }));
-        QVERIFY(stage.view.truth(ui::Covered::Prediction).startsWith(u"noun: "_s));
+        QVERIFY(stage.view.revealText(ui::Hidden::Prediction).startsWith(u"noun: "_s));
     }
     // A text's one label stands in one row, whatever token is looked at.
     void aTextHasOneLabel()
     {
         const QTemporaryDir folder;
-        core::learning::Course course { .task = "mood" };
-        course.network.architecture = core::learning::SelfAttentionNet { .layers = 1, .heads = 2 };
-        course.network.width = 8;
+        core::training::TrainingSpec spec { .task = "mood" };
+        spec.network.architecture = core::training::SelfAttentionNet { .layers = 1, .heads = 2 };
+        spec.network.width = 8;
         const std::string where = folder.filePath(u"mood"_s).toStdString();
-        const core::KeptTraining network(course, where);
+        const core::TrainingRun network(spec, where);
         network.save();
         PredictStage stage("next_word");
         stage.ask(
-            where, core::learning::questionOf(course, core::learning::taskOf(course), 0).text);
+            where, core::training::validationExample(spec, core::training::taskOf(spec), 0).text);
         QVERIFY(stage.answered());
         QCOMPARE(stage.document.trace()->logits.rows(), core::Index { 1 });
         const std::string label = stage.found().now.front().label;
         stage.document.lock({ .query = 1, .key = {} });
         QVERIFY(settled(stage.document));
-        QVERIFY(stage.view.truth(ui::Covered::Prediction)
+        QVERIFY(stage.view.revealText(ui::Hidden::Prediction)
                     .startsWith(QString::fromStdString(label) + u": "_s));
     }
     // It has learnt nothing, and says so much until it has to stop.
@@ -151,18 +151,18 @@ private slots:
         PredictStage stage("next_word");
         stage.ask("date-reader@0", "5/3/79");
         QVERIFY(stage.answered());
-        const core::LoadedRun& run = *stage.document.trace()->model->loaded;
+        const core::PretrainedRun& run = *stage.document.trace()->model->pretrained;
         const std::string said = core::decodedText(*run.model, run.input.decoderIds);
         QVERIFY(said.size() > 10);
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
-        const auto& asked = std::get<core::Loaded>(stage.document.experiment().network);
+        const auto& asked = std::get<core::PretrainedSource>(stage.document.experiment().network);
         QVERIFY(asked.target.starts_with(said) && asked.target.size() == said.size() + 1);
     }
     void temperatureAndCountAreObeyed()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        edit(stage.document, u"prediction"_s, [](ui::Work& work) {
+        edit(stage.document, u"prediction"_s, [](ui::EditableState& work) {
             work.view.predictTemperature = 2;
             work.view.predictions = 3;
         });
@@ -178,12 +178,12 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         edit(stage.document, u"prediction"_s,
-            [](ui::Work& work) { work.view.predictTemperature = 2; });
+            [](ui::EditableState& work) { work.view.predictTemperature = 2; });
         edit(stage.document, u"network"_s,
-            [](ui::Work& work) { work.experiment.network = core::Designed(); });
+            [](ui::EditableState& work) { work.experiment.network = core::CustomSource(); });
         QVERIFY(settled(stage.document));
         QTest::qWait(100); // the answer has come
-        QVERIFY(stage.document.trace()->model->loaded == nullptr);
+        QVERIFY(stage.document.trace()->model->pretrained == nullptr);
     }
     void tokensAreAppendedOneByOne()
     {
@@ -193,7 +193,7 @@ private slots:
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QCOMPARE(stage.text(), before + " be");
         QVERIFY(stage.answered());
-        QCOMPARE(stage.found().wish.place, core::Index { 17 }); // the new end
+        QCOMPARE(stage.found().request.place, core::Index { 17 }); // the new end
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QVERIFY(stage.text().size() > before.size() + 3);
         stage.document.undoStack()->undo();
@@ -206,7 +206,7 @@ private slots:
         const auto drawn = [](int times) {
             PredictStage stage("next_word");
             edit(stage.document, u"prediction"_s,
-                [](ui::Work& work) { work.view.predictTemperature = 3; });
+                [](ui::EditableState& work) { work.view.predictTemperature = 3; });
             std::vector<std::string> texts;
             for (int i = 0; i < times && stage.answered(); ++i) {
                 QTest::mouseClick(stage.button(u"Sample one"_s), Qt::LeftButton);
@@ -231,43 +231,43 @@ private slots:
         const QRectF token = stage.view.picture()->tokenRect(10);
         QVERIFY(!token.isEmpty());
         QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, token.center().toPoint());
-        QCOMPARE(std::get<core::Loaded>(stage.document.experiment().network).hidden,
+        QCOMPARE(std::get<core::PretrainedSource>(stage.document.experiment().network).maskedTokens,
             std::vector<int> { 11 });
         QVERIFY(stage.answered());
         QCOMPARE((*stage.document.trace()->attention(0).queryTokens)[10].text, "[MASK]");
-        QCOMPARE(stage.found().wish.place, core::Index { 10 });
+        QCOMPARE(stage.found().request.place, core::Index { 10 });
         QVERIFY(stage.found().now.front().probability < 0.9);
         QTest::keyClick(stage.view.picture(), Qt::Key_Space);
-        QVERIFY(std::get<core::Loaded>(stage.document.experiment().network).hidden.empty());
+        QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network).maskedTokens.empty());
     }
     void whatAnAlterationMovesStandsBesideWhatWasTrained()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         const std::vector<core::Prediction> trained = stage.found().now;
-        edit(stage.document, u"off"_s, [](ui::Work& work) {
-            std::get<core::Loaded>(work.experiment.network).changes
-                = { { .at = "layer5", .headsOff = { 6 } } };
+        edit(stage.document, u"off"_s, [](ui::EditableState& work) {
+            std::get<core::PretrainedSource>(work.experiment.network).interventions
+                = { { .at = "layer5", .ablatedHeads = { 6 } } };
         });
         QVERIFY(stage.answered());
-        const ui::Foretold& found = stage.found();
-        QCOMPARE(found.asTrained.size(), found.now.size());
-        QVERIFY(stage.view.altered());
+        const ui::PredictionTable& found = stage.found();
+        QCOMPARE(found.original.size(), found.now.size());
+        QVERIFY(stage.view.modified());
         for (std::size_t i = 0; i < found.now.size(); ++i)
             for (const core::Prediction& each : trained)
                 if (each.id == found.now[i].id)
-                    QVERIFY(std::abs(each.probability - found.asTrained[i]) < 1e-7);
-        QVERIFY(std::abs(found.now.front().probability - found.asTrained.front()) > 1e-3);
+                    QVERIFY(std::abs(each.probability - found.original[i]) < 1e-7);
+        QVERIFY(std::abs(found.now.front().probability - found.original.front()) > 1e-3);
     }
     void aTranslationGrows()
     {
         PredictStage stage("alignment");
         QVERIFY(stage.answered());
         edit(stage.document, u"target"_s,
-            [](ui::Work& work) { std::get<core::Loaded>(work.experiment.network).target = "他"; });
+            [](ui::EditableState& work) { std::get<core::PretrainedSource>(work.experiment.network).target = "他"; });
         QVERIFY(stage.answered());
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
-        QCOMPARE(std::get<core::Loaded>(stage.document.experiment().network).target, "他订");
+        QCOMPARE(std::get<core::PretrainedSource>(stage.document.experiment().network).target, "他订");
     }
     void aFigureNeedsNoWindow()
     {
@@ -284,7 +284,7 @@ private slots:
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        edit(stage.document, u"predictions"_s, [](ui::Work& work) { work.view.predictions = 3; });
+        edit(stage.document, u"predictions"_s, [](ui::EditableState& work) { work.view.predictions = 3; });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
         constexpr QSize page(1208, 480); // what words leave of 1280 x 720
         constexpr double capitals = 0.714; // of a letter's size

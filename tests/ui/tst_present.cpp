@@ -1,12 +1,12 @@
-#include "core/reading/predictions.h"
-#include "ui/present/cover.h"
-#include "ui/present/glass.h"
+#include "core/analysis/predictions.h"
+#include "ui/present/hidden_regions.h"
+#include "ui/present/magnifier_overlay.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presenter.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
 #include "ui/views/steps/steps_view.h"
@@ -37,7 +37,7 @@ ui::Session lesson()
     session.steps = { lessonStep("I saw a saw", "heads", "First"),
         lessonStep("I saw a saw", "matrices", "Second"),
         lessonStep("He booked a room", "links", "Third") };
-    session.steps[1].covered = ui::Covered::Row;
+    session.steps[1].hidden = ui::Hidden::Row;
     session.steps[1].live = { "temperature" };
     session.steps[1].formula = "a_{ij}";
     return session;
@@ -53,7 +53,7 @@ class TestPresent : public QObject {
 
     [[nodiscard]] ui::Presenter& presenter() const { return *m_program->window.presenter(); }
     [[nodiscard]] ui::PresentWindow* screen() const { return presenter().presented(); }
-    [[nodiscard]] ui::Talk& talk() const { return *presenter().talk(); }
+    [[nodiscard]] ui::Presentation& talk() const { return *presenter().talk(); }
     void press(int key) const
     {
         QTest::keyClick(screen(), static_cast<Qt::Key>(key));
@@ -119,13 +119,13 @@ private slots:
     void theScreenGoesDarkUntilTheNextKey()
     {
         present({ 1280, 720 });
-        for (const auto& [key, blank] : { std::pair(Qt::Key_B, ui::Glass::Blank::Black),
-                 { Qt::Key_Period, ui::Glass::Blank::Black },
-                 { Qt::Key_W, ui::Glass::Blank::White } }) {
+        for (const auto& [key, blank] : { std::pair(Qt::Key_B, ui::MagnifierOverlay::Blank::Black),
+                 { Qt::Key_Period, ui::MagnifierOverlay::Blank::Black },
+                 { Qt::Key_W, ui::MagnifierOverlay::Blank::White } }) {
             press(key);
-            QCOMPARE(screen()->glass()->blank(), blank);
+            QCOMPARE(screen()->overlay()->blank(), blank);
             press(Qt::Key_PageDown);
-            QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
+            QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
             QCOMPARE(talk().index(), 0); // it only brought the page back
         }
         const QColor dark = screen()->grab().toImage().pixelColor(200, 200);
@@ -137,27 +137,27 @@ private slots:
         present({ 1280, 720 });
         press(Qt::Key_2);
         QTRY_COMPARE(title(), u"Second"_s);
-        auto* const cover = screen()->page()->findChild<ui::Cover*>();
-        QTRY_VERIFY(cover->isVisible());
+        auto* const hidden = screen()->page()->findChild<ui::HiddenRegions*>();
+        QTRY_VERIFY(hidden->isVisible());
         auto* const view = static_cast<ui::PlotView*>(screen()->page()->view());
         const ui::MatrixPanel* const panel = view->panels().front();
         const QRect row = panel->map()->cellRect(1, 0) | panel->map()->cellRect(1, 3);
         const QRect other = panel->map()->cellRect(2, 0) | panel->map()->cellRect(2, 3);
-        const QList<QRect> areas = view->covered(ui::Covered::Row);
+        const QList<QRect> areas = view->hiddenAreas(ui::Hidden::Row);
         QCOMPARE(areas.size(), 1);
         const QPoint plot = view->plot()->mapTo(view, QPoint());
         QVERIFY(areas.front().contains(row.translated(plot)));
         QVERIFY(!areas.front().contains(other.center() + plot));
         QVERIFY(panel->veiled()); // "max 0.88" would tell
         press(Qt::Key_Z); // nobody looks below it
-        QVERIFY(!screen()->glass()->hasLens());
+        QVERIFY(!screen()->overlay()->hasLens());
         press(Qt::Key_G);
         QTRY_VERIFY(screen()->page()->guess()->hasFocus());
         QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are no commands there
-        QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
+        QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
         QTest::keyClick(screen()->page()->guess(), Qt::Key_PageDown);
         QCOMPARE(talk().index(), 1);
-        QVERIFY(!cover->isVisible());
+        QVERIFY(!hidden->isVisible());
         QString truth;
         for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains(u"guessed"_s))
@@ -192,11 +192,11 @@ private slots:
         QTest::keyClick(box, Qt::Key_Return);
         QVERIFY(settled(talk().stage()));
         QCOMPARE(talk().index(), 1);
-        QCOMPARE(screen()->glass()->blank(), ui::Glass::Blank::None);
-        QCOMPARE(talk().stage().trace()->attention(0).rule.temperature, 2.5F);
+        QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
+        QCOMPARE(talk().stage().trace()->attention(0).spec.temperature, 2.5F);
         QTest::keyPress(box, Qt::Key_Control);
         QTest::keyRelease(box, Qt::Key_Control);
-        QVERIFY(!screen()->glass()->spotlight());
+        QVERIFY(!screen()->overlay()->spotlight());
         screen()->page()->setFocus();
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
@@ -207,7 +207,7 @@ private slots:
         ui::Session explained = lesson();
         explained.steps[0].navigation.view = explained.steps[1].navigation.view = "steps";
         explained.steps[1].captions.clear();
-        explained.steps[1].covered = ui::Covered::Nothing;
+        explained.steps[1].hidden = ui::Hidden::Nothing;
         m_program->document.replace(explained, {});
         QVERIFY(settled(m_program->document));
         present({ 1280, 720 });
@@ -241,17 +241,17 @@ private slots:
         ui::Session foretold = lesson();
         ui::LessonStep& step = foretold.steps.front();
         step.experiment.source = core::Sentence { "To be or not to be. To be or not to" };
-        step.experiment.network = core::Loaded { "decoder" };
+        step.experiment.network = core::PretrainedSource { "decoder" };
         step.navigation.view = "predict";
         step.selection = {};
-        step.covered = ui::Covered::Prediction;
-        foretold.steps[2].covered = ui::Covered::Prediction; // of a design: links
+        step.hidden = ui::Hidden::Prediction;
+        foretold.steps[2].hidden = ui::Hidden::Prediction; // of a design: links
         m_program->document.replace(foretold, {});
         QVERIFY(settled(m_program->document));
         present({ 1280, 720 });
         const core::Trace& trace = *talk().stage().trace();
-        const auto likeliest = core::likeliest(
-            *trace.model->loaded->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
+        const auto likeliest = core::mostLikely(
+            *trace.model->pretrained->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
         const auto told = [&] {
             for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
                 if (label->isVisible() && label->text().contains(u"guessed"_s))
@@ -275,7 +275,7 @@ private slots:
     {
         ui::Session moving = lesson();
         moving.steps[0] = moving.steps[2] = moving.steps[1];
-        moving.steps[0].covered = moving.steps[1].covered = ui::Covered::Nothing;
+        moving.steps[0].hidden = moving.steps[1].hidden = ui::Hidden::Nothing;
         core::settings::set(moving.steps[1].experiment, "temperature=8");
         m_program->document.replace(moving, {});
         QVERIFY(settled(m_program->document));
@@ -308,8 +308,8 @@ private slots:
         present({ 1280, 720 });
         press(Qt::Key_2);
         QTRY_COMPARE(title(), u"Second"_s);
-        talk().goOn();
-        talk().goOn();
+        talk().next();
+        talk().next();
         QVERIFY(talk().stage().busy());
         QCOMPARE(title(), u"Second"_s);
         QTRY_COMPARE(title(), u"Third"_s);
@@ -382,17 +382,17 @@ private slots:
         present({ 1280, 720 });
         QTRY_VERIFY(screen()->page()->view() != nullptr);
         press(Qt::Key_L);
-        QVERIFY(screen()->glass()->pointer() && screen()->glass()->isVisible());
+        QVERIFY(screen()->overlay()->pointer() && screen()->overlay()->isVisible());
         press(Qt::Key_L);
-        QVERIFY(!screen()->glass()->isVisible());
+        QVERIFY(!screen()->overlay()->isVisible());
         QTest::keyPress(screen(), Qt::Key_Control);
-        QVERIFY(screen()->glass()->spotlight());
+        QVERIFY(screen()->overlay()->spotlight());
         QTest::keyRelease(screen(), Qt::Key_Control);
-        QVERIFY(!screen()->glass()->spotlight());
+        QVERIFY(!screen()->overlay()->spotlight());
         press(Qt::Key_Z);
-        QVERIFY(screen()->glass()->hasLens());
+        QVERIFY(screen()->overlay()->hasLens());
         press(Qt::Key_PageDown);
-        QVERIFY(!screen()->glass()->hasLens());
+        QVERIFY(!screen()->overlay()->hasLens());
     }
 };
 

@@ -2,7 +2,7 @@
 
 #include "own_home.h"
 #include "ui/document/data_points.h"
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 #include "ui/files/regression_example.h"
 #include "ui/session/session_file.h"
 #include "ui/view/note.h"
@@ -140,7 +140,7 @@ private slots:
     void thereAreNeitherNoPointsNorTooMany()
     {
         ui::Document document;
-        edit(document, "source", [](ui::Work& work) {
+        edit(document, "source", [](ui::EditableState& work) {
             ui::showRegressionExample(work.experiment);
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(2, 1));
@@ -149,7 +149,7 @@ private slots:
         ui::removePoint(document, document, 0);
         QCOMPARE(document.undoStack()->count(), 2); // the last one stays
         QCOMPARE(ui::addPoint(document, document, { 1, 2 }), std::optional<core::Index>(1));
-        edit(document, "many", [](ui::Work& work) {
+        edit(document, "many", [](ui::EditableState& work) {
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(4096, 1));
         });
@@ -165,7 +165,7 @@ private slots:
         file.close();
         Stage stage;
         QVERIFY(stage.ready());
-        edit(stage.document, "source", [&](ui::Work& work) {
+        edit(stage.document, "source", [&](ui::EditableState& work) {
             ui::showRegressionExample(work.experiment);
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points = source.targets = { {}, path.toStdString(), {} };
@@ -194,8 +194,8 @@ private slots:
         ui::addPoint(stage.document, stage.document, { 1, -3 });
         QVERIFY(settled(stage.document));
         ui::writeSession(path, { stage.document.session(), {}, {}, {}, {} }, {});
-        const auto picture = ui::computePicture(ui::readSession(path).session, {});
-        QCOMPARE(ui::regressionOf(*picture->trace()).predicted, stage.view.regression().predicted);
+        const auto derived = ui::computeDerivedData(ui::readSession(path).session, {});
+        QCOMPARE(ui::regressionOf(*derived->trace()).predicted, stage.view.regression().predicted);
     }
 };
 

@@ -259,7 +259,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        edit(stage.document, "source", [](ui::Work& work) {
+        edit(stage.document, "source", [](ui::EditableState& work) {
             ui::showRegressionExample(work.experiment);
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values.shape = { 20, 2 };

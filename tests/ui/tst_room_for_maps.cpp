@@ -289,7 +289,7 @@ private slots:
     void threeInputsAreAsHigh()
     {
         ViewStage<FlowView> stage({ 1200, 540 }, ui::ThemeKind::Light, 1.6);
-        stage.document.turnTo("flow");
+        stage.document.showView("flow");
         QVERIFY(stage.ready() && stage.make(&showRegressionExample));
         QVERIFY(stage.set("source.queries=[[10],[12.5]]"));
         QVERIFY(stage.set("source.points=[[9],[11],[14],[15]]")

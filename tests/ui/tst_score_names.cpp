@@ -37,7 +37,7 @@ private slots:
         for (const QString& each : settings)
             QVERIFY(stage.set(each.toStdString()));
         const ui::ScoreChanges changes = ui::scoreChanges(*stage.document.trace(), 0, 0);
-        QCOMPARE(ui::cooledScoreName({ u"s"_s, u"ij"_s }, changes), expected);
+        QCOMPARE(ui::temperatureScoreName({ u"s"_s, u"ij"_s }, changes), expected);
 
         const auto title = ui::Formula(u"A = \\text{softmax}(%1)"_s.arg(
             QString(expected).replace(u's', u'S').remove(u"_{ij}"_s)));
@@ -48,7 +48,7 @@ private slots:
 
         const core::CellAt at { 0, 0, 5, 2 };
         const auto lines
-            = ui::arithmetic(*stage.document.trace(), at, core::cell(*stage.document.trace(), at));
+            = ui::arithmetic(*stage.document.trace(), at, core::explainCell(*stage.document.trace(), at));
         const auto maximum = std::ranges::find(lines, "maximum", &ui::ArithmeticLine::what);
         QVERIFY(maximum != lines.end());
         QCOMPARE(maximum->formula, u"\\max_l "_s + QString(expected).replace(u"ij"_s, u"6,l"_s));

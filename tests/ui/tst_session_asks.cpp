@@ -1,6 +1,6 @@
 #include "core/io/arrays/npy.h"
 #include "figure_check.h"
-#include "ui/figure/recipe.h"
+#include "ui/figure/embedded_session_of.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/session_files.h"
 #include "window_stage.h"
@@ -52,11 +52,11 @@ void write(const QString& path, const ui::Session& session)
 
 QByteArray figureOf(const ui::Session& session, const QString& folder)
 {
-    const ui::Moment moment { session, subjectOf(u"a b"_s).picture, {} };
+    const ui::FigureState state { session, subjectOf(u"a b"_s).derived, {} };
     ui::Figure figure;
     figure.format = ui::FigureFormat::Svg;
     figure.size = ui::readSize("60x60mm");
-    return ui::render(figure, moment, ui::recipeOf(figure, moment, folder));
+    return ui::render(figure, state, ui::embeddedSessionOf(figure, state, folder));
 }
 
 bool asks(const Running& program, const QString& file)
@@ -236,7 +236,7 @@ private slots:
     {
         const auto modelled = [](const std::string& where) {
             ui::Session session;
-            session.experiment.network = core::Loaded { .where = where };
+            session.experiment.network = core::PretrainedSource { .where = where };
             return session;
         };
         QDir().mkpath(path(u"model"_s));
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 6 });
         write(path(u"b.headlight"_s), modelled("encoder"));
         QVERIFY(opensWithoutAQuestion(program, path(u"b.headlight"_s)));
-        QCOMPARE(std::get<core::Loaded>(program.document.experiment().network).where, "encoder");
+        QCOMPARE(std::get<core::PretrainedSource>(program.document.experiment().network).where, "encoder");
     }
     void aSessionWithoutFilesOpensAtOnce()
     {
@@ -332,7 +332,7 @@ private slots:
     {
         Running program;
         edit(program.document, u"x"_s,
-            [&](ui::Work& work) { work = namingInAStep(path(u"data/w.npz"_s)); });
+            [&](ui::EditableState& work) { work = namingInAStep(path(u"data/w.npz"_s)); });
         program.window.files()->sessions().saveAs();
         QVERIFY(program.nameFile(path(u"a.headlight"_s)));
         QVERIFY(opensWithoutAQuestion(program, path(u"a.headlight"_s)));

@@ -59,7 +59,7 @@ private slots:
         Running first;
         QVERIFY(change(first.document, "heads=3"));
         first.document.lock({ 0, 2, 7, 1, 0 });
-        first.document.turnTo("links");
+        first.document.showView("links");
         first.press(Qt::Key_S); // has no name yet
         QVERIFY(first.nameFile(path(u"lecture"_s)));
         QVERIFY(QFile::exists(path(u"lecture.headlight"_s))); // the ending came by itself

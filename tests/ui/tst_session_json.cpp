@@ -42,7 +42,7 @@ ui::Session rich()
     step.captions
         = { { "en", "Who?", "Look at “you”.", "Wait." }, { "zh_CN", "谁？", "看这里", "" } };
     step.formula = "a_{ij}";
-    step.covered = ui::Covered::Row;
+    step.hidden = ui::Hidden::Row;
     step.live = { "temperature" };
     step.pinned.emplace().seed = 3;
     session.steps = { step, {}, step };

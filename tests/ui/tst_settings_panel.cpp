@@ -225,14 +225,14 @@ private slots:
         emit head->pattern()->activated(head->pattern()->currentIndex());
         QVERIFY(settled(stage.document));
         const auto& weights
-            = std::get<core::HandmadeWeights>(stage.document.experiment().design.weights);
+            = std::get<core::HandBuiltWeights>(stage.document.experiment().design.weights);
         QCOMPARE(weights.patterns.size(), std::size_t { 12 });
         QVERIFY(std::holds_alternative<core::SimilarWords>(weights.patterns[9]));
         QVERIFY(std::holds_alternative<core::NextToken>(weights.patterns[1]));
         QTest::mouseClick(head->on(), Qt::LeftButton, {}, { 8, head->on()->height() / 2 });
-        QCOMPARE(stage.document.experiment().attention().headsOff, std::vector<int> { 10 });
+        QCOMPARE(stage.document.experiment().attention().ablatedHeads, std::vector<int> { 10 });
         stage.document.undoStack()->undo();
-        QVERIFY(stage.document.experiment().attention().headsOff.empty());
+        QVERIFY(stage.document.experiment().attention().ablatedHeads.empty());
         QVERIFY(head->on()->isChecked());
     }
     void anotherSeedIsOneClick()

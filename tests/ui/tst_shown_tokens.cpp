@@ -1,12 +1,12 @@
 #include "core/io/archives/npz.h"
 #include "core/io/files/atomic_write.h"
-#include "core/reading/combine.h"
-#include "core/reading/shares/joined.h"
+#include "core/analysis/combine.h"
+#include "core/analysis/weights/merged_tokens.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/files/examples.h"
 #include "ui/settings/model_editor.h"
-#include "ui/settings/reduction_editor.h"
+#include "ui/settings/pruning_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
@@ -42,13 +42,13 @@ QStringList tokensOf(const ui::Document& document)
 void showEncoder(ui::Document& document)
 {
     ui::takeExample(document, ui::exampleNamed("it"));
-    document.settle();
+    document.commitEdit();
 }
 
 const core::Matrix& weightsOf(const ui::Document& document)
 {
     const ui::Selection& at = document.locked();
-    return *document.picture()->weights(at.layer, at.head);
+    return *document.derived()->weights(at.layer, at.head);
 }
 
 double sumOf(std::span<const core::Scalar> row)
@@ -104,18 +104,18 @@ private slots:
         Running running;
         ui::Document& document = running.document;
         showEncoder(document);
-        edit(document, u"source.text"_s, [](ui::Work& work) {
+        edit(document, u"source.text"_s, [](ui::EditableState& work) {
             std::get<core::Sentence>(work.experiment.source).text
                 = "The zebrafish was unhappily tired because it swam";
         });
         QVERIFY(settled(document));
-        document.turnTo("heads");
+        document.showView("heads");
         const QStringList pieces = tokensOf(document);
         const auto it = pieces.indexOf(u"it"_s);
         QVERIFY(it > 0 && !pieces.filter(u"##"_s).isEmpty());
         document.lock({ .layer = 2, .head = 4, .query = it, .key = 1 });
         const ui::TracePtr whole = document.trace();
-        const auto words = core::joinedAttention(*whole, 2, 4, { .words = true });
+        const auto words = core::mergedAttention(*whole, 2, 4, { .words = true });
         QAction* join = actionOf(running.window, ui::label("view.join_words"));
         QVERIFY(join != nullptr && !join->isChecked());
         join->trigger();
@@ -125,8 +125,8 @@ private slots:
         QVERIFY(shown.size() < pieces.size());
         QCOMPARE(weightsOf(document), words.weights);
         QCOMPARE(core::rollout(*document.trace()),
-            core::joinedWeights(core::rollout(*whole), words.queries.groups, words.keys.groups));
-        const auto* const reduced = dynamic_cast<ui::ReductionEditor*>(
+            core::mergedWeights(core::rollout(*whole), words.queries.groups, words.keys.groups));
+        const auto* const reduced = dynamic_cast<ui::PruningEditor*>(
             running.window.findChild<ui::SettingsPanel*>()->editor(
                 u"network.changes.dimension"_s)); // of what the model has
         QCOMPARE(reduced->box()->maximum(), int(pieces.size()));
@@ -134,11 +134,11 @@ private slots:
         QCOMPARE(
             document.experiment(), whole->model->experiment); // the numbers asked for are those
         QCOMPARE(running.window.findChild<ui::TokenChips*>()->count(), int(shown.size()));
-        const QString marks = running.window.currentView()->marks().join(u' ');
+        const QString marks = running.window.currentView()->modifications().join(u' ');
         QVERIFY(marks.contains(u"subwords merged"_s));
         const auto* const strip = running.window.currentView()->findChild<ui::ViewStrip*>();
         QVERIFY(strip->heading().contains(marks)); // read out, and at the mouse
-        QVERIFY(ui::captionText({ document.session(), document.picture(), {} })
+        QVERIFY(ui::captionText({ document.session(), document.derived(), {} })
                     .contains(u"subwords merged"_s));
         const QAction* const flow = actionOf(running.window, ui::label("flow"));
         QVERIFY(!flow->isEnabled() && flow->toolTip().contains(u"only attention weights"_s));
@@ -154,7 +154,7 @@ private slots:
         ui::Document& document = running.document;
         showEncoder(document);
         QVERIFY(settled(document));
-        document.turnTo("heads");
+        document.showView("heads");
         const QStringList before = tokensOf(document);
         QVERIFY(before.contains(u"[CLS]"_s));
         actionOf(running.window, ui::label("view.hide_special"))->trigger();
@@ -164,8 +164,8 @@ private slots:
             QVERIFY(std::abs(sumOf(weightsOf(document).row(i)) - 1) < 1e-5);
         QVERIFY(change(document, "network.kind=designed")); // where all tokens are of the text
         QVERIFY(!tokensOf(document).isEmpty());
-        QVERIFY(document.trace()->model->stored == nullptr);
-        QVERIFY(running.window.currentView()->marks().isEmpty());
+        QVERIFY(document.trace()->model->imported == nullptr);
+        QVERIFY(running.window.currentView()->modifications().isEmpty());
     }
     void aViewOfVectorsIsLeft_data()
     {
@@ -179,7 +179,7 @@ private slots:
         Running running;
         showEncoder(running.document);
         QVERIFY(settled(running.document));
-        running.document.turnTo(view.toStdString());
+        running.document.showView(view.toStdString());
         QTest::qWait(20);
         QCOMPARE(running.document.navigation().view, view.toStdString());
         actionOf(running.window, ui::label("view.hide_special"))->trigger();
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(action != nullptr && !action->isEnabled());
         running.document.undoStack()->undo();
         QTRY_VERIFY(action->isEnabled());
-        running.document.turnTo(view.toStdString());
+        running.document.showView(view.toStdString());
         QVERIFY(settled(running.document));
     }
     void aFileOfAttentionIsOpened()
@@ -196,18 +196,18 @@ private slots:
         Running running;
         ui::Document& document = running.document;
         running.window.files()->open(attentionFile(R"(["Zum", "▁Bei", "spiel"])"));
-        QTRY_VERIFY(document.trace()->model->stored != nullptr);
+        QTRY_VERIFY(document.trace()->model->imported != nullptr);
         QVERIFY(settled(document));
         QCOMPARE(tokensOf(document).size(), 3);
         QCOMPARE(document.trace()->attentions.size(), std::size_t { 2 });
-        document.turnTo("heads");
+        document.showView("heads");
         document.lock({ .layer = 0, .head = 0, .query = 1, .key = 1 });
         QCOMPARE(weightsOf(document)(1, 1), 0.75F);
         QVERIFY(running.hasNotice(u"seen.npz"_s));
         int drawn = 0;
         for (const ui::ViewEntry& entry : ui::views())
             if (entry.accepts(*document.trace(), document.session())) {
-                document.turnTo(entry.id);
+                document.showView(entry.id);
                 QTest::qWait(20);
                 QCOMPARE(document.navigation().view, std::string(entry.id));
                 ++drawn;
@@ -217,7 +217,7 @@ private slots:
         for (const ui::FieldEditor* editor : settings->findChildren<ui::FieldEditor*>())
             QCOMPARE(editor->isHidden(), editor->path() != u"network.kind"_s);
         document.undoStack()->undo(); // and back to the encoder
-        QTRY_VERIFY(document.trace()->model->stored == nullptr);
+        QTRY_VERIFY(document.trace()->model->imported == nullptr);
         QVERIFY(settled(document));
     }
     // All heads of a layer are half a gigabyte there: one of them comes first.
@@ -238,9 +238,9 @@ private slots:
         file.close();
         Running running;
         ui::Document& document = running.document;
-        document.turnTo("flow");
+        document.showView("flow");
         running.window.files()->open(file.fileName());
-        QTRY_VERIFY(document.trace()->model->stored != nullptr);
+        QTRY_VERIFY(document.trace()->model->imported != nullptr);
         QVERIFY(settled(document));
         QCOMPARE(document.navigation().view, std::string("matrices"));
         ui::Selection at = document.locked();
@@ -262,7 +262,7 @@ private slots:
         at.key = tokensOf(document).indexOf(u"street"_s);
         document.lock(at);
         edit(document, u"network"_s,
-            [](ui::Work& work) { work.experiment.network = core::Experiment().network; });
+            [](ui::EditableState& work) { work.experiment.network = core::Experiment().network; });
         QVERIFY(settled(document));
         const QStringList words = tokensOf(document);
         QVERIFY(!words.contains(u"[CLS]"_s));

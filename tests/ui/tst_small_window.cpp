@@ -13,7 +13,7 @@
 #include "ui/window/animation_action.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/key_list.h"
-#include "ui/window/picture_stack.h"
+#include "ui/window/view_stack.h"
 #include "ui/window/status_line.h"
 #include "ui/window/token_chips.h"
 #include "ui/words/labels.h"
@@ -179,7 +179,7 @@ private slots:
     void whereNoPictureCanBeReadASentenceSaysSo()
     {
         resizeTo(smallest);
-        const ui::Note* note = window().findChild<ui::PictureStack*>()->note();
+        const ui::Note* note = window().findChild<ui::ViewStack*>()->note();
         QTRY_VERIFY(!note->isVisible());
         setLetters(eightTimesLarger);
         QTRY_VERIFY(note->isVisible());
@@ -194,7 +194,7 @@ private slots:
     void aPictureThatNeedsMoreHeightScrolls()
     {
         resizeTo(smallest);
-        auto* area = window().findChild<ui::PictureStack*>()->parentWidget()->parentWidget();
+        auto* area = window().findChild<ui::ViewStack*>()->parentWidget()->parentWidget();
         const QScrollBar* bar = qobject_cast<QScrollArea*>(area)->verticalScrollBar();
         action(u"Steps"_s)->trigger();
         QTRY_VERIFY(bar->maximum() > 0);
@@ -268,7 +268,7 @@ private slots:
     void theWheelScrollsAPictureThatIsHigherThanItsPlace()
     {
         resizeTo(smallest);
-        m_program->document.turnTo("steps");
+        m_program->document.showView("steps");
         auto* area = window().centralWidget()->findChild<QScrollArea*>();
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
         auto* view = qobject_cast<ui::PlotView*>(window().currentView());

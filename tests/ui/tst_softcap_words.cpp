@@ -83,13 +83,13 @@ private slots:
         QFETCH(const QStringList, settings);
         QFETCH(const QString, expected);
         const auto trace = traceOf(settings + QStringList { u"softcap=2"_s });
-        QCOMPARE(ui::cooledScoreName({ u"s"_s }, ui::scoreChanges(*trace, 0, 0)), expected);
+        QCOMPARE(ui::temperatureScoreName({ u"s"_s }, ui::scoreChanges(*trace, 0, 0)), expected);
     }
     void theArithmeticOfACellCanBeDoneAgain()
     {
         const auto trace = traceOf({ u"softcap=0.5"_s, u"mask=causal"_s });
         const core::CellAt at { 0, 0, 5, 2 };
-        const core::Cell cell = core::cell(*trace, at);
+        const core::CellExplanation cell = core::explainCell(*trace, at);
         const auto lines = ui::arithmetic(*trace, at, cell);
         const auto capped = std::ranges::find(lines, "capped", &ui::ArithmeticLine::what);
         QVERIFY(capped != lines.end());
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(ui::arithmeticText(*trace, at, cell)
                     .contains(ui::Formula(capped->formula).plainText()));
         const auto plain = traceOf({ u"mask=causal"_s });
-        const auto without = ui::arithmetic(*plain, at, core::cell(*plain, at));
+        const auto without = ui::arithmetic(*plain, at, core::explainCell(*plain, at));
         QVERIFY(std::ranges::find(without, "capped", &ui::ArithmeticLine::what) == without.end());
     }
     void aRowHasTheStagesOfTheTensors()

@@ -64,7 +64,7 @@ private slots:
         QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Output);
         QCOMPARE(stage.view.points().pca.coordinates.front(), outputs());
         QVERIFY(!noteShown(stage));
-        QVERIFY(stage.document.picture()->hasPoints(0, 0, "output")); // kept for the next time
+        QVERIFY(stage.document.derived()->hasPoints(0, 0, "output")); // kept for the next time
         choose(stage, 3); // what is wanted last is what comes
         choose(stage, 0);
         QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Input);

@@ -4,7 +4,7 @@
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presenter.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
@@ -130,9 +130,9 @@ private slots:
         QFETCH(QByteArray, model);
         if (model.isEmpty())
             edit(document(), u"points"_s,
-                [](ui::Work& work) { ui::showRegressionExample(work.experiment); });
+                [](ui::EditableState& work) { ui::showRegressionExample(work.experiment); });
         else
-            edit(document(), u"model"_s, [&](ui::Work& work) {
+            edit(document(), u"model"_s, [&](ui::EditableState& work) {
                 core::settings::set(work.experiment, model.toStdString());
                 core::settings::set(work.experiment, "source.text=" + std::string(sentence));
             });
@@ -142,7 +142,7 @@ private slots:
             return ui::safeLabel((*attention.queryTokens)[std::size_t(i)].text);
         };
         for (const ui::ViewEntry& view : ui::views()) {
-            document().turnTo(std::string(view.id));
+            document().showView(std::string(view.id));
             QTest::qWait(20);
             for (const bool key : { false, true }) {
                 ui::Selection at;
@@ -155,7 +155,7 @@ private slots:
                 const QString words = window().currentView()->spoken();
                 QVERIFY2(words.size() > 15 && words.endsWith(u'.'), qPrintable(words));
                 QVERIFY2(words.front().isUpper(), qPrintable(words));
-                if (!window().currentView()->nothing().isEmpty() || model.isEmpty())
+                if (!window().currentView()->emptyReason().isEmpty() || model.isEmpty())
                     continue; // there are no tokens in it
                 QVERIFY2(words.contains(token(2) + u" (3)"_s), qPrintable(words));
                 QVERIFY2(!key || words.contains(token(4) + u" (5)"_s), qPrintable(words));
@@ -168,7 +168,7 @@ private slots:
     {
         QVERIFY(change(document(), "network.kind=designed"));
         QVERIFY(change(document(), "source.text=" + std::string(sentence)));
-        document().turnTo("heads");
+        document().showView("heads");
         document().lock({ 0, 1, 2, 1, 0 });
         QCoreApplication::processEvents();
         const float weight = document().trace()->attentions[0].heads[1].weights(2, 1);
@@ -186,7 +186,7 @@ private slots:
         for (const char* model : { "network.where=encoder", "network.kind=designed" })
             for (const ui::ViewEntry& view : ui::views()) {
                 QVERIFY(change(document(), model));
-                document().turnTo(std::string(view.id));
+                document().showView(std::string(view.id));
                 QTest::qWait(10);
                 const QStringList found = nameless(&window());
                 QVERIFY2(found.isEmpty(),
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(slider.role(), QAccessible::Slider);
         QCOMPARE(slider.text(QAccessible::Name), ui::label("temperature"));
         slider.valueInterface()->setCurrentValue(2.5);
-        document().settle();
+        document().commitEdit();
         QVERIFY(settled(document()));
         QCOMPARE(document().experiment().attention().temperature, 2.5F);
         QCOMPARE(slider.valueInterface()->currentValue().toDouble(), 2.5);
@@ -259,14 +259,14 @@ private slots:
             step.captions = { { "en", "Guess", "Whom does it see?", "" } };
             lesson.steps.push_back(step);
             lesson.steps.push_back(step);
-            lesson.steps.back().covered = std::array { ui::Covered::Row, ui::Covered::Cell,
-                ui::Covered::Prediction }[std::size_t(kind++ % 3)];
+            lesson.steps.back().hidden = std::array { ui::Hidden::Row, ui::Hidden::Cell,
+                ui::Hidden::Prediction }[std::size_t(kind++ % 3)];
         }
         document().replace(lesson, {});
         QVERIFY(settled(document()));
         window().presenter()->trigger();
         ui::PresentWindow* const screen = window().presenter()->presented();
-        ui::Talk& talk = *window().presenter()->talk();
+        ui::Presentation& presentation = *window().presenter()->talk();
         const auto heard = [&] { return saidBelow(screen).join(u'|'); };
         const auto page = [&](int number) {
             return u"Step %1 of %2. Guess. Whom does it see?"_s.arg(number).arg(
@@ -274,19 +274,19 @@ private slots:
         };
         static const QRegularExpression number(u"\\d[.]\\d"_s);
         for (int i = 0; i < int(lesson.steps.size()); i += 2) {
-            QVERIFY(settled(talk.stage()));
+            QVERIFY(settled(presentation.stage()));
             QTRY_COMPARE(screen->page()->accessibleName(), page(i + 1));
             const QString answer = screen->page()->view()->spoken();
             QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
-            talk.goOn();
-            QVERIFY(settled(talk.stage()));
+            presentation.next();
+            QVERIFY(settled(presentation.stage()));
             QTRY_COMPARE(screen->page()->accessibleName(), page(i + 2));
             QVERIFY2(!heard().contains(number), qPrintable(heard()));
             QVERIFY2(!heard().contains(answer), qPrintable(heard()));
             QVERIFY2(heard().contains(u"Hidden"_s), qPrintable(heard()));
-            talk.goOn(); // uncovers
+            presentation.next(); // uncovers
             QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
-            talk.goOn();
+            presentation.next();
         }
         screen->close();
     }

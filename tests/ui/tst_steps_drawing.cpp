@@ -94,7 +94,7 @@ private slots:
     {
         for (const double scale : { 1.0, 2.7 }) {
             ViewStage<ui::StepsView> stage({ 1400, 850 }, ui::ThemeKind::Light, scale);
-            stage.document.turnTo("steps");
+            stage.document.showView("steps");
             stage.view.setBare(true);
             QVERIFY(stage.ready() && stage.set("network=loaded")); // the encoder
             for (int step = 1; step < 15; ++step) {
@@ -135,7 +135,7 @@ private slots:
         for (const QSize size : { QSize(354, 236), QSize(400, 300), QSize(300, 420) }) {
             ViewStage<ui::StepsView> stage("steps", size);
             QVERIFY(stage.ready() && stage.make([](core::Experiment& experiment) {
-                experiment.network = core::Loaded { .where = "translator" };
+                experiment.network = core::PretrainedSource { .where = "translator" };
             }));
             const auto path = [&](const core::AttentionTrace& each) { return each.path; };
             const auto& all = stage.document.trace()->attentions;

@@ -152,7 +152,7 @@ private slots:
                 int lit = 0;
                 for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
                     const ui::StepPanel& what = stage.view.picture().panels[i];
-                    const ui::PanelLight& light = stage.view.panels()[i]->light();
+                    const ui::Highlight& light = stage.view.panels()[i]->light();
                     if (what.rows == core::Axis::Queries && !what.onlyQuery) {
                         QVERIFY2(light.row == query, what.tensor.c_str());
                         ++lit;

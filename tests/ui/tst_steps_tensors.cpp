@@ -1,7 +1,7 @@
 #include "drawn_numbers.h"
 #include "steps_stage.h"
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/words/labels.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "steps_stage.h"
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/words/numbers.h"
 

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "core/settings/settings.h"
-#include "ui/animation/film.h"
+#include "ui/animation/frame_sequence.h"
 #include "ui/words/labels.h"
 
 #include <QtTest>
@@ -108,35 +108,35 @@ private slots:
     {
         ui::Session session;
         session.notes = "kept";
-        const ui::Film film = ui::sweepFilm(session, {}, { "scaling.factor", 1, 3, 4 });
-        QCOMPARE(film.frames, 4);
+        const ui::FrameSequence frames = ui::sweepFrames(session, {}, { "scaling.factor", 1, 3, 4 });
+        QCOMPARE(frames.frames, 4);
         const Texts values { "1", "1.6666666", "2.3333333", "3" };
         const Texts captions { "1", "1.667", "2.333", "3" };
-        for (int i = 0; i < film.frames; ++i) {
+        for (int i = 0; i < frames.frames; ++i) {
             const auto at = static_cast<std::size_t>(i);
-            const ui::Scene scene = film.scene(i);
+            const ui::Scene scene = frames.scene(i);
             ui::Session expected = session;
             core::settings::set(expected.experiment, "scaling.factor", values[at]);
             QVERIFY(scene.session == expected);
             QCOMPARE(scene.figure.caption, "Factor s = " + captions[at]);
         }
-        const ui::Film seeds = ui::sweepFilm(session, {}, { "seed", 0, 4294967290.0, 2 });
+        const ui::FrameSequence seeds = ui::sweepFrames(session, {}, { "seed", 0, 4294967290.0, 2 });
         QCOMPARE(seeds.scene(1).figure.caption, std::string("Seed = 4294967290"));
         session.experiment.attention().mask = { core::WindowMask {}, core::WindowMask {} };
-        const ui::Film second = ui::sweepFilm(session, {}, { "mask[2].window", 1, 3, 3 });
+        const ui::FrameSequence second = ui::sweepFrames(session, {}, { "mask[2].window", 1, 3, 3 });
         QCOMPARE(second.scene(2).figure.caption, ui::label("mask.window").toStdString() + " = 3");
         ui::Figure own;
         own.caption = "mine";
-        QCOMPARE(ui::sweepFilm(session, own, { "seed", 0, 1, 2 }).scene(1).figure, own);
+        QCOMPARE(ui::sweepFrames(session, own, { "seed", 0, 1, 2 }).scene(1).figure, own);
     }
     void theExplanationIsShownStepByStep()
     {
         ui::Session session;
         session.selection.query = 3;
-        const ui::Film film = ui::stepsFilm(session, {}, int(core::stepIds.size()));
-        QCOMPARE(film.frames, int(core::stepIds.size()));
-        for (int i = 0; i < film.frames; ++i) {
-            const ui::Scene scene = film.scene(i);
+        const ui::FrameSequence frames = ui::stepFrames(session, {}, int(core::stepIds.size()));
+        QCOMPARE(frames.frames, int(core::stepIds.size()));
+        for (int i = 0; i < frames.frames; ++i) {
+            const ui::Scene scene = frames.scene(i);
             QVERIFY(scene.session.experiment == session.experiment);
             QCOMPARE(scene.session.selection.step, i);
             QCOMPARE(scene.session.selection.query, session.selection.query);

@@ -119,7 +119,7 @@ private slots:
     void controlsAboveAPictureComeBeforeIt()
     {
         for (const char* id : { "heads", "links", "space" }) {
-            m_program->document.turnTo(id);
+            m_program->document.showView(id);
             QVERIFY(settled(m_program->document));
             QCoreApplication::processEvents();
             const std::vector<QWidget*> picture

@@ -161,8 +161,8 @@ private slots:
     {
         Stage stage;
         QVERIFY(settled(stage.document));
-        stage.document.turnTo("matrices");
-        stage.document.go([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
+        stage.document.showView("matrices");
+        stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
         QCOMPARE(stage.tab.tensor().tensor().id, std::string("layer1/head2/w_q"));
         QVERIFY(change(stage.document, "heads=1")); // that tensor is gone
         QCOMPARE(stage.tab.tensor().tensor().id, std::string("layer1/head1/weights"));

@@ -26,13 +26,13 @@ struct Stage {
     }
     void write(int words)
     {
-        edit(document, u"text"_s, [&](ui::Work& work) {
+        edit(document, u"text"_s, [&](ui::EditableState& work) {
             std::string text;
             for (int i = 1; i <= words; ++i)
                 text += "word" + std::to_string(i) + ' ';
             std::get<core::Sentence>(work.experiment.source).text = text;
         });
-        document.settle();
+        document.commitEdit();
         if (!settled(document))
             qFatal("no picture");
         chips.showTrace();

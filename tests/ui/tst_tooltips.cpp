@@ -126,8 +126,8 @@ class TestTooltips : public QObject {
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
     [[nodiscard]] bool make(const std::function<void(core::Experiment&)>& how) const
     {
-        edit(document(), u"make"_s, [&](ui::Work& work) { how(work.experiment); });
-        document().settle();
+        edit(document(), u"make"_s, [&](ui::EditableState& work) { how(work.experiment); });
+        document().commitEdit();
         return settled(document());
     }
     // The dialog that an entry of the File menu opens.
@@ -177,13 +177,13 @@ private slots:
         }));
         QStringList found;
         for (const bool pinned : { false, true }) {
-            edit(document(), u"pin"_s, [&](ui::Work& work) {
+            edit(document(), u"pin"_s, [&](ui::EditableState& work) {
                 work.pinned = pinned ? std::optional(work.experiment) : std::nullopt;
             });
-            document().settle();
+            document().commitEdit();
             QVERIFY(settled(document()));
             for (const ui::ViewEntry& view : ui::views()) {
-                document().turnTo(std::string(view.id));
+                document().showView(std::string(view.id));
                 QTest::qWait(30);
                 found << withoutTip(window());
             }
@@ -193,7 +193,7 @@ private slots:
     }
     void everyTabOfTheInspectorSaysWhatItsControlsDo()
     {
-        edit(document(), u"step"_s, [](ui::Work& work) { work.steps.resize(2); });
+        edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
         document().lock({ 0, 0, 1, 2, 0 });
         auto* const inspector = window().findChild<ui::Inspector*>();
         QStringList found;
@@ -209,7 +209,7 @@ private slots:
     }
     void everyControlOfADialogSaysWhatItDoes()
     {
-        edit(document(), u"step"_s, [](ui::Work& work) { work.steps.resize(2); });
+        edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
         QVERIFY(settled(document()));
         QStringList found;
         const auto check = [&](QDialog* dialog) {

@@ -202,7 +202,7 @@ private slots:
         program.window.files()->open(npz(u"w.npz"_s, weights(2))); // for 16
         QTRY_VERIFY(program.hasNotice(u"was undone"_s));
         QCOMPARE(program.notices().size(), qsizetype { 1 });
-        QVERIFY(std::holds_alternative<core::HandmadeWeights>(
+        QVERIFY(std::holds_alternative<core::HandBuiltWeights>(
             program.document.experiment().design.weights));
     }
 };

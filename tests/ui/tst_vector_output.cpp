@@ -145,19 +145,19 @@ private slots:
     }
     void anSvgOfALongTextHoldsItsMatricesAsImages()
     {
-        const Moment moment = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
+        const FigureState state = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
         Figure figure;
         figure.view = "flow";
         figure.format = FigureFormat::Svg;
-        const QByteArray picture = render(figure, moment, {});
+        const QByteArray picture = render(figure, state, {});
         QVERIFY2(picture.size() < 1'500'000, qPrintable(QString::number(picture.size())));
         const std::vector<EmbeddedImage> images = imagesIn(picture);
         for (const EmbeddedImage& each : images)
             QVERIFY(each.tag.contains("image-rendering:pixelated"));
-        Sheet sheet(figure, moment);
-        layOut(sheet, figure);
+        FigurePage page(figure, state);
+        layOut(page, figure);
         int matrices = 0;
-        for (const MatrixPanel* panel : static_cast<PlotView&>(sheet.view()).panels())
+        for (const MatrixPanel* panel : static_cast<PlotView&>(page.view()).panels())
             if (panel->visible() && panel->content().matrix->rows() == 204) {
                 QVERIFY2(std::ranges::any_of(images,
                              [&](const EmbeddedImage& each) {

@@ -11,7 +11,7 @@ namespace {
 // Seconds of work: the hyperbolic tangents of every pair of many tokens.
 void askForMuch(ui::Document& document)
 {
-    edit(document, u"much"_s, [](ui::Work& work) {
+    edit(document, u"much"_s, [](ui::EditableState& work) {
         std::string words;
         for (int i = 0; i < 1200; ++i)
             words += "word ";
@@ -20,7 +20,7 @@ void askForMuch(ui::Document& document)
                  std::string("heads=8") })
             core::settings::set(work.experiment, setting);
     });
-    document.settle();
+    document.commitEdit();
 }
 
 } // namespace
@@ -42,7 +42,7 @@ private slots:
         Running running;
         auto* panel = running.window.findChild<ui::WaitPanel*>();
         QVERIFY(panel != nullptr && !panel->isVisible());
-        const ui::Work before = running.document.session();
+        const ui::EditableState before = running.document.session();
         const int steps = running.document.undoStack()->count();
         const auto shown = running.document.trace();
         askForMuch(running.document);
@@ -62,7 +62,7 @@ private slots:
     {
         Running running;
         const auto shown = running.document.trace();
-        edit(running.document, u"seed"_s, [](ui::Work& work) { work.experiment.seed = 7; });
+        edit(running.document, u"seed"_s, [](ui::EditableState& work) { work.experiment.seed = 7; });
         QVERIFY(running.document.busy());
         QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
         QVERIFY(running.document.stop());
@@ -78,7 +78,7 @@ private slots:
         clock.start();
         for (int seed = 1; clock.elapsed() < 800; ++seed) { // busy for longer than one waits
             edit(running.document, u"seed"_s,
-                [seed](ui::Work& work) { work.experiment.seed = static_cast<unsigned>(seed); });
+                [seed](ui::EditableState& work) { work.experiment.seed = static_cast<unsigned>(seed); });
             QTest::qWait(5);
             QVERIFY(!panel->isVisible());
         }

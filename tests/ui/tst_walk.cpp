@@ -144,7 +144,7 @@ private slots:
         Running program;
         program.document.lock({ 0, 2, 7, 1, 0 });
         for (const ui::ViewEntry& view : ui::views()) {
-            program.document.turnTo(std::string(view.id));
+            program.document.showView(std::string(view.id));
             for (const ui::ThemeKind theme :
                 { ui::ThemeKind::Dark, ui::ThemeKind::Projector, ui::ThemeKind::Light }) {
                 program.window.setTheme(theme, theme == ui::ThemeKind::Projector ? 1.8 : 1);
@@ -158,7 +158,7 @@ private slots:
     {
         Running program;
         const auto turnTo = [&](const char* view) {
-            program.document.turnTo(view);
+            program.document.showView(view);
             QCoreApplication::processEvents();
         };
         for (const ui::ThemeKind kind : { ui::ThemeKind::Dark, ui::ThemeKind::Light }) {
@@ -185,8 +185,8 @@ private slots:
         QTRY_VERIFY(fits());
         const int before = needed();
         edit(program.document, u"r"_s,
-            [](ui::Work& work) { ui::showRegressionExample(work.experiment); });
-        program.document.turnTo("regression");
+            [](ui::EditableState& work) { ui::showRegressionExample(work.experiment); });
+        program.document.showView("regression");
         QVERIFY(settled(program.document));
         QTRY_VERIFY(needed() > before); // a kernel has wider settings
         QVERIFY(needed() < before * 5 / 4); // which leave the picture its room
@@ -206,7 +206,7 @@ private slots:
                 program.document.replace({}, {});
                 for (const char* setting : settings)
                     QVERIFY2(change(program.document, setting), setting);
-                program.document.turnTo(std::string(view.id));
+                program.document.showView(std::string(view.id));
                 QCoreApplication::processEvents();
                 QImage picture(400, 300, QImage::Format_RGB32);
                 program.window.currentView()->render(picture, { 400, 300 });
@@ -218,7 +218,7 @@ private slots:
     void whatCannotBeComputedIsToldAboveThePictureAndForgottenWhenItWorks()
     {
         Running program;
-        edit(program.document, u"w"_s, [](ui::Work& work) {
+        edit(program.document, u"w"_s, [](ui::EditableState& work) {
             work.experiment.design.weights = core::FileWeights { "/nowhere/w.npz" };
         });
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));

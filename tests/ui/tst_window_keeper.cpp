@@ -76,7 +76,7 @@ private slots:
         Kept program;
         QVERIFY(change(program.document, "heads=3"));
         program.document.lock({ 0, 2, 7, 1, 0 });
-        program.document.turnTo("links");
+        program.document.showView("links");
         program.keeper.window().setTheme(ui::ThemeKind::Dark, 1.1);
         const ui::Session before = program.document.session();
         const int steps = program.document.undoStack()->count();
@@ -102,7 +102,7 @@ private slots:
         auto* heads = program.keeper.window().settings()->editor(u"heads"_s);
         emit heads->changed(u"heads"_s, u"3"_s);
         emit heads->changed(u"heads"_s, u"4"_s); // a drag that goes on
-        program.document.settle();
+        program.document.commitEdit();
         ui::takeExample(program.document, ui::examples().back());
         program.document.undoStack()->undo();
         QVERIFY(settled(program.document));
@@ -125,7 +125,7 @@ private slots:
     void theNewWindowShowsWhatTheOldOneShowed()
     {
         Kept program;
-        program.document.turnTo("heads");
+        program.document.showView("heads");
         QVERIFY(change(program.document, "heads=5"));
         QVERIFY(program.choose(u"zh_TW"_s));
         const auto shown = [&] {

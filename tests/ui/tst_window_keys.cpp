@@ -18,7 +18,7 @@ class TestWindowKeys : public QObject {
 
     static void openSteps(Running& program)
     {
-        program.document.turnTo("steps");
+        program.document.showView("steps");
         QVERIFY(QTest::qWaitForWindowExposed(&program.window));
     }
 

@@ -1,4 +1,4 @@
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 #include "ui/widgets/side_panels.h"
 #include "ui/window/window_memory.h"
 #include "window_stage.h"
@@ -85,7 +85,7 @@ private slots:
         program.window.addDockWidget(Qt::RightDockWidgetArea, settings);
         inspector->hide();
         const auto kept = [](const QString& key) {
-            return QSettings(ui::rememberedFile(), QSettings::IniFormat).value(key).toByteArray();
+            return QSettings(ui::settingsFile(), QSettings::IniFormat).value(key).toByteArray();
         };
         QTRY_COMPARE(kept(u"window/layout"_s), program.window.panels()->arrangement());
         QTRY_COMPARE(kept(u"window/geometry"_s), program.window.saveGeometry());

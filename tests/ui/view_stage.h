@@ -34,7 +34,7 @@ template <class V> struct ViewStage {
     explicit ViewStage(std::string_view id, QSize size = { 1100, 720 })
         : ViewStage(size)
     {
-        document.turnTo(id);
+        document.showView(id);
     }
     [[nodiscard]] bool ready()
     {
@@ -43,8 +43,8 @@ template <class V> struct ViewStage {
     bool set(std::string_view assignment) { return change(document, assignment) && drawn(); }
     bool make(void (*how)(core::Experiment&))
     {
-        edit(document, QStringLiteral("make"), [&](ui::Work& work) { how(work.experiment); });
-        document.settle();
+        edit(document, QStringLiteral("make"), [&](ui::EditableState& work) { how(work.experiment); });
+        document.commitEdit();
         return settled(document) && drawn();
     }
     bool drawn() // what is asked for is painted

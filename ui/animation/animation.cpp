@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/io/files/atomic_write.h"
 #include "ui/animation/ffmpeg.h"
-#include "ui/animation/film_encoder.h"
+#include "ui/animation/video_encoder.h"
 #include "ui/animation/gif.h"
 #include "ui/animation/webp.h"
 
@@ -34,7 +34,7 @@ namespace {
             return largestPng;
         case AnimationFormat::Mp4:
         case AnimationFormat::WebM:
-            return largestFilm;
+            return largestVideo;
         }
         return 0;
     }
@@ -44,7 +44,7 @@ namespace {
         const int most = largestSide(format);
         if (size.width() > most || size.height() > most)
             throw core::Error("animation_too_large",
-                core::phrase("the images are %1 x %2 pixels, but the format allows at most %3 "
+                core::message("the images are %1 x %2 pixels, but the format allows at most %3 "
                              "per side; choose a smaller size or another format",
                     size.width(), size.height(), most));
     }
@@ -101,7 +101,7 @@ AnimationFormat knownFormat(const QString& path)
     const std::optional<AnimationFormat> format = animationFormat(path);
     if (!format)
         throw core::Error("unknown_ending",
-            core::phrase("cannot determine the format from \"%1\"; end the name with .gif, "
+            core::message("cannot determine the format from \"%1\"; end the name with .gif, "
                          ".webp, .png, .mp4 or .webm",
                 path.toStdString()));
     return *format;
@@ -120,7 +120,7 @@ QString framePath(const QString& path, int index, int frames)
 void checkAnimation(const QString& path, QSize size)
 {
     const AnimationFormat format = knownFormat(path);
-    if (isFilm(format))
+    if (isVideo(format))
         (void)requiredFfmpeg();
     checkSize(format, size);
 }
@@ -131,10 +131,10 @@ AnimationWriter::AnimationWriter(const Animation& animation)
     , m_queue(encoder(m_format))
 {
     assert(animation.frames >= 1);
-    if (!isFilm(m_format))
+    if (!isVideo(m_format))
         return;
-    m_film = std::make_unique<FilmEncoder>(animation, m_format);
-    connect(m_film.get(), &FilmEncoder::becameReady, this, &AnimationWriter::becameReady);
+    m_video = std::make_unique<VideoEncoder>(animation, m_format);
+    connect(m_video.get(), &VideoEncoder::becameReady, this, &AnimationWriter::becameReady);
 }
 
 AnimationWriter::~AnimationWriter() = default;
@@ -146,8 +146,8 @@ void AnimationWriter::add(const QImage& picture)
     m_size = picture.size();
     checkSize(m_format, m_size);
     const bool last = ++m_added == m_animation.frames;
-    if (m_film)
-        m_film->add(picture);
+    if (m_video)
+        m_video->add(picture);
     else
         m_queue.add(picture, last ? m_animation.lastMilliseconds : m_animation.milliseconds);
 }
@@ -156,8 +156,8 @@ void AnimationWriter::write()
 {
     assert(m_added == m_animation.frames);
     check();
-    if (m_film) {
-        m_film->finish();
+    if (m_video) {
+        m_video->finish();
         return;
     }
     const std::vector<EncodedFrame> frames = m_queue.finish();
@@ -173,13 +173,13 @@ void AnimationWriter::write()
 
 bool AnimationWriter::ready() const
 {
-    return !m_film || m_film->ready();
+    return !m_video || m_video->ready();
 }
 
 void AnimationWriter::check() const
 {
-    if (m_film)
-        m_film->check();
+    if (m_video)
+        m_video->check();
 }
 
 } // namespace ui

@@ -11,11 +11,11 @@
 
 namespace ui {
 
-class FilmEncoder;
+class VideoEncoder;
 
 // The last two are made by ffmpeg, if it is there.
 enum class AnimationFormat { Gif, WebP, Png, Mp4, WebM };
-inline constexpr bool isFilm(AnimationFormat format)
+inline constexpr bool isVideo(AnimationFormat format)
 {
     return format == AnimationFormat::Mp4 || format == AnimationFormat::WebM;
 }
@@ -69,7 +69,7 @@ private:
     Animation m_animation;
     AnimationFormat m_format;
     FrameQueue m_queue;
-    std::unique_ptr<FilmEncoder> m_film; // of films, instead of the queue
+    std::unique_ptr<VideoEncoder> m_video; // of films, instead of the queue
     QSize m_size;
     int m_added = 0;
 };

@@ -1,15 +1,15 @@
 #include "ui/animation/animation_dialog.h"
 
 #include "core/base/error.h"
-#include "core/learning/learnt_network.h"
+#include "core/training/trained_run.h"
 #include "ui/animation/animation_form.h"
-#include "ui/animation/film_job.h"
-#include "ui/animation/film_preview.h"
+#include "ui/animation/animation_job.h"
+#include "ui/animation/animation_preview.h"
 #include "ui/animation/replace_question.h"
 #include "ui/drawing/fitting_area.h"
 #include "ui/figure/figure_notes.h"
 #include "ui/widgets/details_button.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -24,13 +24,13 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 AnimationDialog::AnimationDialog(
-    const AnimationWish& wish, const Moment& moment, const FilePlace& files, QWidget* parent)
+    const AnimationRequest& request, const FigureState& state, const FilePlace& files, QWidget* parent)
     : QDialog(parent)
-    , m_moment(moment)
+    , m_state(state)
     , m_files(files)
-    , m_preview(new FilmPreview(moment, files, this))
+    , m_preview(new AnimationPreview(state, files, this))
     , m_form(
-          new AnimationForm(moment.session.experiment, *moment.picture->trace()->model, wish, this))
+          new AnimationForm(state.session.experiment, *state.derived->trace()->model, request, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -39,10 +39,10 @@ AnimationDialog::AnimationDialog(
     layOut();
     connect(m_form, &AnimationForm::changed, this, [this] {
         m_problem = {};
-        showFilm();
+        showFrames();
     });
-    connect(m_preview, &FilmPreview::drawn, this, &AnimationDialog::showNote);
-    showFilm();
+    connect(m_preview, &AnimationPreview::drawn, this, &AnimationDialog::showNote);
+    showFrames();
 }
 
 void AnimationDialog::layOut()
@@ -77,22 +77,22 @@ void AnimationDialog::layOut()
     resizeWithinScreen(*this, ordinary);
 }
 
-void AnimationDialog::showFilm()
+void AnimationDialog::showFrames()
 {
     try {
-        m_preview->setFilm(filmOf(wish(), m_moment.session));
+        m_preview->setFrames(framesOf(request(), m_state.session));
     } catch (const core::Error& error) {
         m_preview->setProblem(words(error));
     }
 }
 
-AnimationWish AnimationDialog::wish() const
+AnimationRequest AnimationDialog::request() const
 {
-    AnimationWish result = m_form->wish();
-    const core::Trace& trace = *m_moment.picture->trace();
-    const Selection& at = m_moment.session.selection;
-    if (const auto& learnt = trace.model->learnt)
-        result.moments = filmedMoments(learnt->moments);
+    AnimationRequest result = m_form->request();
+    const core::Trace& trace = *m_state.derived->trace();
+    const Selection& at = m_state.session.selection;
+    if (const auto& trained = trace.model->trainedRun)
+        result.checkpoints = animatedCheckpoints(trained->checkpoints);
     else
         result.steps = static_cast<int>(core::steps(trace, at.layer, at.head).size());
     return result;
@@ -101,7 +101,7 @@ AnimationWish AnimationDialog::wish() const
 void AnimationDialog::showNote()
 {
     const bool busy = m_job != nullptr;
-    const Animation animation = animationOf(wish(), {});
+    const Animation animation = animationOf(request(), {});
     const double seconds
         = (animation.milliseconds * (animation.frames - 1) + animation.lastMilliseconds) / 1000.0;
     m_details->setDetails(m_problem.details);
@@ -109,7 +109,7 @@ void AnimationDialog::showNote()
         m_note->setText(problemNote(m_problem.text));
     else
         m_note->setText(m_preview->problem().isEmpty()
-                ? (isFilm(wish().format) ? tr("%L1 seconds") : tr("%L1 seconds, looping"))
+                ? (isVideo(request().format) ? tr("%L1 seconds") : tr("%L1 seconds, looping"))
                       .arg(seconds, 0, 'f', 1)
                 : QString());
     m_export->setEnabled(!busy && m_preview->problem().isEmpty());
@@ -120,7 +120,7 @@ void AnimationDialog::showNote()
 
 void AnimationDialog::askWhere()
 {
-    const AnimationFormat format = wish().format;
+    const AnimationFormat format = request().format;
     const QString ending = endingOf(format);
     auto* dialog = new QFileDialog(this, tr("Export as"), m_files.folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -131,19 +131,19 @@ void AnimationDialog::askWhere()
     const QString name = format == AnimationFormat::Png ? u"animation-{frame}"_s : u"animation"_s;
     dialog->selectFile(name + u'.' + ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        askToReplace(this, path, animationOf(wish(), path).frames, [this, path] { make(path); });
+        askToReplace(this, path, animationOf(request(), path).frames, [this, path] { make(path); });
     });
     dialog->open();
 }
 
 void AnimationDialog::make(const QString& path)
 {
-    const AnimationWish wanted = wish();
+    const AnimationRequest wanted = request();
     try {
-        const Film film = filmOf(wanted, m_moment.session);
+        const FrameSequence frames = framesOf(wanted, m_state.session);
         checkAnimation(path, pixelsOf(wanted.figure));
-        m_job = new FilmJob(film, animationOf(wanted, path), m_moment, this);
-        m_progress->setRange(0, film.frames);
+        m_job = new AnimationJob(frames, animationOf(wanted, path), m_state, this);
+        m_progress->setRange(0, frames.frames);
         m_progress->setValue(0);
     } catch (const core::Error& error) {
         end(path, problemFrom(error));
@@ -151,9 +151,9 @@ void AnimationDialog::make(const QString& path)
     }
     m_problem = {};
     m_job->setFiles(m_files);
-    connect(m_job, &FilmJob::progressed, m_progress, &QProgressBar::setValue);
+    connect(m_job, &AnimationJob::progressed, m_progress, &QProgressBar::setValue);
     connect(
-        m_job, &FilmJob::ended, this, [this, path](const Problem& problem) { end(path, problem); });
+        m_job, &AnimationJob::ended, this, [this, path](const Problem& problem) { end(path, problem); });
     m_job->start();
     showNote();
 }
@@ -167,7 +167,7 @@ void AnimationDialog::end(const QString& path, const Problem& problem)
     showNote();
     if (!problem.isEmpty())
         return;
-    emit used(wish());
+    emit used(request());
     emit said(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
     accept();
 }

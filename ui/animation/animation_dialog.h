@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/animation/animation_wish.h"
-#include "ui/document/moment.h"
+#include "ui/animation/animation_request.h"
+#include "ui/document/figure_state.h"
 #include "ui/words/problem_of.h"
 
 #include <QDialog>
@@ -14,8 +14,8 @@ namespace ui {
 
 class AnimationForm;
 class DetailsButton;
-class FilmJob;
-class FilmPreview;
+class AnimationJob;
+class AnimationPreview;
 
 // A setting on its way becomes a file: on the left one of its pictures, on the right what moves and
 // how. While it is being made it can be stopped.
@@ -24,10 +24,10 @@ class AnimationDialog : public QDialog {
 
 public:
     AnimationDialog(
-        const AnimationWish& wish, const Moment& moment, const FilePlace& files, QWidget* parent);
+        const AnimationRequest& request, const FigureState& state, const FilePlace& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
-    [[nodiscard]] FilmPreview* preview() const { return m_preview; }
+    [[nodiscard]] AnimationPreview* preview() const { return m_preview; }
     [[nodiscard]] const QLabel* note() const { return m_note; }
     [[nodiscard]] QProgressBar* progress() const { return m_progress; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
@@ -37,27 +37,27 @@ public:
 
 signals:
     void said(const QString& message);
-    void used(const ui::AnimationWish& wish); // for the next time
+    void used(const ui::AnimationRequest& request); // for the next time
 
 private:
-    [[nodiscard]] AnimationWish wish() const;
+    [[nodiscard]] AnimationRequest request() const;
     void layOut();
-    void showFilm();
+    void showFrames();
     void showNote();
     void askWhere();
     void make(const QString& path);
     void end(const QString& path, const Problem& problem);
 
-    Moment m_moment;
+    FigureState m_state;
     FilePlace m_files;
-    FilmPreview* m_preview;
+    AnimationPreview* m_preview;
     AnimationForm* m_form;
     DetailsButton* m_details;
     QLabel* m_note; // what is to be known of this animation
     QProgressBar* m_progress;
     QPushButton* m_export;
     QPushButton* m_close;
-    FilmJob* m_job = nullptr; // while it is being made
+    AnimationJob* m_job = nullptr; // while it is being made
     Problem m_problem; // why it was not made; until something changes
 };
 

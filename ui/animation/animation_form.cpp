@@ -1,9 +1,9 @@
 #include "ui/animation/animation_form.h"
 
-#include "core/resolve/stored.h"
+#include "core/resolve/imported_source.h"
 #include "ui/animation/ffmpeg.h"
 #include "ui/animation/sweep.h"
-#include "ui/session/alterations.h"
+#include "ui/session/interventions.h"
 #include "ui/words/labels.h"
 
 #include <QCheckBox>
@@ -30,17 +30,17 @@ namespace {
 
     // Alterations are those of all layers, then those of each layer that has its own: an entry of
     // the list each, by its place. The one behind the last would be a new one, of all.
-    std::vector<Field> alterationsIn(const core::Experiment& experiment)
+    std::vector<Field> interventionsIn(const core::Experiment& experiment)
     {
-        std::vector<core::Alteration> entries = std::get<core::Loaded>(experiment.network).changes;
-        if (std::ranges::find(entries, std::string(), &core::Alteration::at) == entries.end())
+        std::vector<core::Intervention> entries = std::get<core::PretrainedSource>(experiment.network).interventions;
+        if (std::ranges::find(entries, std::string(), &core::Intervention::at) == entries.end())
             entries.emplace_back();
         std::vector<Field> result;
         for (const bool ofAll : { true, false })
             for (std::size_t i = 0; i < entries.size(); ++i)
                 if (entries[i].at.empty() == ofAll)
                     std::ranges::move(
-                        alterationFields(experiment, entries[i], i), std::back_inserter(result));
+                        interventionFields(experiment, entries[i], i), std::back_inserter(result));
         return result;
     }
 
@@ -48,9 +48,9 @@ namespace {
     std::vector<Field> sweptFields(const core::Experiment& experiment)
     {
         std::vector<Field> fields = otherFields(experiment);
-        const bool trained = std::holds_alternative<core::Loaded>(experiment.network);
+        const bool trained = std::holds_alternative<core::PretrainedSource>(experiment.network);
         if (trained)
-            std::ranges::move(alterationsIn(experiment), std::back_inserter(fields));
+            std::ranges::move(interventionsIn(experiment), std::back_inserter(fields));
         std::erase_if(fields, [&](const Field& field) {
             if (trained ? !core::settings::matters(experiment, unnumbered(field.path))
                         : field.path.starts_with("network."))
@@ -64,7 +64,7 @@ namespace {
     // "Mask: Window"
     QString settingName(const std::string& path, const core::Experiment& experiment)
     {
-        if (unnumbered(path).starts_with(alteredPrefix))
+        if (unnumbered(path).starts_with(interventionPrefix))
             return AnimationForm::tr("%1: %2", "a part of the settings, and a setting")
                 .arg(AnimationForm::tr("Interventions"), sweptName(path, experiment));
         const std::size_t dot = path.rfind('.');
@@ -77,9 +77,9 @@ namespace {
 } // namespace
 
 AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Model& shown,
-    const AnimationWish& wish, QWidget* parent)
+    const AnimationRequest& request, QWidget* parent)
     : QWidget(parent)
-    , m_learnt(shown.learnt != nullptr)
+    , m_trained(shown.trainedRun != nullptr)
     , m_fields(
           core::asksForTrace(shown.experiment) ? std::vector<Field> {} : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
@@ -102,14 +102,14 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
         tr("Frames per second"), tr("Playback speed"), { fewestPerSecond, mostPerSecond }, 1);
     addSize();
     addLooks();
-    show(wish);
+    show(request);
     connect(m_factors, &QCheckBox::toggled, this, &AnimationForm::changed);
 }
 
 void AnimationForm::addWhat(const core::Experiment& experiment)
 {
     m_what->addItem(
-        m_learnt ? tr("The network during training") : tr("The computation, step by step"));
+        m_trained ? tr("The network during training") : tr("The computation, step by step"));
     for (const Field& field : m_fields) {
         m_what->addItem(settingName(field.path, experiment), QString::fromStdString(field.path));
         m_what->setItemData(
@@ -173,59 +173,59 @@ void AnimationForm::addFormat(AnimationFormat format, const QString& name)
     m_format->addItem(name, static_cast<int>(format));
 }
 
-AnimationWish AnimationForm::wish() const
+AnimationRequest AnimationForm::request() const
 {
-    AnimationWish wish;
+    AnimationRequest request;
     if (m_what->currentIndex() > 0)
-        wish.sweep = Sweep { m_what->currentData().toString().toStdString(), m_from->value(),
+        request.sweep = Sweep { m_what->currentData().toString().toStdString(), m_from->value(),
             m_to->value(), static_cast<int>(m_frames->value()), m_factors->isChecked() };
-    wish.figure = m_figure;
-    wish.figure.size = { static_cast<float>(m_width->value()),
+    request.figure = m_figure;
+    request.figure.size = { static_cast<float>(m_width->value()),
         static_cast<float>(m_height->value()), LengthUnit::Pixel };
-    wish.figure.fontSize = static_cast<float>(m_fontSize->value());
-    wish.figure.theme = static_cast<ThemeKind>(m_theme->currentIndex());
-    wish.perSecond = m_perSecond->value();
-    wish.format = static_cast<AnimationFormat>(m_format->currentData().toInt());
-    return wish;
+    request.figure.fontSize = static_cast<float>(m_fontSize->value());
+    request.figure.theme = static_cast<ThemeKind>(m_theme->currentIndex());
+    request.perSecond = m_perSecond->value();
+    request.format = static_cast<AnimationFormat>(m_format->currentData().toInt());
+    return request;
 }
 
-void AnimationForm::setWish(const AnimationWish& wish)
+void AnimationForm::setRequest(const AnimationRequest& request)
 {
-    show(wish);
+    show(request);
     emit changed();
 }
 
-void AnimationForm::show(const AnimationWish& wish)
+void AnimationForm::show(const AnimationRequest& request)
 {
     const QSignalBlocker quiet(this);
     m_showing = true;
-    m_figure = wish.figure;
-    const QString field = wish.sweep ? QString::fromStdString(wish.sweep->field) : QString();
+    m_figure = request.figure;
+    const QString field = request.sweep ? QString::fromStdString(request.sweep->field) : QString();
     m_what->setCurrentIndex(std::max(0, field.isEmpty() ? 0 : m_what->findData(field)));
-    const Sweep sweep = wish.sweep.value_or(Sweep {});
+    const Sweep sweep = request.sweep.value_or(Sweep {});
     for (QDoubleSpinBox* box : { m_from, m_to })
         box->setDecimals(isCounted(m_what->currentIndex() - 1) ? 0 : mostDecimals);
     m_from->setValue(sweep.from);
     m_to->setValue(sweep.to);
     m_frames->setValue(sweep.frames);
     m_factors->setChecked(sweep.logarithmic);
-    m_perSecond->setValue(speedOf(wish));
-    m_width->setValue(static_cast<double>(wish.figure.size.width));
-    m_height->setValue(static_cast<double>(wish.figure.size.height));
-    m_fontSize->setValue(static_cast<double>(wish.figure.fontSize));
-    m_theme->setCurrentIndex(static_cast<int>(wish.figure.theme));
-    m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(wish.format))));
+    m_perSecond->setValue(speedOf(request));
+    m_width->setValue(static_cast<double>(request.figure.size.width));
+    m_height->setValue(static_cast<double>(request.figure.size.height));
+    m_fontSize->setValue(static_cast<double>(request.figure.fontSize));
+    m_theme->setCurrentIndex(static_cast<int>(request.figure.theme));
+    m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(request.format))));
     m_showing = false;
     for (QWidget* each : std::initializer_list<QWidget*> { m_from, m_to, m_frames, m_factors })
         m_rows->setRowVisible(each, m_what->currentIndex() > 0);
 }
 
 // Steps are read, and moments compared: for these the usual speed is too fast.
-double AnimationForm::speedOf(const AnimationWish& wish) const
+double AnimationForm::speedOf(const AnimationRequest& request) const
 {
-    if (m_what->currentIndex() > 0 || wish.perSecond != AnimationWish {}.perSecond)
-        return wish.perSecond;
-    return m_learnt ? momentsPerSecond : stepsPerSecond;
+    if (m_what->currentIndex() > 0 || request.perSecond != AnimationRequest {}.perSecond)
+        return request.perSecond;
+    return m_trained ? checkpointsPerSecond : stepsPerSecond;
 }
 
 bool AnimationForm::isCounted(int field) const
@@ -237,14 +237,14 @@ void AnimationForm::showWhat()
 {
     if (m_showing)
         return;
-    AnimationWish wish = this->wish();
+    AnimationRequest request = this->request();
     const int field = m_what->currentIndex() - 1;
     if (field >= 0)
-        wish.sweep = usefulSweep(m_fields[static_cast<std::size_t>(field)]);
-    const double usual = AnimationWish {}.perSecond;
-    if (wish.perSecond == (wish.sweep ? stepsPerSecond : usual))
-        wish.perSecond = wish.sweep ? usual : stepsPerSecond;
-    setWish(wish);
+        request.sweep = usefulSweep(m_fields[static_cast<std::size_t>(field)]);
+    const double usual = AnimationRequest {}.perSecond;
+    if (request.perSecond == (request.sweep ? stepsPerSecond : usual))
+        request.perSecond = request.sweep ? usual : stepsPerSecond;
+    setRequest(request);
 }
 
 } // namespace ui

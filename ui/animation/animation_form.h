@@ -2,7 +2,7 @@
 
 #include "core/model.h"
 #include "core/settings/settings.h"
-#include "ui/animation/animation_wish.h"
+#include "ui/animation/animation_request.h"
 
 #include <QWidget>
 
@@ -22,10 +22,10 @@ class AnimationForm : public QWidget {
 public:
     // Of what is shown: the moments of a network that was taught here move first.
     AnimationForm(const core::Experiment& experiment, const core::Model& shown,
-        const AnimationWish& wish, QWidget* parent);
+        const AnimationRequest& request, QWidget* parent);
 
-    [[nodiscard]] AnimationWish wish() const;
-    void setWish(const AnimationWish& wish); // emits changed()
+    [[nodiscard]] AnimationRequest request() const;
+    void setRequest(const AnimationRequest& request); // emits changed()
 
     [[nodiscard]] QComboBox* what() const { return m_what; }
     [[nodiscard]] QComboBox* format() const { return m_format; }
@@ -40,16 +40,16 @@ private:
     void addRow(const QString& name, const QString& effect, QWidget* editor);
     QDoubleSpinBox* addNumber(
         const QString& name, const QString& effect, const core::Range& range, int decimals);
-    [[nodiscard]] double speedOf(const AnimationWish& wish) const;
+    [[nodiscard]] double speedOf(const AnimationRequest& request) const;
     [[nodiscard]] bool isCounted(int field) const; // in whole numbers
     void addWhat(const core::Experiment& experiment);
     void addSize();
     void addLooks();
     void addFormat(AnimationFormat format, const QString& name);
-    void show(const AnimationWish& wish);
+    void show(const AnimationRequest& request);
     void showWhat(); // another field: a range of values that shows something
 
-    bool m_learnt;
+    bool m_trained;
     std::vector<core::settings::Field> m_fields; // those that are numbers
     Figure m_figure; // what the form does not ask
     QFormLayout* m_rows;

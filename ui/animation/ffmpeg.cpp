@@ -60,13 +60,13 @@ QString requiredFfmpeg()
     QString program = ffmpegProgram();
     if (program.isEmpty())
         throw core::Error("ffmpeg_missing",
-            core::phrase(
+            core::message(
                 "MP4 and WebM videos need ffmpeg, which is not installed; install it (on Debian "
                 "and Ubuntu: sudo apt install ffmpeg), or end the name with .gif, .webp or .png"));
     return program;
 }
 
-QSize filmSize(QSize picture)
+QSize videoSize(QSize picture)
 {
     return { picture.width() + picture.width() % 2, picture.height() + picture.height() % 2 };
 }

@@ -13,8 +13,8 @@ QString ffmpegProgram(); // empty: it is not there
 QString requiredFfmpeg();
 
 // Players take them by two and two, and the few that show more are not to be counted on.
-QSize filmSize(QSize picture); // even
-inline constexpr int largestFilm = 8192; // pixels, of each side
+QSize videoSize(QSize picture); // even
+inline constexpr int largestVideo = 8192; // pixels, of each side
 
 // Raw pictures of filmSize() come from standard input, four bytes for each pixel (red, green, blue
 // and one that is skipped); `file` is replaced. What ffmpeg tells on standard output are signs of

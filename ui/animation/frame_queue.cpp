@@ -45,7 +45,7 @@ void FrameQueue::encodeWaiting()
 {
     const std::size_t first = m_done.size();
     m_done.resize(first + m_waiting.size());
-    core::Team(0).forEach(std::ssize(m_waiting), [&](core::Index i) {
+    core::ThreadPool(0).forEach(std::ssize(m_waiting), [&](core::Index i) {
         const auto index = static_cast<std::size_t>(i);
         m_done[first + index] = m_encode(m_waiting[index]);
     });

@@ -26,9 +26,9 @@ namespace {
             return false; // core::settings::set tells which fields there are
         if (field->type != Type::Integer && field->type != Type::Number)
             throw core::Error("not_a_number_field",
-                core::phrase("\"%1\" is not numeric and cannot be swept; \"headlight fields\" "
+                core::message("\"%1\" is not numeric and cannot be swept; \"headlight fields\" "
                              "lists which fields are of type integer or number",
-                    core::Name { path }));
+                    core::IdName { path }));
         return field->type == Type::Integer;
     }
 
@@ -36,13 +36,13 @@ namespace {
     {
         if (!std::isfinite(sweep.from) || !std::isfinite(sweep.to))
             throw core::Error(
-                "bad_sweep", core::phrase("the start and end of a sweep must be finite numbers"));
+                "bad_sweep", core::message("the start and end of a sweep must be finite numbers"));
         if (sweep.frames < 2 || sweep.frames > mostFrames)
             throw core::Error("bad_sweep",
-                core::phrase("a sweep has from 2 to %1 frames, not %2", mostFrames, sweep.frames));
+                core::message("a sweep has from 2 to %1 frames, not %2", mostFrames, sweep.frames));
         if (sweep.logarithmic && (sweep.from <= 0 || sweep.to <= 0))
             throw core::Error("bad_sweep",
-                core::phrase("logarithmic steps need a start and an end above 0, not %1 and %2",
+                core::message("logarithmic steps need a start and an end above 0, not %1 and %2",
                     sweep.from, sweep.to));
     }
 
@@ -71,9 +71,9 @@ std::string unnumbered(const std::string& path)
 QString sweptName(const std::string& path, const core::Experiment& experiment)
 {
     QString name = label(unnumbered(path));
-    if (!unnumbered(path).starts_with(alteredPrefix))
+    if (!unnumbered(path).starts_with(interventionPrefix))
         return name;
-    const std::string entry = path.substr(0, path.find('.', alteredPrefix.size() - 1));
+    const std::string entry = path.substr(0, path.find('.', interventionPrefix.size() - 1));
     try {
         const std::string at = core::settings::get(experiment, entry + ".at");
         return at.empty() ? name : u"%1 (%2)"_s.arg(name, layerName(at));
@@ -97,8 +97,8 @@ std::vector<std::string> sweepValues(const Sweep& sweep, const core::Experiment&
     }
     if (!core::settings::matters(tried, unnumbered(sweep.field)))
         throw core::Error("no_effect",
-            core::phrase("\"%1\" has no effect on this computation: all frames would be the same",
-                core::Name { sweep.field }));
+            core::message("\"%1\" has no effect on this computation: all frames would be the same",
+                core::IdName { sweep.field }));
     return values;
 }
 

@@ -1,8 +1,8 @@
 #include "ui/document/data_points.h"
 
 #include "core/limits.h"
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ namespace {
 
     // Places and targets, as the trace has them or, where they are written out, the session.
     struct Data {
-        Rows places, targets;
+        Rows x, y;
     };
 
     Rows rowsOf(const core::Matrix& matrix)
@@ -52,9 +52,9 @@ namespace {
         return input.file.empty() && input.values.shape.size() == 2;
     }
 
-    std::optional<Data> dataOf(const Subject& subject)
+    std::optional<Data> dataOf(const ViewModel& viewModel)
     {
-        const auto* source = std::get_if<core::PointSource>(&subject.experiment().source);
+        const auto* source = std::get_if<core::PointSource>(&viewModel.experiment().source);
         if (source == nullptr)
             return std::nullopt;
         const auto& places = source->points.values.shape;
@@ -62,8 +62,8 @@ namespace {
             && places[0] == source->targets.values.shape[0])
             return Data { rowsOf(core::toMatrix(source->points.values)),
                 rowsOf(core::toMatrix(source->targets.values)) };
-        const TracePtr& trace = subject.trace();
-        if (!trace || trace->model->experiment.source != subject.experiment().source
+        const TracePtr& trace = viewModel.trace();
+        if (!trace || trace->model->experiment.source != viewModel.experiment().source
             || trace->model->inputs.keys->cols() != 1)
             return std::nullopt;
         return Data { rowsOf(*trace->model->inputs.keys), rowsOf(*trace->model->inputs.values) };
@@ -74,75 +74,75 @@ namespace {
         return { static_cast<core::Scalar>(at.x) };
     }
 
-    void write(Commands& commands, const StepName& name, const QString& field, const Data& data)
+    void write(Actions& commands, const StepName& name, const QString& field, const Data& data)
     {
-        commands.edit(name, field, [&](Work& work) {
+        commands.edit(name, field, [&](EditableState& work) {
             auto& source = std::get<core::PointSource>(work.experiment.source);
-            source.points = written(data.places);
-            source.targets = written(data.targets);
+            source.points = written(data.x);
+            source.targets = written(data.y);
         });
     }
 
     // Targets of more than one number: the others are those of the nearest point.
     std::vector<core::Scalar> targetOf(const Data& data, CurvePoint at)
     {
-        const auto nearest = std::ranges::min_element(data.places, {},
+        const auto nearest = std::ranges::min_element(data.x, {},
             [&](const auto& place) { return std::abs(double(place.front()) - at.x); });
-        auto target = data.targets[static_cast<std::size_t>(nearest - data.places.begin())];
+        auto target = data.y[static_cast<std::size_t>(nearest - data.x.begin())];
         target.front() = static_cast<core::Scalar>(at.y);
         return target;
     }
 
 } // namespace
 
-std::optional<CurvePoint> dataPoint(const Subject& subject, core::Index point)
+std::optional<CurvePoint> dataPoint(const ViewModel& viewModel, core::Index point)
 {
-    const std::optional<Data> data = dataOf(subject);
-    if (!data || point >= std::ssize(data->places))
+    const std::optional<Data> data = dataOf(viewModel);
+    if (!data || point >= std::ssize(data->x))
         return std::nullopt;
     const auto j = static_cast<std::size_t>(point);
-    return CurvePoint { double(data->places[j].front()), double(data->targets[j].front()) };
+    return CurvePoint { double(data->x[j].front()), double(data->y[j].front()) };
 }
 
-void movePoint(const Subject& subject, Commands& commands, core::Index point, CurvePoint to)
+void movePoint(const ViewModel& viewModel, Actions& commands, core::Index point, CurvePoint to)
 {
-    std::optional<Data> data = dataOf(subject);
-    if (!data || point >= std::ssize(data->places))
+    std::optional<Data> data = dataOf(viewModel);
+    if (!data || point >= std::ssize(data->x))
         return;
     const auto j = static_cast<std::size_t>(point);
-    data->places[j] = placeOf(to);
-    data->targets[j].front() = static_cast<core::Scalar>(to.y);
+    data->x[j] = placeOf(to);
+    data->y[j].front() = static_cast<core::Scalar>(to.y);
     write(
         commands, [=] { return PointWords::tr("Move point %1").arg(point + 1); },
         u"source.points/%1"_s.arg(point), *data);
 }
 
-std::optional<core::Index> addPoint(const Subject& subject, Commands& commands, CurvePoint at)
+std::optional<core::Index> addPoint(const ViewModel& viewModel, Actions& commands, CurvePoint at)
 {
-    std::optional<Data> data = dataOf(subject);
-    if (!data || std::ssize(data->places) >= core::limits::tokens)
+    std::optional<Data> data = dataOf(viewModel);
+    if (!data || std::ssize(data->x) >= core::limits::tokens)
         return std::nullopt;
-    data->targets.push_back(targetOf(*data, at));
-    data->places.push_back(placeOf(at));
-    commands.settle();
+    data->y.push_back(targetOf(*data, at));
+    data->x.push_back(placeOf(at));
+    commands.commitEdit();
     write(
         commands, [] { return PointWords::tr("Add a point"); }, u"source.points"_s, *data);
-    commands.settle();
-    return std::ssize(data->places) - 1;
+    commands.commitEdit();
+    return std::ssize(data->x) - 1;
 }
 
-void removePoint(const Subject& subject, Commands& commands, core::Index point)
+void removePoint(const ViewModel& viewModel, Actions& commands, core::Index point)
 {
-    std::optional<Data> data = dataOf(subject);
-    if (!data || point >= std::ssize(data->places) || data->places.size() == 1)
+    std::optional<Data> data = dataOf(viewModel);
+    if (!data || point >= std::ssize(data->x) || data->x.size() == 1)
         return;
-    data->places.erase(data->places.begin() + point);
-    data->targets.erase(data->targets.begin() + point);
-    commands.settle();
+    data->x.erase(data->x.begin() + point);
+    data->y.erase(data->y.begin() + point);
+    commands.commitEdit();
     write(
         commands, [=] { return PointWords::tr("Remove point %1").arg(point + 1); },
         u"source.points"_s, *data);
-    commands.settle();
+    commands.commitEdit();
 }
 
 QString fileOfPoints(const core::Experiment& experiment)

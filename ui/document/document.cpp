@@ -1,6 +1,6 @@
 #include "ui/document/document.h"
 
-#include "ui/document/learning.h"
+#include "ui/document/training_session.h"
 #include "ui/document/session_command.h"
 #include "ui/document/tensor_picture.h"
 #include "ui/session/shown_trace.h"
@@ -34,23 +34,23 @@ namespace {
 
 Document::Document(core::SharedStore store, const Session& first)
     : m_store(std::move(store))
-    , m_learning(std::make_unique<Learning>(m_store))
+    , m_training(std::make_unique<TrainingSession>(m_store))
     , m_arriving(first.selection)
 {
-    m_moment.session = first;
-    m_moment.session.selection = {}; // it may point outside what is shown yet
+    m_state.session = first;
+    m_state.session.selection = {}; // it may point outside what is shown yet
     setPath({});
     m_undo.setUndoLimit(historyLength);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
-    connect(&m_preparer, &Preparer::prepared, this, [this](const auto& picture) {
+    connect(&m_prefetcher, &Prefetcher::prepared, this, [this](const auto& picture) {
         if (picture->trace() != trace())
             return;
-        picture->keep(*m_moment.picture);
+        picture->keep(*m_state.derived);
         show(picture);
     });
-    connect(m_learning.get(), &Learning::looked, this, &Document::lookAt);
+    connect(m_training.get(), &TrainingSession::openedFolder, this, &Document::lookAt);
     compute();
     followPin();
 }
@@ -58,10 +58,10 @@ Document::Document(core::SharedStore store, const Session& first)
 Document::~Document() = default;
 
 void Document::edit(
-    const StepName& name, const QString& field, const std::function<void(Work&)>& change)
+    const StepName& name, const QString& field, const std::function<void(EditableState&)>& change)
 {
-    const Work& before = m_moment.session;
-    Work after = before;
+    const EditableState& before = m_state.session;
+    EditableState after = before;
     change(after);
     if (after == before)
         return;
@@ -74,19 +74,19 @@ void Document::translateSteps()
         step(i)->translate();
 }
 
-void Document::go(const std::function<void(Navigation&)>& change)
+void Document::navigate(const std::function<void(Navigation&)>& change)
 {
-    Navigation there = m_moment.session.navigation;
+    Navigation there = m_state.session.navigation;
     change(there);
-    if (there == m_moment.session.navigation)
+    if (there == m_state.session.navigation)
         return;
-    m_moment.session.navigation = std::move(there);
+    m_state.session.navigation = std::move(there);
     emit sessionChanged();
 }
 
-void Document::turnTo(std::string_view view)
+void Document::showView(std::string_view view)
 {
-    go([&](Navigation& at) {
+    navigate([&](Navigation& at) {
         if (view != at.view)
             at.viewBefore = std::exchange(at.view, std::string(view));
     });
@@ -103,7 +103,7 @@ void Document::announce()
     emit selectionChanged();
 }
 
-void Document::settle()
+void Document::commitEdit()
 {
     ++m_run;
 }
@@ -125,13 +125,13 @@ void Document::point(const Selection& where, Tensor tensor)
 {
     m_hover.reset();
     m_arriving.reset();
-    const Selection before = std::exchange(m_moment.session.selection, where);
+    const Selection before = std::exchange(m_state.session.selection, where);
     if (trace())
         keepSelectionInside(); // another layer may have other tokens
     if (tensor == Tensor::Followed && followHead(before))
         emit sessionChanged();
     emit selectionChanged();
-    if (m_moment.picture && (before.layer != where.layer || before.head != where.head))
+    if (m_state.derived && (before.layer != where.layer || before.head != where.head))
         prepareMore();
 }
 
@@ -139,10 +139,10 @@ void Document::point(const Selection& where, Tensor tensor)
 // Returns whether it is another one.
 bool Document::followHead(const Selection& before)
 {
-    const Selection& now = m_moment.session.selection;
+    const Selection& now = m_state.session.selection;
     if (!trace() || (before.layer == now.layer && before.head == now.head))
         return false;
-    std::string& id = m_moment.session.navigation.tensor;
+    std::string& id = m_state.session.navigation.tensor;
     const core::TensorRef asked = nearestTensor(*trace(), id);
     const core::Index head = asked.head < 0 ? -1 : now.head;
     if (asked.layer < 0 || (asked.layer == now.layer && asked.head == head))
@@ -159,7 +159,7 @@ bool Document::followHead(const Selection& before)
 
 void Document::await(const Selection& where, Tensor tensor)
 {
-    if (trace() && trace()->model->experiment == m_moment.session.experiment) {
+    if (trace() && trace()->model->experiment == m_state.session.experiment) {
         point(where, tensor);
         return;
     }
@@ -167,9 +167,9 @@ void Document::await(const Selection& where, Tensor tensor)
     m_tensor = tensor;
 }
 
-void Document::release()
+void Document::unlock()
 {
-    Selection free = m_moment.session.selection;
+    Selection free = m_state.session.selection;
     free.query.reset();
     free.key.reset();
     lock(free);
@@ -179,63 +179,63 @@ void Document::pin()
 {
     if (trace())
         edit([] { return tr("Pin A"); }, QStringLiteral("pinned"),
-            [this](Work& work) { work.pinned = trace()->model->experiment; });
+            [this](EditableState& work) { work.pinned = trace()->model->experiment; });
 }
 
 void Document::unpin()
 {
     edit([] { return tr("Unpin A"); }, QStringLiteral("pinned"),
-        [](Work& work) { work.pinned.reset(); });
+        [](EditableState& work) { work.pinned.reset(); });
 }
 
 // The pinned trace is what the session says: the one there is, the one on screen, or a new one.
 void Document::followPin()
 {
-    const auto& wanted = m_moment.session.pinned;
+    const auto& wanted = m_state.session.pinned;
     const auto fits
         = [&](const TracePtr& trace) { return trace && trace->model->experiment == *wanted; };
-    const bool alike = !showsOtherTokens(m_shown, m_moment.session.view);
-    if (wanted ? fits(m_moment.pinned) : !m_moment.pinned)
+    const bool alike = !showsOtherTokens(m_shown, m_state.session.view);
+    if (wanted ? fits(m_state.pinned) : !m_state.pinned)
         return;
-    m_moment.pinned = wanted && alike && fits(trace()) ? trace() : nullptr;
-    if (wanted && !m_moment.pinned && !pinFails())
-        m_pinEngine.request(*wanted, { {}, m_moment.session.view });
+    m_state.pinned = wanted && alike && fits(trace()) ? trace() : nullptr;
+    if (wanted && !m_state.pinned && !pinFails())
+        m_pinEngine.request(*wanted, { {}, m_state.session.view });
     emit pinnedChanged();
 }
 
 bool Document::pinFails() const
 {
-    return m_failedPin.has_value() && m_failedPin == m_moment.session.pinned;
+    return m_failedPin.has_value() && m_failedPin == m_state.session.pinned;
 }
 
-void Document::receivePinned(const Outcome& outcome)
+void Document::receivePinned(const JobResult& outcome)
 {
     if (outcome.error) {
         if (m_pinEngine.busy()) // with something newer, which may be all right
             return;
-        m_failedPin = m_moment.session.pinned;
+        m_failedPin = m_state.session.pinned;
         emit pinProblem(*outcome.error);
         emit pinnedChanged();
         return;
     }
-    if (!outcome.trace || m_moment.session.pinned != outcome.trace->model->experiment)
+    if (!outcome.trace || m_state.session.pinned != outcome.trace->model->experiment)
         return;
-    m_moment.pinned = outcome.trace;
+    m_state.pinned = outcome.trace;
     emit pinnedChanged();
 }
 
 void Document::replace(const Session& session, const QString& path)
 {
     m_undo.clear();
-    m_learning->lookAway();
+    m_training->close();
     setPath(path);
     m_hover.reset();
-    const Selection& before = m_moment.session.selection;
+    const Selection& before = m_state.session.selection;
     const Selection meanwhile { before.layer, before.head, {}, {}, 0 };
-    m_moment.session = session;
+    m_state.session = session;
     m_failedPin.reset();
     m_arriving = std::exchange(
-        m_moment.session.selection, meanwhile); // it may point outside what is shown yet
+        m_state.session.selection, meanwhile); // it may point outside what is shown yet
     m_tensor = Tensor::Named;
     compute();
     followPin();
@@ -263,58 +263,58 @@ void Document::setPath(const QString& path)
     m_pinEngine.setFiles(files());
 }
 
-void Document::apply(const Work& work)
+void Document::apply(const EditableState& work)
 {
-    const bool numbers = !(work.experiment == m_moment.session.experiment)
-        || showsOtherTokens(work.view, m_moment.session.view);
-    if (showsOtherTokens(work.view, m_moment.session.view))
-        m_moment.pinned.reset();
-    const bool another = !(work.experiment.network == m_moment.session.experiment.network);
-    static_cast<Work&>(m_moment.session) = work;
+    const bool numbers = !(work.experiment == m_state.session.experiment)
+        || showsOtherTokens(work.view, m_state.session.view);
+    if (showsOtherTokens(work.view, m_state.session.view))
+        m_state.pinned.reset();
+    const bool another = !(work.experiment.network == m_state.session.experiment.network);
+    static_cast<EditableState&>(m_state.session) = work;
     if (another)
-        m_learning->lookAway(); // the model is seen everywhere
+        m_training->close(); // the model is seen everywhere
     if (numbers)
         compute();
     followPin();
     emit sessionChanged();
 }
 
-void Document::lookAt(const AlonePtr& network)
+void Document::lookAt(const NetworkWithoutAttentionPtr& network)
 {
-    if (std::exchange(m_moment.alone, network) != network)
-        emit aloneChanged();
+    if (std::exchange(m_state.networkWithoutAttention, network) != network)
+        emit networkWithoutAttentionChanged();
 }
 
 void Document::compute()
 {
-    m_preparer.stop();
-    m_engine.request(m_moment.session.experiment, wish());
+    m_prefetcher.stop();
+    m_engine.request(m_state.session.experiment, request());
 }
 
-Picture::Wish Document::wish() const
+DerivedData::Request Document::request() const
 {
-    const Selection& at = m_arriving ? *m_arriving : m_moment.session.selection;
-    return { m_moment.session.navigation, m_moment.session.view, at.layer, at.head };
+    const Selection& at = m_arriving ? *m_arriving : m_state.session.selection;
+    return { m_state.session.navigation, m_state.session.view, at.layer, at.head };
 }
 
 void Document::prepareMore()
 {
     if (!m_engine.busy())
-        m_preparer.begin(m_moment.picture, wish());
+        m_prefetcher.begin(m_state.derived, request());
 }
 
-void Document::receive(const Outcome& outcome)
+void Document::receive(const JobResult& outcome)
 {
     if (outcome.error) {
         if (m_engine.busy()) // with something newer, which may be all right
             return;
-        const core::Experiment asked = m_moment.session.experiment;
-        takeBack();
+        const core::Experiment asked = m_state.session.experiment;
+        undoFailed();
         emit problem(*outcome.error, asked);
         return;
     }
     const TracePtr before = trace();
-    show(outcome.picture);
+    show(outcome.derived);
     const bool otherwise = showsOtherTokens(std::exchange(m_shown, outcome.view), outcome.view);
     const auto source = [](const core::Trace& t) -> const auto&
     {
@@ -323,10 +323,10 @@ void Document::receive(const Outcome& outcome)
     if (otherwise || (before && source(*before) == source(*trace())))
         followTokens(*before);
     m_milliseconds = outcome.milliseconds;
-    const bool arrives = m_arriving && trace()->model->experiment == m_moment.session.experiment;
-    const Selection pointed = m_moment.session.selection;
+    const bool arrives = m_arriving && trace()->model->experiment == m_state.session.experiment;
+    const Selection pointed = m_state.session.selection;
     if (arrives)
-        m_moment.session.selection = *std::exchange(m_arriving, std::nullopt);
+        m_state.session.selection = *std::exchange(m_arriving, std::nullopt);
     SessionCommand* last = lastStep();
     if (last != nullptr && last->after().experiment == trace()->model->experiment)
         last->keep();
@@ -343,8 +343,8 @@ void Document::receive(const Outcome& outcome)
 bool Document::stop()
 {
     m_engine.stop();
-    takeBack();
-    const bool shown = trace() && trace()->model->experiment == m_moment.session.experiment;
+    undoFailed();
+    const bool shown = trace() && trace()->model->experiment == m_state.session.experiment;
     if (shown)
         m_engine.stop(); // it need not be computed again
     return shown || m_engine.busy();
@@ -354,7 +354,7 @@ bool Document::stop()
 // is found by its place in the text.
 void Document::followTokens(const core::Trace& before)
 {
-    Selection& s = m_moment.session.selection;
+    Selection& s = m_state.session.selection;
     const auto seen = [&](const core::Trace& t) -> const auto&
     {
         return t.attention(std::min(s.layer, std::ssize(t.attentions) - 1));
@@ -380,12 +380,12 @@ SessionCommand* Document::lastStep() const
 }
 
 // What cannot be computed leaves the history; of a step that went on for a while, only its end.
-void Document::takeBack()
+void Document::undoFailed()
 {
     SessionCommand* last = lastStep();
-    if (last == nullptr || !trace() || last->after().experiment != m_moment.session.experiment)
+    if (last == nullptr || !trace() || last->after().experiment != m_state.session.experiment)
         return;
-    const Work good = last->takeBack();
+    const EditableState good = last->undoFailed();
     if (last->isObsolete())
         m_undo.undo(); // which only removes it
     apply(good);

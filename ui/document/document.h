@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/document/commands.h"
+#include "ui/document/actions.h"
 #include "ui/document/engine.h"
-#include "ui/document/preparer.h"
-#include "ui/document/subject.h"
+#include "ui/document/prefetcher.h"
+#include "ui/document/view_model.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -18,7 +18,7 @@ class SessionCommand;
 
 // The running program: the session, its undo history, the numbers computed from it and where the
 // user points. The only mutable object; every widget reads it and asks it to change.
-class Document : public Subject, public Commands {
+class Document : public ViewModel, public Actions {
     Q_OBJECT
 
 public:
@@ -32,20 +32,20 @@ public:
     // What is being computed is not wanted any more. The change that asked for it is taken back;
     // no: it cannot be, and what is shown is from before.
     bool stop();
-    [[nodiscard]] bool preparing() const { return m_preparer.busy(); } // for other views
+    [[nodiscard]] bool preparing() const { return m_prefetcher.busy(); } // for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     // Where relative names of files in the session start, and who has read them.
     [[nodiscard]] FilePlace files() const;
-    [[nodiscard]] Learning* learning() const override { return m_learning.get(); }
+    [[nodiscard]] TrainingSession* training() const override { return m_training.get(); }
 
     void edit(const StepName& name, const QString& field,
-        const std::function<void(Work&)>& change) override;
-    void settle() override;
-    void go(const std::function<void(Navigation&)>& change) override;
-    void turnTo(std::string_view view) override;
+        const std::function<void(EditableState&)>& change) override;
+    void commitEdit() override;
+    void navigate(const std::function<void(Navigation&)>& change) override;
+    void showView(std::string_view view) override;
     void hover(std::optional<Selection> where) override;
     void lock(const Selection& where) override;
-    void release() override;
+    void unlock() override;
     [[nodiscard]] bool pinFails() const override;
     void pin() override;
     void unpin() override;
@@ -78,27 +78,27 @@ signals:
 private:
     friend class SessionCommand;
     void setPath(const QString& path);
-    void apply(const Work& work);
-    void lookAt(const AlonePtr& network);
+    void apply(const EditableState& work);
+    void lookAt(const NetworkWithoutAttentionPtr& network);
     void compute();
-    [[nodiscard]] Picture::Wish wish() const;
+    [[nodiscard]] DerivedData::Request request() const;
     void prepareMore();
     void point(const Selection& where, Tensor tensor);
     bool followHead(const Selection& before);
-    void receive(const Outcome& outcome);
+    void receive(const JobResult& outcome);
     void followTokens(const core::Trace& before);
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
-    void takeBack();
+    void undoFailed();
     void followPin();
-    void receivePinned(const Outcome& outcome);
+    void receivePinned(const JobResult& outcome);
 
     core::SharedStore m_store;
-    std::unique_ptr<Learning> m_learning;
+    std::unique_ptr<TrainingSession> m_training;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
     std::optional<core::Experiment> m_failedPin; // it is not tried again
-    Preparer m_preparer;
+    Prefetcher m_prefetcher;
     QUndoStack m_undo;
     double m_milliseconds = 0;
     ViewState m_shown; // of the trace

@@ -3,7 +3,7 @@
 #include "core/base/memory.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/shown_trace.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
@@ -47,7 +47,7 @@ namespace {
 // What is known serves only as long as the files it came from are the same.
 std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFiles& used)
 {
-    const Known& known = job.known;
+    const CachedModel& known = job.known;
     if (known.model != nullptr && (known.files.empty() || known.folder == job.files.folder)) {
         auto model = core::resolveAgain(*known.model, job.experiment);
         if (model != nullptr && known.files.unchanged()) {
@@ -58,12 +58,12 @@ std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFil
     return core::resolve(job.experiment, job.files.files(&used));
 }
 
-Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
+JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 {
     QElapsedTimer clock;
     clock.start();
-    Outcome outcome;
-    outcome.view = job.wish.view;
+    JobResult outcome;
+    outcome.view = job.request.view;
     try {
         const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
         if (!stop.stop_requested())
@@ -73,9 +73,9 @@ Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
         outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         if (outcome.trace) {
             outcome.model = outcome.trace->model;
-            outcome.trace = shownTrace(std::move(outcome.trace), job.wish.view);
-            outcome.picture = std::make_shared<Picture>(outcome.trace);
-            prepareView(*outcome.picture, job.wish);
+            outcome.trace = shownTrace(std::move(outcome.trace), job.request.view);
+            outcome.derived = std::make_shared<DerivedData>(outcome.trace);
+            prepareView(*outcome.derived, job.request);
         }
         return outcome;
     } catch (const core::Error& error) {
@@ -92,7 +92,7 @@ Outcome Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 Engine::Engine(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_watcher, &QFutureWatcher<Outcome>::finished, this, &Engine::deliver);
+    connect(&m_watcher, &QFutureWatcher<JobResult>::finished, this, &Engine::deliver);
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);
     connect(&m_rest, &QTimer::timeout, this,
@@ -110,14 +110,14 @@ void Engine::setFiles(const FilePlace& files)
     m_files = files;
 }
 
-void Engine::request(const core::Experiment& experiment, const Picture::Wish& wish)
+void Engine::request(const core::Experiment& experiment, const DerivedData::Request& request)
 {
     if (!m_running.isValid()) {
-        start({ experiment, wish, {}, {}, {} });
+        start({ experiment, request, {}, {}, {} });
         emit busyChanged(true);
         return;
     }
-    m_waiting = Job { experiment, wish, {}, {}, {} };
+    m_waiting = Job { experiment, request, {}, {}, {} };
     if (m_running.hasExpired(patience))
         m_stop.request_stop();
 }
@@ -132,7 +132,7 @@ void Engine::stop()
 void Engine::start(Job job)
 {
     m_unwanted = false;
-    job.known = m_known;
+    job.known = m_cached;
     job.files = m_files;
     m_folder = m_files.folder;
     m_stop = std::stop_source();
@@ -144,10 +144,10 @@ void Engine::start(Job job)
 
 void Engine::deliver()
 {
-    const Outcome outcome = m_unwanted ? Outcome() : m_watcher.result(); // it may have been done
+    const JobResult outcome = m_unwanted ? JobResult() : m_watcher.result(); // it may have been done
     m_running.invalidate();
     if (outcome.trace)
-        m_known = { outcome.model, outcome.files, m_folder };
+        m_cached = { outcome.model, outcome.files, m_folder };
     if (m_waiting)
         start(*std::exchange(m_waiting, std::nullopt));
     if (outcome.trace || outcome.error)

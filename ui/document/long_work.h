@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/progress.h"
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 
 #include <QCoreApplication>
 #include <QObject>
@@ -26,15 +26,15 @@ template <class Part> class LongWork {
         bool shut = false;
         bool waits = false; // nothing runs
     };
-    using Tell = std::function<void(Part part)>;
+    using Report = std::function<void(Part part)>;
 
 public:
     // What the work asks and tells, in its own thread.
-    class Course {
+    class TaskContext {
     public:
         // Between two steps: waits while it is paused, with everything in order; false if it is
         // to stop.
-        [[nodiscard]] bool goesOn(const std::function<void()>& putInOrder = {})
+        [[nodiscard]] bool continueOrWait(const std::function<void()>& putInOrder = {})
         {
             std::unique_lock lock(m_gate->mutex);
             if (m_gate->shut && putInOrder) {
@@ -49,35 +49,35 @@ public:
         }
         [[nodiscard]] const std::stop_token& stopToken() const { return m_stop; }
         [[nodiscard]] core::Progress& progress() { return *m_progress; }
-        void tell(Part part) { m_tell(std::move(part)); } // heard of in the event loop
+        void report(Part part) { m_report(std::move(part)); } // heard of in the event loop
 
     private:
         friend LongWork;
-        Course(std::shared_ptr<Gate> gate, std::shared_ptr<core::Progress> progress,
-            std::stop_token stop, Tell tell)
+        TaskContext(std::shared_ptr<Gate> gate, std::shared_ptr<core::Progress> progress,
+            std::stop_token stop, Report tell)
             : m_gate(std::move(gate))
             , m_progress(std::move(progress))
             , m_stop(std::move(stop))
-            , m_tell(std::move(tell))
+            , m_report(std::move(tell))
         {
         }
 
         std::shared_ptr<Gate> m_gate;
         std::shared_ptr<core::Progress> m_progress;
         std::stop_token m_stop;
-        Tell m_tell;
+        Report m_report;
     };
-    using Work = std::function<void(Course& course)>;
+    using Work = std::function<void(TaskContext& spec)>;
     // Both are called in the event loop, for what was not stopped; `whole` is false if the work
     // threw, for want of memory as a rule.
     struct Listener {
-        std::function<void(Part part)> part;
+        std::function<void(Part part)> reported;
         std::function<void(bool whole)> ended;
     };
 
     explicit LongWork(Listener listener)
         : m_listener(std::move(listener))
-        , m_work(BackgroundOrder::NewestWins, [this](const std::optional<std::monostate>& done) {
+        , m_task(BackgroundOrder::NewestWins, [this](const std::optional<std::monostate>& done) {
             QCoreApplication::sendPostedEvents(&m_here, QEvent::MetaCall); // the last parts
             m_listener.ended(done.has_value());
         })
@@ -89,17 +89,17 @@ public:
         const std::uint64_t run = ++m_run;
         m_gate = std::make_shared<Gate>();
         m_progress = std::make_shared<core::Progress>();
-        Tell tell = [this, run](Part part) {
+        Report tell = [this, run](Part part) {
             const auto hear = [this, run, part = std::move(part)]() mutable {
                 if (run == m_run)
-                    m_listener.part(std::move(part));
+                    m_listener.reported(std::move(part));
             };
             QMetaObject::invokeMethod(&m_here, hear, Qt::QueuedConnection);
         };
-        m_work.request([gate = m_gate, progress = m_progress, tell = std::move(tell),
+        m_task.request([gate = m_gate, progress = m_progress, tell = std::move(tell),
                            work = std::move(work)](const std::stop_token& stop) {
-            Course course(gate, progress, stop, tell);
-            work(course);
+            TaskContext spec(gate, progress, stop, tell);
+            work(spec);
             return std::monostate();
         });
     }
@@ -107,7 +107,7 @@ public:
     void stop()
     {
         ++m_run;
-        m_work.stop();
+        m_task.stop();
     }
     void pause() { shut(true); } // from the next step on
     void resume() { shut(false); }
@@ -122,7 +122,7 @@ public:
         const std::lock_guard lock(m_gate->mutex);
         return m_gate->waits;
     }
-    [[nodiscard]] bool busy() const { return m_work.busy(); }
+    [[nodiscard]] bool busy() const { return m_task.busy(); }
     // From 0 to 1; below 0 while nobody knows.
     [[nodiscard]] double share() const { return m_progress->share(); }
 
@@ -141,7 +141,7 @@ private:
     std::uint64_t m_run = 0; // the number of the newest; parts of older ones are late
     std::shared_ptr<Gate> m_gate = std::make_shared<Gate>();
     std::shared_ptr<core::Progress> m_progress = std::make_shared<core::Progress>();
-    Background<std::monostate> m_work; // goes first, and waits for what tells
+    BackgroundTask<std::monostate> m_task; // goes first, and waits for what tells
 };
 
 } // namespace ui

@@ -1,46 +1,46 @@
 #include "ui/document/pin.h"
 
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/document/view_entry.h"
 
 namespace ui {
 
 namespace {
 
-    void compareWithNow(const std::string& from, Commands& commands)
+    void compareWithNow(const std::string& from, Actions& commands)
     {
-        commands.settle();
+        commands.commitEdit();
         commands.pin();
-        commands.settle();
+        commands.commitEdit();
         if (hasRole(from, ViewRole::Comparison))
             return;
         const bool tensor = hasRole(from, ViewRole::Tensor);
-        commands.go([&](Navigation& at) {
+        commands.navigate([&](Navigation& at) {
             at.compare = tensor ? ComparePicture::Tensor : ComparePicture::Weights;
         });
-        commands.turnTo(viewFor(ViewRole::Comparison).id);
+        commands.showView(viewFor(ViewRole::Comparison).id);
     }
 
-    void goBack(Commands& commands)
+    void goBack(Actions& commands)
     {
-        commands.go([](Navigation& at) { at.view = at.viewBefore; });
-        commands.settle();
+        commands.navigate([](Navigation& at) { at.view = at.viewBefore; });
+        commands.commitEdit();
         commands.unpin();
-        commands.settle();
+        commands.commitEdit();
     }
 
 } // namespace
 
-void togglePin(const Subject& subject, Commands& commands)
+void togglePin(const ViewModel& viewModel, Actions& commands)
 {
-    const std::string from = subject.navigation().view;
-    const bool pinned = subject.session().pinned.has_value();
+    const std::string from = viewModel.navigation().view;
+    const bool pinned = viewModel.session().pinned.has_value();
     if (pinned && hasRole(from, ViewRole::Comparison))
         goBack(commands);
     else if (pinned)
-        commands.turnTo(viewFor(ViewRole::Comparison).id);
-    else if (subject.trace())
+        commands.showView(viewFor(ViewRole::Comparison).id);
+    else if (viewModel.trace())
         compareWithNow(from, commands);
 }
 

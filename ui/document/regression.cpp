@@ -4,7 +4,7 @@
 #include "core/attention/softcap.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,13 +38,13 @@ namespace {
     }
 
     // How a score becomes the numerator of a weight; nothing if that needs the whole row.
-    std::optional<double> numerator(const core::LayerRule& rule, double logit, double most)
+    std::optional<double> numerator(const core::LayerSpec& spec, double logit, double most)
     {
         const auto is = [&]<class... N>(std::type_identity<N>...) {
-            return (std::holds_alternative<N>(rule.normaliser) || ...);
+            return (std::holds_alternative<N>(spec.normaliser) || ...);
         };
         using std::type_identity;
-        const bool logarithm = core::isLogarithm(rule.score);
+        const bool logarithm = core::isLogarithm(spec.score);
         if (is(type_identity<core::Softmax> {})
             || (logarithm
                 && is(type_identity<core::SumNormaliser> {}, type_identity<core::ReluSum> {})))
@@ -59,17 +59,17 @@ namespace {
     {
         const core::HeadAt here = core::headAt(trace, 0, head);
         const core::HeadTrace& result = here.trace;
-        const core::Cell cell = core::cell(trace, { 0, head, query, 0 });
+        const core::CellExplanation cell = core::explainCell(trace, { 0, head, query, 0 });
         core::Matrix q(1, result.q.cols());
         std::ranges::copy(result.q.row(query), q.data());
         const core::Matrix scores
-            = core::scores(here.rule.score, here.score(), q, keysAt(here.model(), at));
+            = core::scores(here.spec.score, here.score(), q, keysAt(here.model(), at));
         std::vector<double> form;
         for (const float score : scores.values()) {
             const double scaled = static_cast<double>(score) / cell.divisor;
             const double logit = core::softCapped(scaled, cell.softcap) / cell.temperature;
             const auto top = score == core::excluded ? std::optional(0.0)
-                                                     : numerator(here.rule, logit, cell.rowMaximum);
+                                                     : numerator(here.spec, logit, cell.rowMaximum);
             if (!top)
                 return {};
             form.push_back(*top / cell.denominator);
@@ -101,19 +101,19 @@ namespace {
     }
 
     // The same model at other places.
-    std::shared_ptr<const core::Trace> askedAt(const core::Trace& trace, const core::Matrix& places)
+    std::shared_ptr<const core::Trace> curveAt(const core::Trace& trace, const core::Matrix& places)
     {
         auto model = std::make_shared<core::Model>(*trace.model);
         const core::Index keys = model->inputs.keys->rows();
         model->inputs.queries = std::make_shared<const core::Matrix>(places);
         model->inputs.queryTokens.assign(static_cast<std::size_t>(places.rows()), core::Token {});
-        std::vector<core::HeadModel>& heads = model->layers.own().front().heads;
+        std::vector<core::HeadModel>& heads = model->layers.mutableLayers().front().heads;
         const auto masks
             = core::resolveMasks({}, { places.rows(), keys, std::ssize(heads) }, core::noFiles());
         for (std::size_t h = 0; h < heads.size(); ++h) {
-            const core::Scalar slope = heads[h].mask.slope;
+            const core::Scalar slope = heads[h].mask.distanceSlope;
             heads[h].mask = masks[h];
-            heads[h].mask.slope = slope;
+            heads[h].mask.distanceSlope = slope;
         }
         try {
             return core::run(std::move(model));
@@ -126,9 +126,9 @@ namespace {
     bool isFunctionOfPlace(const core::Trace& trace)
     {
         const core::Model& model = *trace.model;
-        const bool masked = std::ranges::any_of(model.rules,
-            [](const core::LayerRule& rule) { return !rule.mask.empty() || rule.rotary; });
-        return model.loaded == nullptr && model.stored == nullptr && trace.attentions.size() == 1
+        const bool masked = std::ranges::any_of(model.specs,
+            [](const core::LayerSpec& spec) { return !spec.mask.empty() || spec.rotary; });
+        return model.pretrained == nullptr && model.imported == nullptr && trace.attentions.size() == 1
             && !masked && model.inputs.queryPositions == nullptr;
     }
 
@@ -196,7 +196,7 @@ std::vector<CurvePoint> meanCurve(const core::Trace& trace)
     };
     if (!coarse.drawable() || coarse.order.size() < 2 || !isFunctionOfPlace(trace))
         return {};
-    const auto asked = isQuick(trace, coarse) ? askedAt(trace, finePlaces(coarse)) : nullptr;
+    const auto asked = isQuick(trace, coarse) ? curveAt(trace, finePlaces(coarse)) : nullptr;
     const Regression fine = asked != nullptr ? regressionOf(*asked) : Regression();
     if (fine.drawable() && agree(coarse, fine))
         return pointsOf(fine);

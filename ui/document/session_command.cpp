@@ -42,7 +42,7 @@ bool SessionCommand::mergeWith(const QUndoCommand* other)
     return true;
 }
 
-Work SessionCommand::takeBack()
+EditableState SessionCommand::undoFailed()
 {
     m_change.after = m_kept.value_or(m_change.before);
     setObsolete(m_change.after == m_change.before);

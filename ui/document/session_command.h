@@ -16,8 +16,8 @@ class Document;
 class SessionCommand : public QUndoCommand {
 public:
     struct Change {
-        Work before;
-        Work after;
+        EditableState before;
+        EditableState after;
         QString field; // edits of one field merge …
         int run = 0; // … within one drag
     };
@@ -30,18 +30,18 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
     void translate(); // says its name anew
-    [[nodiscard]] const Work& after() const { return m_change.after; }
+    [[nodiscard]] const EditableState& after() const { return m_change.after; }
     // What the step has led to so far works, and is what is left of it if the rest does not.
     void keep() { m_kept = m_change.after; }
     // Where to go back to when what it led to cannot be computed. Nothing is left of the step if
     // that is where it began.
-    [[nodiscard]] Work takeBack();
+    [[nodiscard]] EditableState undoFailed();
 
 private:
     Document* m_document;
     StepName m_name;
     Change m_change;
-    std::optional<Work> m_kept;
+    std::optional<EditableState> m_kept;
 };
 
 } // namespace ui

@@ -9,16 +9,16 @@ namespace ui {
 
 namespace {
 
-    bool isThere(const Picture& picture, const Picture::Wish& wish)
+    bool isThere(const DerivedData& derived, const DerivedData::Request& request)
     {
-        return wish.layer < std::ssize(picture.trace()->attentions)
-            && wish.head < picture.headCount(wish.layer);
+        return request.layer < std::ssize(derived.trace()->attentions)
+            && request.head < derived.headCount(request.layer);
     }
 
     // What somebody else computed lacks what most views ask for; they are left then.
     bool isSeen(const ViewEntry& entry, const core::Trace& trace)
     {
-        return trace.model->stored == nullptr || entry.accepts(trace, {});
+        return trace.model->imported == nullptr || entry.accepts(trace, {});
     }
 
 } // namespace
@@ -32,7 +32,7 @@ const ViewEntry& viewNamed(const std::string& id)
     for (const ViewEntry& each : views())
         ids.emplace_back(each.id);
     throw core::Error("unknown_view",
-        core::phrase("there is no view \"%1\"; the views are %2", id, core::oneOf(ids)));
+        core::message("there is no view \"%1\"; the views are %2", id, core::oneOf(ids)));
 }
 
 const ViewEntry& viewFor(ViewRole role)
@@ -48,21 +48,21 @@ bool hasRole(const std::string& view, ViewRole role)
     return entry != views().end() && entry->role == role;
 }
 
-void prepareView(Picture& picture, const Picture::Wish& wish)
+void prepareView(DerivedData& derived, const DerivedData::Request& request)
 {
-    const auto entry = std::ranges::find(views(), wish.navigation.view, &ViewEntry::id);
-    if (entry != views().end() && entry->prepare != nullptr && isThere(picture, wish)
-        && isSeen(*entry, *picture.trace()))
-        entry->prepare(picture, wish, {});
+    const auto entry = std::ranges::find(views(), request.navigation.view, &ViewEntry::id);
+    if (entry != views().end() && entry->prepare != nullptr && isThere(derived, request)
+        && isSeen(*entry, *derived.trace()))
+        entry->prepare(derived, request, {});
 }
 
-void prepareViews(Picture& picture, const Picture::Wish& wish, const std::stop_token& stop)
+void prepareViews(DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop)
 {
-    if (!isThere(picture, wish) || leavesNumbersInFile(*picture.trace())) // too much to read ahead
+    if (!isThere(derived, request) || leavesNumbersInFile(*derived.trace())) // too much to read ahead
         return;
     for (const ViewEntry& entry : views())
-        if (entry.prepare != nullptr && !stop.stop_requested() && isSeen(entry, *picture.trace()))
-            entry.prepare(picture, wish, { .threads = 1, .stop = stop, .ahead = true });
+        if (entry.prepare != nullptr && !stop.stop_requested() && isSeen(entry, *derived.trace()))
+            entry.prepare(derived, request, { .threads = 1, .stop = stop, .ahead = true });
 }
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 
 #include <QString>
 
@@ -12,8 +12,8 @@ class QWidget;
 
 namespace ui {
 
-class Commands;
-class Subject;
+class Actions;
+class ViewModel;
 class View;
 
 // What of a state a view stands for, where others have to know: who exports one picture for every
@@ -33,14 +33,14 @@ enum class ViewRole {
 struct ViewEntry {
     std::string_view id; // saved in sessions; label(id) is its word
     ViewRole role;
-    View* (*make)(const Subject& subject, Commands& commands, QWidget* parent);
+    View* (*make)(const ViewModel& viewModel, Actions& commands, QWidget* parent);
     // Whether it is a view for such a state at all. What only these very numbers lack, as Space
     // does of a single token, it says itself.
-    bool (*accepts)(const core::Trace& trace, const Work& work);
+    bool (*accepts)(const core::Trace& trace, const EditableState& work);
     // Has ready what it will ask the picture for; null: nothing.
-    void (*prepare)(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+    void (*prepare)(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
     // What it shows, as the first words of a figure's caption.
-    QString (*caption)(const Moment& moment);
+    QString (*caption)(const FigureState& state);
 };
 
 // Every view, in the order of the toolbar.
@@ -54,8 +54,8 @@ const ViewEntry& viewFor(ViewRole role);
 bool hasRole(const std::string& view, ViewRole role);
 
 // What the view in sight needs. Indices that the trace does not have are ignored.
-void prepareView(Picture& picture, const Picture::Wish& wish);
+void prepareView(DerivedData& derived, const DerivedData::Request& request);
 // What any view may need next, in the calling thread alone.
-void prepareViews(Picture& picture, const Picture::Wish& wish, const std::stop_token& stop);
+void prepareViews(DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop);
 
 } // namespace ui

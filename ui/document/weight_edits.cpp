@@ -2,7 +2,7 @@
 
 #include "core/io/text/number_text.h"
 #include "core/parameters.h"
-#include "ui/document/commands.h"
+#include "ui/document/actions.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 
@@ -102,7 +102,7 @@ std::vector<Cell> editedCells(const core::Experiment& experiment, const core::Te
     return result;
 }
 
-void setWeight(Commands& commands, const core::TensorRef& tensor, Cell cell, float value)
+void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, float value)
 {
     if (!editable(tensor))
         return;
@@ -116,30 +116,30 @@ void setWeight(Commands& commands, const core::TensorRef& tensor, Cell cell, flo
     const StepName words = [=] {
         return u"%1 = %2"_s.arg(placeText(tensor, cell), shown(static_cast<double>(value), 4));
     };
-    commands.settle();
-    commands.edit(words, u"edits"_s, [&](Work& work) {
+    commands.commitEdit();
+    commands.edit(words, u"edits"_s, [&](EditableState& work) {
         auto& edits = work.experiment.edits;
         std::erase_if(edits, [&](const core::WeightEdit& old) {
             return belongs(old, tensor) && old.row == edit.row && old.column == edit.column;
         });
         edits.push_back(edit);
     });
-    commands.settle();
+    commands.commitEdit();
 }
 
-void takeBackWeights(Commands& commands, const core::TensorRef& tensor)
+void revertWeights(Actions& commands, const core::TensorRef& tensor)
 {
-    commands.settle();
+    commands.commitEdit();
     commands.edit(
         [id = QString::fromStdString(tensor.id)] {
             return QCoreApplication::translate("weights", "Revert edits of %1").arg(id);
         },
         u"edits"_s,
-        [&](Work& work) {
+        [&](EditableState& work) {
             std::erase_if(work.experiment.edits,
                 [&](const core::WeightEdit& edit) { return belongs(edit, tensor); });
         });
-    commands.settle();
+    commands.commitEdit();
 }
 
 TypedNumber typedNumber(const QString& text)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/plot/matrix_panel.h"
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace ui {
 
-class Commands;
+class Actions;
 
 // Whether it is a parameter of the model; what is computed cannot be set.
 bool editable(const core::TensorRef& tensor);
@@ -17,8 +17,8 @@ bool editable(const core::TensorRef& tensor);
 std::vector<Cell> editedCells(const core::Experiment& experiment, const core::TensorRef& tensor);
 
 // One step of the history each.
-void setWeight(Commands& commands, const core::TensorRef& tensor, Cell cell, float value);
-void takeBackWeights(Commands& commands, const core::TensorRef& tensor);
+void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, float value);
+void revertWeights(Actions& commands, const core::TensorRef& tensor);
 
 // What a person types into a cell: any of the two minus signs, wide digits, spaces around; finite.
 struct TypedNumber {

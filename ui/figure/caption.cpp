@@ -1,8 +1,8 @@
 #include "ui/figure/caption.h"
 
 #include "core/head_at.h"
-#include "core/io/model/shipped_models.h"
-#include "core/resolve/stored.h"
+#include "core/io/model/bundled_models.h"
+#include "core/resolve/imported_source.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
@@ -47,7 +47,7 @@ namespace {
         const auto queries = seen.queryTokens->size();
         const auto keys = seen.keyTokens->size();
         const core::Source& source = trace.model->computed().source;
-        const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
+        const auto* const trained = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
         const bool given = core::asksForTrace(trace.model->experiment)
             || (trained != nullptr && !trained->ids.empty());
         if (const auto* one = std::get_if<core::Sentence>(&source); one != nullptr && !given) {
@@ -81,7 +81,7 @@ namespace {
                 && (ofKind || *field.value != field.defaultText))
                 words << u"%1 %2"_s.arg(label(path), QString::fromStdString(*field.value));
         }
-        if (const auto& off = experiment.attention().headsOff; !off.empty())
+        if (const auto& off = experiment.attention().ablatedHeads; !off.empty())
             words << u"%1 %2"_s.arg(
                 label("heads_off"), QString::fromStdString(core::fieldText(off)));
         return words;
@@ -89,18 +89,18 @@ namespace {
 
     QString modelWords(const std::string& where)
     {
-        const QString name = core::isShippedModel(where) ? QString::fromStdString(where)
+        const QString name = core::isBundledModel(where) ? QString::fromStdString(where)
                                                          : fileLabel(QString::fromStdString(where));
         return Caption::tr("trained model: %1").arg(name);
     }
 
     // What is other in it than it was trained, and which tokens it does not see.
-    QString alterationWords(const core::Experiment& experiment)
+    QString interventionWords(const core::Experiment& experiment)
     {
         core::Experiment plain = experiment;
-        auto& trained = std::get<core::Loaded>(plain.network);
-        trained.changes.clear();
-        trained.hidden.clear();
+        auto& trained = std::get<core::PretrainedSource>(plain.network);
+        trained.interventions.clear();
+        trained.maskedTokens.clear();
         plain.edits.clear();
         return changesText(changes(plain, experiment));
     }
@@ -108,14 +108,14 @@ namespace {
     QString settingWords(const core::Trace& trace, const Selection& s)
     {
         const core::Experiment& e = trace.model->experiment;
-        const core::LayerRule& rule = trace.attention(s.layer).rule;
+        const core::LayerSpec& spec = trace.attention(s.layer).spec;
         const core::AttentionTrace& layer = trace.attention(s.layer);
         const core::HeadTrace& head = headOf(trace, s);
         if (core::asksForTrace(trace.model->experiment))
             return u"h = %1, "_s.arg(layer.heads.size())
                 + Caption::tr("imported: %1")
                       .arg(fileLabel(
-                          QString::fromStdString(std::get<core::Loaded>(e.network).where)));
+                          QString::fromStdString(std::get<core::PretrainedSource>(e.network).where)));
         QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
         if (layer.queries->cols() > 0) { // joined words have weights alone
             words.prepend(u"d = %1"_s.arg(layer.queries->cols()));
@@ -123,20 +123,20 @@ namespace {
         }
         if (trace.attentions.size() > 1)
             words.prepend(layerName(layer));
-        words << label(core::kindOf(rule.score));
-        if (const auto* const by = std::get_if<core::FactorScaling>(&rule.scaling))
+        words << label(core::kindOf(spec.score));
+        if (const auto* const by = std::get_if<core::FactorScaling>(&spec.scaling))
             words << Caption::tr("divided by %1").arg(settingText(static_cast<double>(by->factor)));
-        else if (core::kindOf(rule.scaling) != "none")
-            words << Caption::tr("divided by %1").arg(label(core::kindOf(rule.scaling)));
-        if (rule.softcap != 0)
-            words << Caption::tr("soft cap %1").arg(settingText(static_cast<double>(rule.softcap)));
-        words << label(core::kindOf(rule.normaliser));
-        for (const core::Mask& mask : rule.mask)
+        else if (core::kindOf(spec.scaling) != "none")
+            words << Caption::tr("divided by %1").arg(label(core::kindOf(spec.scaling)));
+        if (spec.softcap != 0)
+            words << Caption::tr("soft cap %1").arg(settingText(static_cast<double>(spec.softcap)));
+        words << label(core::kindOf(spec.normaliser));
+        for (const core::Mask& mask : spec.mask)
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
-        if (const auto* const loaded = std::get_if<core::Loaded>(&e.network)) {
+        if (const auto* const loaded = std::get_if<core::PretrainedSource>(&e.network)) {
             words << modelWords(loaded->where);
-            if (const QString altered = alterationWords(e); !altered.isEmpty())
-                words << Caption::tr("modified: %1").arg(altered);
+            if (const QString modified = interventionWords(e); !modified.isEmpty())
+                words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));
         }
         words << numberWords(trace.model->computed());
@@ -169,22 +169,22 @@ namespace {
 
 } // namespace
 
-QString captionText(const Moment& moment)
+QString captionText(const FigureState& state)
 {
-    const core::Trace& trace = *moment.picture->trace();
-    const Selection& s = moment.session.selection;
-    const std::string& view = moment.session.navigation.view;
-    if (moment.alone != nullptr && hasRole(view, ViewRole::Learning))
+    const core::Trace& trace = *state.derived->trace();
+    const Selection& s = state.session.selection;
+    const std::string& view = state.session.navigation.view;
+    if (state.networkWithoutAttention != nullptr && hasRole(view, ViewRole::Learning))
         return Caption::tr("%1: “%2”, %3.")
-            .arg(viewNamed(view).caption(moment), safeLabel(moment.alone->asked.text),
-                modelWords(moment.alone->network->folder));
+            .arg(viewNamed(view).caption(state), safeLabel(state.networkWithoutAttention->input.text),
+                modelWords(state.networkWithoutAttention->network->folder));
     //: what is shown, of which sentence, the settings, the cell that is selected
     QString text = Caption::tr("%1 %2. %3. %4")
-                       .arg(viewNamed(moment.session.navigation.view).caption(moment),
+                       .arg(viewNamed(state.session.navigation.view).caption(state),
                            sourceWords(trace, trace.attention(s.layer)), settingWords(trace, s),
                            selectionWords(trace, s))
                        .trimmed();
-    for (const QString& mark : tokenMarks(trace, moment.session.view))
+    for (const QString& mark : tokenModifications(trace, state.session.view))
         text += u' ' + Caption::tr("Shown with %1.").arg(mark);
     return text;
 }

@@ -4,7 +4,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
-#include "ui/session/alterations.h"
+#include "ui/session/interventions.h"
 #include "ui/session/saved_view.h"
 #include "ui/words/language.h"
 
@@ -59,11 +59,11 @@ namespace {
             , m_reached(std::move(from))
         {
             takeFields(otherFields(wanted));
-            if (const auto* const trained = std::get_if<core::Loaded>(&wanted.network))
-                takeAlterations(trained->changes);
+            if (const auto* const trained = std::get_if<core::PretrainedSource>(&wanted.network))
+                takeAlterations(trained->interventions);
             if (!(m_reached == wanted))
                 throw core::Error("not_nameable",
-                    core::phrase(
+                    core::message(
                         "these settings cannot all be written as one command; save the session "
                         "and render its file"));
         }
@@ -94,13 +94,13 @@ namespace {
                     take(field.path);
             }
         }
-        void takeAlterations(const std::vector<core::Alteration>& all)
+        void takeAlterations(const std::vector<core::Intervention>& all)
         {
-            const auto& reached = std::get<core::Loaded>(m_reached.network).changes;
+            const auto& reached = std::get<core::PretrainedSource>(m_reached.network).interventions;
             if (reached.size() > all.size())
                 note("network.changes", "none");
             for (std::size_t i = 0; i < all.size(); ++i)
-                takeFields(alterationFields(m_wanted, all[i], i));
+                takeFields(interventionFields(m_wanted, all[i], i));
         }
         void take(const std::string& path)
         {

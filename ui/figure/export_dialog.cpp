@@ -27,14 +27,14 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-ExportDialog::ExportDialog(const Figure& figure, const Moment& moment, QWidget* parent)
+ExportDialog::ExportDialog(const Figure& figure, const FigureState& state, QWidget* parent)
     : QDialog(parent)
-    , m_moment(moment)
-    , m_preview(new FigurePreview(moment, this))
+    , m_state(state)
+    , m_preview(new FigurePreview(state, this))
     , m_presets(new QComboBox(this))
     , m_series(new QComboBox(this))
-    , m_form(new FigureForm(figure, moment, this))
-    , m_writer(new FigureWriter(moment, this))
+    , m_form(new FigureForm(figure, state, this))
+    , m_writer(new FigureWriter(state, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
@@ -140,7 +140,7 @@ void ExportDialog::showFigure()
     });
     m_presets->setCurrentIndex(
         it != figurePresets.end() ? static_cast<int>(it - figurePresets.begin()) + 1 : 0);
-    const FigureFile first = filesOf(figure, m_moment, patternOf(chosenSeries(), u"x"_s)).front();
+    const FigureFile first = filesOf(figure, m_state, patternOf(chosenSeries(), u"x"_s)).front();
     m_preview->setFigure(first.figure, first.selection);
 }
 
@@ -183,7 +183,7 @@ void ExportDialog::save(const QString& path)
         end(problemFrom(error));
         return;
     }
-    const std::vector<FigureFile> files = filesOf(figure, m_moment, m_path);
+    const std::vector<FigureFile> files = filesOf(figure, m_state, m_path);
     if (!m_path.contains(u'{')) { // the file dialog has asked
         write(files);
         return;

@@ -21,7 +21,7 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ExportDialog(const Figure& figure, const Moment& moment, QWidget* parent);
+    ExportDialog(const Figure& figure, const FigureState& state, QWidget* parent);
     ~ExportDialog() override;
 
     [[nodiscard]] FigureForm* form() const { return m_form; }
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] FigureSeries chosenSeries() const;
     void end(const Problem& problem);
 
-    Moment m_moment;
+    FigureState m_state;
     QString m_folder;
     FigurePreview* m_preview;
     QComboBox* m_presets;

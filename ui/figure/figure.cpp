@@ -44,7 +44,7 @@ namespace {
         const double pixels = size.width() * size.height();
         if (pixels > largestPixels)
             throw core::Error("figure_too_large",
-                core::phrase(
+                core::message(
                     "%1 at %2 dpi is %3 million pixels; the maximum is 200 million. Use a lower "
                     "dpi, a smaller size, or PDF",
                     sizeText(figure.size), figure.dpi, std::round(pixels / 1e6)));
@@ -56,7 +56,7 @@ namespace {
         if (!isVector(format)
             && !QImageWriter::supportedImageFormats().contains(QByteArray::fromStdString(id)))
             throw core::Error("format_missing",
-                core::phrase(
+                core::message(
                     "this computer's Qt cannot write %1; install qt6-image-formats-plugins, or "
                     "use png",
                     id));
@@ -101,11 +101,11 @@ FigureFormat formatOf(const std::string& path)
     for (std::size_t i = 0; i < ids.size(); ++i)
         if (ending == ids[i] || (ending == "tif" && ids[i] == "tiff"))
             return static_cast<FigureFormat>(i);
-    std::vector<core::Phrase> endings; // as files have them, in every language
+    std::vector<core::Message> endings; // as files have them, in every language
     for (const std::string_view id : ids)
-        endings.push_back(core::Phrase::verbatim(std::string(id)));
+        endings.push_back(core::Message::verbatim(std::string(id)));
     throw core::Error("unknown_format",
-        core::phrase("\"%1\" does not end with a known format: %2", path, core::oneOf(endings)));
+        core::message("\"%1\" does not end with a known format: %2", path, core::oneOf(endings)));
 }
 
 void checkFigure(const Figure& figure)
@@ -114,14 +114,14 @@ void checkFigure(const Figure& figure)
     const double least = leastRoom * static_cast<double>(figure.fontSize);
     if (std::min(points.width(), points.height()) < least)
         throw core::Error("figure_too_small",
-            core::phrase("%1 leaves no room for text of %2 points; use a larger size or a "
+            core::message("%1 leaves no room for text of %2 points; use a larger size or a "
                          "smaller font",
                 sizeText(figure.size), core::printable(figure.fontSize)));
     if (!isVector(figure.format))
         checkPixels(figure);
     else if (std::max(points.width(), points.height()) > largestPage)
         throw core::Error("figure_too_large",
-            core::phrase("%1 exceeds the largest page size, 5080 mm; use a smaller size",
+            core::message("%1 exceeds the largest page size, 5080 mm; use a smaller size",
                 sizeText(figure.size)));
     checkPlugin(figure.format);
 }

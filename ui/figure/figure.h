@@ -34,7 +34,7 @@ struct Figure {
     bool colourBar = true;
     bool values = true; // numbers in cells that are large enough
     std::string caption; // below the picture; "auto": the ready one
-    bool recipe = true; // the session inside the file
+    bool embedsSession = true; // the session inside the file
 
     static void fields(auto& self, auto&& f)
     {
@@ -48,7 +48,7 @@ struct Figure {
         f("theme", self.theme);
         f("colour_bar", self.colourBar);
         f("values", self.values);
-        f("recipe", self.recipe);
+        f("recipe", self.embedsSession);
         f("caption", self.caption);
     }
     bool operator==(const Figure&) const = default;

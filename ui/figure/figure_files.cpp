@@ -1,6 +1,6 @@
 #include "ui/figure/figure_files.h"
 
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/name_pattern.h"
 
@@ -50,9 +50,9 @@ namespace {
 
 } // namespace
 
-std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, const QString& pattern)
+std::vector<FigureFile> filesOf(const Figure& figure, const FigureState& state, const QString& pattern)
 {
-    std::vector<FigureFile> result { { figure, moment.session.selection, pattern } };
+    std::vector<FigureFile> result { { figure, state.session.selection, pattern } };
     if (pattern.contains(u"{view}"_s))
         result = eachView(result);
     const auto spread = [&](const QString& mark, std::ptrdiff_t count, auto&& set) {
@@ -65,11 +65,11 @@ std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, cons
         result = std::move(all);
     };
     const auto heads
-        = std::ssize(moment.picture->trace()->attention(moment.session.selection.layer).heads);
+        = std::ssize(state.derived->trace()->attention(state.session.selection.layer).heads);
     spread(u"{head}"_s, heads,
-        [&](FigureFile& file, core::Index head) { setHead(file, head, moment.session); });
-    const Selection& at = moment.session.selection;
-    const auto steps = core::steps(*moment.picture->trace(), at.layer, at.head);
+        [&](FigureFile& file, core::Index head) { setHead(file, head, state.session); });
+    const Selection& at = state.session.selection;
+    const auto steps = core::steps(*state.derived->trace(), at.layer, at.head);
     spread(u"{step}"_s, std::ssize(steps), [](FigureFile& file, std::ptrdiff_t step) {
         file.selection.step = static_cast<int>(step);
         file.path.replace(u"{step}"_s, QString::number(step + 1));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 #include "ui/figure/figure.h"
 
 #include <QString>
@@ -18,7 +18,7 @@ struct FigureFile {
 
 // The files that a pattern stands for: {view}, {head} and {step} in it give one each; without
 // them, it is one file.
-std::vector<FigureFile> filesOf(const Figure& figure, const Moment& moment, const QString& pattern);
+std::vector<FigureFile> filesOf(const Figure& figure, const FigureState& state, const QString& pattern);
 
 // What a dialog offers of it.
 enum class FigureSeries { One, Heads, Steps };

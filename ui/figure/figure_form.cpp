@@ -49,14 +49,14 @@ namespace {
 
 } // namespace
 
-FigureForm::FigureForm(Figure figure, Moment moment, QWidget* parent)
+FigureForm::FigureForm(Figure figure, FigureState state, QWidget* parent)
     : QWidget(parent)
-    , m_moment(std::move(moment))
+    , m_state(std::move(state))
     , m_figure(std::move(figure))
     , m_rows(new QFormLayout(this))
 {
     if (m_figure.view.empty())
-        m_figure.view = m_moment.session.navigation.view;
+        m_figure.view = m_state.session.navigation.view;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     Figure::fields(m_figure, [&](std::string_view field, auto& value, auto... range) {

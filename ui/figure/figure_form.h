@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 #include "ui/figure/figure.h"
 
 #include <QList>
@@ -20,7 +20,7 @@ class FigureForm : public QWidget {
     Q_OBJECT
 
 public:
-    FigureForm(Figure figure, Moment moment, QWidget* parent);
+    FigureForm(Figure figure, FigureState state, QWidget* parent);
 
     [[nodiscard]] const Figure& figure() const { return m_figure; }
     void setFigure(const Figure& figure); // emits changed()
@@ -51,7 +51,7 @@ private:
     void change(); // a field of the figure was edited
     void refresh();
 
-    Moment m_moment;
+    FigureState m_state;
     Figure m_figure;
     QFormLayout* m_rows;
     QHBoxLayout* m_sizeRow = nullptr; // while the parts of the size are added

@@ -1,10 +1,10 @@
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/document/tensor_picture.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_form.h"
-#include "ui/figure/sheet.h"
+#include "ui/figure/figure_page.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/words/labels.h"
 
@@ -42,7 +42,7 @@ void FigureForm::addViews(std::string_view field)
 {
     auto* box = comboBox(this);
     for (const ViewEntry& entry : views())
-        if (entry.role != ViewRole::Comparison || m_moment.pinned)
+        if (entry.role != ViewRole::Comparison || m_state.pinned)
             box->addItem(
                 label(entry.id), QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
     add(field, box);
@@ -58,13 +58,13 @@ void FigureForm::addViews(std::string_view field)
 void FigureForm::addTensors(std::string_view field)
 {
     auto* box = comboBox(this);
-    const core::Trace& trace = *m_moment.picture->trace();
+    const core::Trace& trace = *m_state.derived->trace();
     for (const core::TensorRef& tensor : core::tensors(trace))
         box->addItem(tensorWords(trace, tensor), QString::fromStdString(tensor.id));
     add(field, box);
     m_shown.append([this, box] {
         const std::string& tensor = m_figure.tensor;
-        showData(*box, tensor.empty() ? m_moment.session.navigation.tensor : tensor);
+        showData(*box, tensor.empty() ? m_state.session.navigation.tensor : tensor);
         m_rows->setRowVisible(box, hasRole(m_figure.view, ViewRole::Tensor) || !tensor.empty());
     });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
@@ -95,7 +95,7 @@ void FigureForm::addCaption()
     m_rows->addRow(m_caption->words()); // as wide as there is room
     m_shown.append([this] {
         m_caption->showReady(
-            captionText({ shownSession(m_figure, m_moment), m_moment.picture, m_moment.pinned }));
+            captionText({ shownSession(m_figure, m_state), m_state.derived, m_state.pinned }));
         m_caption->show(m_figure.caption);
     });
     connect(m_caption, &CaptionEditor::changed, this, [this](const std::string& caption) {

@@ -1,8 +1,8 @@
 #include "ui/figure/figure_preview.h"
 
 #include "core/base/error.h"
-#include "ui/figure/sheet.h"
-#include "ui/words/phrases.h"
+#include "ui/figure/figure_page.h"
+#include "ui/words/messages.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -16,9 +16,9 @@ namespace {
     constexpr qreal previewMargin = 12;
 } // namespace
 
-FigurePreview::FigurePreview(Moment moment, QWidget* parent)
+FigurePreview::FigurePreview(FigureState state, QWidget* parent)
     : QWidget(parent)
-    , m_moment(std::move(moment))
+    , m_state(std::move(state))
 {
     setMinimumSize(160, 120);
     setAccessibleName(tr("Preview of the figure"));
@@ -27,13 +27,13 @@ FigurePreview::FigurePreview(Moment moment, QWidget* parent)
 void FigurePreview::setFigure(const Figure& figure, const Selection& selection)
 {
     m_figure = figure;
-    m_moment.session.selection = selection;
+    m_state.session.selection = selection;
     drawSoon();
 }
 
-void FigurePreview::setSubject(const Moment& moment)
+void FigurePreview::setSubject(const FigureState& state)
 {
-    m_moment = moment;
+    m_state = state;
 }
 
 void FigurePreview::refuse(const QString& problem)
@@ -70,17 +70,17 @@ void FigurePreview::draw()
         checkFigure(*m_figure);
         Figure paper = *m_figure;
         paper.format = FigureFormat::Svg;
-        Sheet sheet(paper, m_moment);
+        FigurePage page(paper, m_state);
         const QSizeF room = QSizeF(size()) - QSizeF(2 * previewMargin, 2 * previewMargin);
         const double scale = devicePixelRatioF()
             * std::min(
-                room.width() / sheet.extent().width(), room.height() / sheet.extent().height());
-        m_picture = QImage((sheet.extent() * scale).toSize(), QImage::Format_RGB32);
-        m_picture.fill(sheet.theme().paper); // its last pixels are not whole
+                room.width() / page.extent().width(), room.height() / page.extent().height());
+        m_picture = QImage((page.extent() * scale).toSize(), QImage::Format_RGB32);
+        m_picture.fill(page.theme().paper); // its last pixels are not whole
         QPainter painter(&m_picture);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(scale, scale);
-        sheet.paint(painter);
+        page.paint(painter);
         painter.end();
         m_picture.setDevicePixelRatio(devicePixelRatioF());
     } catch (const core::Error& error) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 #include "ui/figure/figure.h"
 
 #include <QImage>
@@ -16,11 +16,11 @@ class FigurePreview : public QWidget {
     Q_OBJECT
 
 public:
-    FigurePreview(Moment moment, QWidget* parent);
+    FigurePreview(FigureState state, QWidget* parent);
 
     // Drawn soon: several changes at once are drawn once.
     void setFigure(const Figure& figure, const Selection& selection);
-    void setSubject(const Moment& moment); // of the figures to come
+    void setSubject(const FigureState& state); // of the figures to come
     void refuse(const QString& problem); // told instead of a figure, until the next one
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
@@ -36,7 +36,7 @@ private:
     void drawSoon();
     void draw();
 
-    Moment m_moment;
+    FigureState m_state;
     std::optional<Figure> m_figure; // nothing: none is to be drawn
     QImage m_picture;
     QString m_problem; // empty: there is a picture

@@ -37,7 +37,7 @@ namespace {
             [[maybe_unused]] const auto check = [&](const auto& range) {
                 if (!(side >= range.low && side <= range.high)) // nor is NaN
                     throw core::Error("out_of_range",
-                        core::phrase(
+                        core::message(
                             "size: width and height are numbers from %1 to %2, found \"%3\"",
                             range.low, range.high, text));
             };
@@ -60,7 +60,7 @@ FigureSize readSize(std::string_view text)
         return *size;
     }
     throw core::Error("bad_value",
-        core::phrase(
+        core::message(
             "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found "
             "\"%1\"",
             text));

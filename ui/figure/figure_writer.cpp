@@ -1,7 +1,7 @@
 #include "ui/figure/figure_writer.h"
 
 #include "core/io/files/atomic_write.h"
-#include "ui/figure/recipe.h"
+#include "ui/figure/embedded_session_of.h"
 #include "ui/figure/render.h"
 
 #include <QDir>
@@ -23,9 +23,9 @@ namespace {
 
 } // namespace
 
-FigureWriter::FigureWriter(Moment moment, QObject* parent)
+FigureWriter::FigureWriter(FigureState state, QObject* parent)
     : QObject(parent)
-    , m_moment(std::move(moment))
+    , m_state(std::move(state))
     , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Problem>& problem) {
         written(problem.value_or(problemFrom(lackOfMemory())));
     })
@@ -60,12 +60,12 @@ void FigureWriter::next()
 {
     const FigureFile& file = m_files[m_written];
     emit began(static_cast<qsizetype>(m_written) + 1, std::ssize(m_files));
-    m_moment.session.selection = file.selection;
+    m_state.session.selection = file.selection;
     const Problem problem = problemOf([&] {
         const QByteArray recipe
-            = recipeOf(file.figure, m_moment, QFileInfo(file.path).absoluteDir().absolutePath());
+            = embeddedSessionOf(file.figure, m_state, QFileInfo(file.path).absoluteDir().absolutePath());
         m_writing.request(
-            [drawn = draw(file.figure, m_moment, recipe), path = file.path.toStdString()](
+            [drawn = draw(file.figure, m_state, recipe), path = file.path.toStdString()](
                 const std::stop_token&) { return finish(drawn, path); });
     });
     if (!problem.isEmpty())

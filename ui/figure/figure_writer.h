@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 #include "ui/figure/figure_files.h"
 #include "ui/words/problem_of.h"
 
@@ -16,7 +16,7 @@ class FigureWriter : public QObject {
     Q_OBJECT
 
 public:
-    FigureWriter(Moment moment, QObject* parent);
+    FigureWriter(FigureState state, QObject* parent);
 
     void write(const std::vector<FigureFile>& files); // not while it is busy
     [[nodiscard]] bool busy() const { return m_busy; }
@@ -31,11 +31,11 @@ private:
     void written(const Problem& problem);
     void end(const Problem& problem);
 
-    Moment m_moment;
+    FigureState m_state;
     std::vector<FigureFile> m_files;
     std::size_t m_written = 0;
     bool m_stopped = false;
-    Background<Problem> m_writing;
+    BackgroundTask<Problem> m_writing;
     bool m_busy = false;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/figure/pdf_page.h"
 
 #include "ui/figure/figure.h"
-#include "ui/figure/sheet.h"
+#include "ui/figure/figure_page.h"
 
 #include <QBuffer>
 #include <QDateTime>
@@ -56,7 +56,7 @@ namespace {
 
 } // namespace
 
-QByteArray pdfPage(const Figure& figure, Sheet& sheet, const QByteArray& recipe)
+QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& recipe)
 {
     constexpr int dots = 720; // per inch, of the writer's coordinates
     const QSizeF exact = pointsOf(figure);
@@ -69,14 +69,14 @@ QByteArray pdfPage(const Figure& figure, Sheet& sheet, const QByteArray& recipe)
     writer.setResolution(dots);
     writer.setPageSize(QPageSize(whole, QString(), QPageSize::ExactMatch));
     writer.setPageMargins({});
-    writer.setTitle(sheet.caption());
+    writer.setTitle(page.caption());
     writer.setCreator(u"Headlight"_s);
     if (!recipe.isEmpty())
         writer.addFileAttachment(u"session.headlight"_s, recipe, u"application/json"_s);
     QPainter painter(&writer);
-    const double scale = sheet.pixel() * dots / pointsPerInch;
+    const double scale = page.pixel() * dots / pointsPerInch;
     painter.scale(scale, scale);
-    sheet.paint(painter);
+    page.paint(painter);
     painter.end();
     setExactSize(file, whole, exact);
     setGivenDate(file);

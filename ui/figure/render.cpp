@@ -2,8 +2,8 @@
 
 #include "core/base/error.h"
 #include "ui/figure/pdf_page.h"
-#include "ui/figure/sheet.h"
-#include "ui/session/figure_recipe.h"
+#include "ui/figure/figure_page.h"
+#include "ui/session/embedded_session.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -29,7 +29,7 @@ namespace {
     }
 
     // Its unit is the logical pixel; its size is given in millimetres, to a thousandth.
-    QByteArray svg(const Figure& figure, Sheet& sheet)
+    QByteArray svg(const Figure& figure, FigurePage& page)
     {
         constexpr int dotsPerMillimetre = 1000;
         QByteArray bytes;
@@ -38,24 +38,24 @@ namespace {
         generator.setOutputDevice(&buffer);
         generator.setResolution(qRound(25.4 * dotsPerMillimetre));
         generator.setSize((pointsOf(figure) * millimetresPerPoint * dotsPerMillimetre).toSize());
-        generator.setViewBox(QRectF({}, sheet.extent()));
+        generator.setViewBox(QRectF({}, page.extent()));
         generator.setTitle(u"Headlight"_s);
-        generator.setDescription(sheet.caption().toHtmlEscaped()); // it does not do so itself
+        generator.setDescription(page.caption().toHtmlEscaped()); // it does not do so itself
         QPainter painter(&generator);
-        sheet.paint(painter);
+        page.paint(painter);
         painter.end();
         return withSharpCells(bytes);
     }
 
-    QImage image(const Figure& figure, Sheet& sheet)
+    QImage image(const Figure& figure, FigurePage& page)
     {
         constexpr double inchesPerMetre = 1 / 0.0254;
         QImage picture(pixelsOf(figure), QImage::Format_RGB32);
         if (picture.isNull())
             throw core::Error("out_of_memory",
-                core::phrase("not enough memory for this many pixels; lower the dpi"));
-        picture.setDevicePixelRatio(sheet.pixel() * figure.dpi / pointsPerInch);
-        sheet.paint(picture);
+                core::message("not enough memory for this many pixels; lower the dpi"));
+        picture.setDevicePixelRatio(page.pixel() * figure.dpi / pointsPerInch);
+        page.paint(picture);
         picture.setDevicePixelRatio(1);
         picture.setDotsPerMeterX(qRound(figure.dpi * inchesPerMetre));
         picture.setDotsPerMeterY(qRound(figure.dpi * inchesPerMetre));
@@ -72,34 +72,34 @@ namespace {
         if (format == FigureFormat::Tiff)
             writer.setCompression(1); // LZW
         if (!writer.write(picture))
-            throw core::Error("write_failed", core::phrase("the image could not be written"))
+            throw core::Error("write_failed", core::message("the image could not be written"))
                 .remarked(writer.errorString().toStdString());
         return bytes;
     }
 
 } // namespace
 
-QImage pixels(const Figure& figure, const Moment& moment)
+QImage pixels(const Figure& figure, const FigureState& state)
 {
-    Sheet sheet(figure, moment);
-    return image(figure, sheet);
+    FigurePage page(figure, state);
+    return image(figure, page);
 }
 
-DrawnFigure draw(const Figure& figure, const Moment& moment, const QByteArray& recipe)
+DrawnFigure draw(const Figure& figure, const FigureState& state, const QByteArray& recipe)
 {
-    Sheet sheet(figure, moment);
-    DrawnFigure drawn { figure, figure.recipe ? recipe : QByteArray(), {}, {} };
+    FigurePage page(figure, state);
+    DrawnFigure drawn { figure, figure.embedsSession ? recipe : QByteArray(), {}, {} };
     switch (figure.format) {
     case FigureFormat::Pdf:
-        drawn.bytes = pdfPage(figure, sheet, drawn.recipe);
+        drawn.bytes = pdfPage(figure, page, drawn.embeddedSession);
         break;
     case FigureFormat::Svg:
-        drawn.bytes = svg(figure, sheet);
+        drawn.bytes = svg(figure, page);
         break;
     case FigureFormat::Png:
     case FigureFormat::Tiff:
     case FigureFormat::Webp:
-        drawn.image = image(figure, sheet);
+        drawn.image = image(figure, page);
         break;
     }
     return drawn;
@@ -109,16 +109,16 @@ QByteArray encode(const DrawnFigure& drawn)
 {
     const FigureFormat format = drawn.figure.format;
     QByteArray bytes = isVector(format) ? drawn.bytes : encoded(drawn.image, format);
-    if (drawn.recipe.isEmpty())
+    if (drawn.embeddedSession.isEmpty())
         return bytes;
     if (format == FigureFormat::Svg)
-        return svgWith(bytes, drawn.recipe);
-    return format == FigureFormat::Png ? pngWith(bytes, drawn.recipe) : bytes;
+        return svgWith(bytes, drawn.embeddedSession);
+    return format == FigureFormat::Png ? pngWith(bytes, drawn.embeddedSession) : bytes;
 }
 
-QByteArray render(const Figure& figure, const Moment& moment, const QByteArray& recipe)
+QByteArray render(const Figure& figure, const FigureState& state, const QByteArray& recipe)
 {
-    return encode(draw(figure, moment, recipe));
+    return encode(draw(figure, state, recipe));
 }
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/files/examples.h"
 
 #include "core/io/experiment/experiment_node.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "core/io/text/json.h"
 #include "ui/document/document.h"
 #include "ui/document/view_entry.h"
@@ -60,7 +60,7 @@ namespace {
         return result;
     }
 
-    void set(Work& work, const Example& example)
+    void set(EditableState& work, const Example& example)
     {
         work.experiment = example.experiment;
         if (example.pinned)
@@ -88,7 +88,7 @@ const std::vector<Example>& examples()
 
 QString Example::heading() const
 {
-    return QCoreApplication::translate("Difficulty", "Example: %1").arg(title());
+    return QCoreApplication::translate("Examples", "Example: %1").arg(title());
 }
 
 const Example& exampleNamed(std::string_view id)
@@ -111,7 +111,7 @@ Session sessionOf(const Example& example)
 Session firstSession()
 {
     const Example& first = examples().front();
-    const auto* const trained = std::get_if<core::Loaded>(&first.experiment.network);
+    const auto* const trained = std::get_if<core::PretrainedSource>(&first.experiment.network);
     const bool there = trained == nullptr
         || QFileInfo::exists(QString::fromStdString(core::modelFolder(trained->where, {})));
     return there ? sessionOf(first) : Session {};
@@ -120,23 +120,23 @@ Session firstSession()
 void takeExample(Document& document, const Example& example)
 {
     document.gather();
-    document.settle();
-    document.release(); // what was pointed at is another sentence's
+    document.commitEdit();
+    document.unlock(); // what was pointed at is another sentence's
     if (hasView(example))
-        document.turnTo(example.view);
+        document.showView(example.view);
     document.edit([&example] { return example.heading(); }, u"example"_s,
-        [&](Work& work) { set(work, example); });
-    document.settle();
+        [&](EditableState& work) { set(work, example); });
+    document.commitEdit();
     if (example.selection)
         document.await(*example.selection);
 }
 
 QMenu* makeExamplesMenu(Document& document, QWidget* parent)
 {
-    auto* menu = new QMenu(QCoreApplication::translate("Difficulty", "E&xamples"), parent);
+    auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
     bool trained = true; // they come first
     for (const Example& example : examples()) {
-        if (const bool loaded = std::holds_alternative<core::Loaded>(example.experiment.network);
+        if (const bool loaded = std::holds_alternative<core::PretrainedSource>(example.experiment.network);
             std::exchange(trained, loaded) != loaded)
             menu->addSeparator();
         menu->addAction(

@@ -1,21 +1,21 @@
 #include "ui/files/file_content.h"
 
 #include "core/base/utf8.h"
-#include "core/forward/trained_model.h"
-#include "core/input/stored_trace.h"
+#include "core/inference/pretrained_model.h"
+#include "core/input/imported_attention.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
 #include "core/io/model/weight_files.h"
 #include "core/io/store/tensor_file.h"
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/io/trace/trace_file.h"
-#include "core/learning/learnt_network.h"
+#include "core/training/trained_run.h"
 #include "core/limits.h"
 #include "core/weights/layer_tensors.h"
-#include "ui/session/figure_recipe.h"
-#include "ui/session/picture_file.h"
+#include "ui/session/embedded_session.h"
+#include "ui/session/image_file.h"
 #include "ui/session/session_file.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QFileInfo>
 
@@ -65,7 +65,7 @@ namespace {
         const std::string name = path.fileName().toStdString();
         const core::TensorFile file = store->files(path.absolutePath().toStdString()).tensors(name);
         for (const auto& [id, form] : *file.contents)
-            content.tensors.push_back({ id, form.shape, form.element == core::Element::Bool });
+            content.tensors.push_back({ id, form.shape, form.dtype == core::DType::Bool });
         content.weights = areWeights(file, name);
         if (!content.weights && core::namesTrace(name) && isTrace(file))
             content.kind = FileContent::Kind::Trace;
@@ -84,7 +84,7 @@ namespace {
         const std::string_view text = core::textOf(bytes);
         if (text.find('\0') != std::string_view::npos)
             throw core::wrongFile(core::FileKind::Unknown,
-                core::phrase("a session, numbers (npy, npz, safetensors, CSV) or text"));
+                core::message("a session, numbers (npy, npz, safetensors, CSV) or text"));
         core::limits::checkText(text.size());
         core::checkUtf8(text);
         FileContent content;
@@ -106,7 +106,7 @@ namespace {
     bool seesPictures(const std::string& folder, const core::SharedStore& store)
     {
         try {
-            return store->files({}).model(folder)->network.stack.embedding.patches.has_value();
+            return store->files({}).model(folder)->architecture.stack.embedding.patches.has_value();
         } catch (const core::Error&) {
             return false;
         }
@@ -116,11 +116,11 @@ namespace {
     void inspectLearnt(FileContent& model, const std::string& where, const core::SharedStore& store)
     {
         try {
-            const auto network = store->files({}).learnt(where);
+            const auto network = store->files({}).trainedRun(where);
             if (network == nullptr)
                 return;
-            model.question = core::learning::questionOf(network->course, network->task, 0).text;
-            model.attends = core::learning::weighs(network->course.network.architecture);
+            model.question = core::training::validationExample(network->spec, network->task, 0).text;
+            model.attends = core::training::hasAttention(network->spec.network.architecture);
         } catch (const core::Error&) {
         }
     }
@@ -144,8 +144,8 @@ namespace {
         if (isModel(QFileInfo(path)))
             return modelIn(QFileInfo(path), store);
         const core::FileKind kind = kindOf(path);
-        if (mayCarryRecipe(kind) && !isTable(path)) {
-            (void)recipeIn(
+        if (mayEmbedSession(kind) && !isTable(path)) {
+            (void)embeddedSessionIn(
                 wholeFile(path).bytes()); // says what is wrong with a picture that has none
             FileContent session;
             session.kind = FileContent::Kind::Session;

@@ -1,18 +1,18 @@
 #include "ui/files/file_offers.h"
 
 #include "core/input/tensor_input.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "core/limits.h"
-#include "core/resolve/seen_picture.h"
+#include "core/resolve/image_input.h"
 #include "core/trace.h"
 #include "ui/document/document.h"
-#include "ui/document/learning.h"
+#include "ui/document/training_session.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/replaced_words.h"
 #include "ui/files/session_files.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -91,7 +91,7 @@ void FileOffers::inspected(const FileContent& content)
     const QString path = std::exchange(m_path, QString());
     const core::Trace* const shown = m_document.trace().get();
     if (content.kind == FileContent::Kind::Picture && shown != nullptr
-        && core::seesPictures(*shown->model))
+        && core::takesImages(*shown->model))
         lookAt(path);
     else if (content.error && content.error->problem == "file_missing")
         refuse(tr("There is no file “%1”.").arg(QDir::toNativeSeparators(path)));
@@ -135,9 +135,9 @@ void FileOffers::offer(const QString& path, const FileContent& content)
 void FileOffers::use(const FileUse& use)
 {
     m_document.gather();
-    m_document.settle();
-    m_document.edit(use.name, u"file"_s, [&](Work& work) { use.apply(work.experiment); });
-    m_document.settle();
+    m_document.commitEdit();
+    m_document.edit(use.name, u"file"_s, [&](EditableState& work) { use.apply(work.experiment); });
+    m_document.commitEdit();
 }
 
 // At once, without a question: so it is said what was done and what went for it, and it can be
@@ -146,11 +146,11 @@ void FileOffers::apply(const QString& done, const StepName& name, const QString&
     const std::function<void(core::Experiment&)>& change)
 {
     m_document.gather();
-    m_document.settle();
+    m_document.commitEdit();
     const core::Experiment before = m_document.experiment();
     const int steps = m_document.undoStack()->index();
-    m_document.edit(name, field, [&](Work& work) { change(work.experiment); });
-    m_document.settle();
+    m_document.edit(name, field, [&](EditableState& work) { change(work.experiment); });
+    m_document.commitEdit();
     if (m_document.undoStack()->index() == steps)
         return; // it was so already
     const QString replaced = replacedWords(before, m_document.experiment());
@@ -192,7 +192,7 @@ void FileOffers::openTrace(const QString& path)
         tr("Showing the attention imported from “%1”, with its tokens.").arg(fileLabel(path)),
         [] { return tr("Open attention"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
-            experiment.network = core::Loaded { .where = path.toStdString() };
+            experiment.network = core::PretrainedSource { .where = path.toStdString() };
             experiment.edits.clear(); // they are of the heads that go
         });
 }
@@ -202,18 +202,18 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
 {
     if (!content.attends) {
         m_document.gather();
-        m_document.learning()->look({ folder.toStdString() });
-        m_document.turnTo(viewFor(ViewRole::Learning).id);
+        m_document.training()->open({ folder.toStdString() });
+        m_document.showView(viewFor(ViewRole::Learning).id);
         return;
     }
-    m_document.release(); // a place in another text
+    m_document.unlock(); // a place in another text
     apply(
         tr("The network in “%1” was trained with Headlight; its input is a validation text of "
            "its task.")
             .arg(fileLabel(folder)),
         [] { return tr("Open model"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
-            experiment.network = core::Loaded { .where = core::shippedName(folder.toStdString()) };
+            experiment.network = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
             experiment.edits.clear(); // they are of the heads that go
             experiment.source = core::Sentence { .text = content.question };
         });
@@ -226,11 +226,11 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
     const QString folder = place.isDir() ? path : place.path();
     if (!content.question.empty())
         return openLearnt(folder, content);
-    core::Loaded trained { .where = core::shippedName(folder.toStdString()) };
+    core::PretrainedSource trained { .where = core::bundledName(folder.toStdString()) };
     QString done = tr("Showing the heads of the model in “%1”.").arg(fileLabel(folder));
     if (content.pictures) {
-        trained.picture.values = { { 1, 1 }, core::Buffer(1) };
-        trained.picture.values.numbers.data()[0] = 0;
+        trained.image.values = { { 1, 1 }, core::Buffer(1) };
+        trained.image.values.numbers.data()[0] = 0;
         done += u' '
             + tr("It takes images and now sees uniform grey: drop an image on the window, or "
                  "choose one in Settings, %1.")
@@ -259,8 +259,8 @@ void FileOffers::lookAt(const QString& path)
         tr("The model's input is now “%1”.").arg(fileLabel(path)),
         [] { return tr("Drop an image"); }, u"network.picture"_s,
         [&](core::Experiment& experiment) {
-            if (auto* const loaded = std::get_if<core::Loaded>(&experiment.network))
-                loaded->picture = { {}, path.toStdString(), {} };
+            if (auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
+                loaded->image = { {}, path.toStdString(), {} };
         });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 #include "ui/files/file_content.h"
 #include "ui/files/file_uses.h"
 
@@ -44,7 +44,7 @@ private:
     NoticeBar& m_notices;
     QQueue<QString> m_waiting;
     QString m_path; // being read
-    Background<FileContent> m_reading;
+    BackgroundTask<FileContent> m_reading;
 };
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/files/file_uses.h"
 
-#include "core/resolve/stored.h"
+#include "core/resolve/imported_source.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -39,20 +39,20 @@ namespace {
         // obey.
         static void design(core::Experiment& experiment)
         {
-            if (std::holds_alternative<core::Designed>(experiment.network))
+            if (std::holds_alternative<core::CustomSource>(experiment.network))
                 return;
-            experiment.network = core::Designed {};
+            experiment.network = core::CustomSource {};
             experiment.edits.clear();
         }
 
         // Of a trained model, what alters all its attentions.
         static std::vector<core::Mask>& masks(core::Experiment& experiment)
         {
-            auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+            auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
             if (trained == nullptr)
                 return experiment.attention().mask;
-            const auto all = std::ranges::find(trained->changes, "", &core::Alteration::at);
-            return all == trained->changes.end() ? trained->changes.emplace_back().mask : all->mask;
+            const auto all = std::ranges::find(trained->interventions, "", &core::Intervention::at);
+            return all == trained->interventions.end() ? trained->interventions.emplace_back().mask : all->mask;
         }
 
         [[nodiscard]] core::TensorInput input(const std::string& tensor) const

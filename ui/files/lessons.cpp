@@ -57,15 +57,15 @@ void takeLesson(Document& document, const Lesson& lesson)
 {
     const Session& first = lesson.session;
     document.gather();
-    document.settle();
-    document.release(); // what was pointed at is another sentence's
-    document.go([&](Navigation& at) { at = first.navigation; });
+    document.commitEdit();
+    document.unlock(); // what was pointed at is another sentence's
+    document.navigate([&](Navigation& at) { at = first.navigation; });
     document.edit(
         [&lesson] {
             return QCoreApplication::translate("Lessons", "Lesson: %1").arg(lesson.title());
         },
-        u"lesson"_s, [&](Work& work) { work = first; });
-    document.settle();
+        u"lesson"_s, [&](EditableState& work) { work = first; });
+    document.commitEdit();
     document.await(first.selection, Document::Tensor::Named);
 }
 

@@ -1,11 +1,11 @@
 #include "ui/files/network_files.h"
 
-#include "core/io/learning/learnt_copy.h"
-#include "core/io/learning/learnt_folder.h"
+#include "core/io/training/network_copy.h"
+#include "core/io/training/network_folder.h"
 #include "ui/document/document.h"
-#include "ui/document/learning.h"
+#include "ui/document/training_session.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -41,14 +41,14 @@ NetworkFiles::NetworkFiles(Document& document, QWidget& window, NoticeBar& notic
     })
 {
     connect(&document, &Document::traceChanged, this, &NetworkFiles::possibleChanged);
-    connect(&document, &Document::aloneChanged, this, &NetworkFiles::possibleChanged);
+    connect(&document, &Document::networkWithoutAttentionChanged, this, &NetworkFiles::possibleChanged);
 }
 
-const core::learning::LearntNetwork* NetworkFiles::network() const
+const core::training::TrainedRun* NetworkFiles::network() const
 {
-    if (m_document.alone() != nullptr)
-        return m_document.alone()->network.get();
-    return m_document.trace() ? m_document.trace()->model->learnt.get() : nullptr;
+    if (m_document.networkWithoutAttention() != nullptr)
+        return m_document.networkWithoutAttention()->network.get();
+    return m_document.trace() ? m_document.trace()->model->trainedRun.get() : nullptr;
 }
 
 bool NetworkFiles::possible() const
@@ -88,7 +88,7 @@ void NetworkFiles::save(const QString& folder)
     m_copying.request([copy = std::move(copy)](const std::stop_token&) {
         Copy done = copy;
         try {
-            core::copyLearnt(done.from, done.to);
+            core::copyTrainedNetwork(done.from, done.to);
         } catch (const core::Error& error) {
             done.problem = error;
         }
@@ -99,8 +99,8 @@ void NetworkFiles::save(const QString& folder)
 // What it has learnt is in its files when it waits, and nobody writes them.
 bool NetworkFiles::refusesWhatLearns(const std::string& first)
 {
-    const Learning& learning = *m_document.learning();
-    if (!learning.learns(first) || learning.waits())
+    const TrainingSession& learning = *m_document.training();
+    if (!learning.trains(first) || learning.waits())
         return false;
     refuse(tr("The network is being trained. Pause it in Train first, then save it."));
     return true;
@@ -124,31 +124,31 @@ void NetworkFiles::refuse(const QString& reason)
 // Wherever the session names a network of the group, it is the copy's.
 void NetworkFiles::rename(const Copy& copy)
 {
-    const auto inCopy = [&](const core::learning::LearntNetwork& learnt) {
-        return core::LearntPlace { placeIn(copy.to, copy.from, learnt.folder), learnt.moment };
+    const auto inCopy = [&](const core::training::TrainedRun& trained) {
+        return core::NetworkPath { placeIn(copy.to, copy.from, trained.folder), trained.checkpoint };
     };
-    const auto isOfGroup = [&](const core::learning::LearntNetwork* learnt) {
-        return learnt != nullptr && core::firstOfGroup(learnt->folder) == copy.from;
+    const auto isOfGroup = [&](const core::training::TrainedRun* trained) {
+        return trained != nullptr && core::firstOfGroup(trained->folder) == copy.from;
     };
     // What is chosen may be another by now than what is seen.
     const auto change = [&](core::Experiment& asked, const TracePtr& seen) {
-        auto* const loaded = std::get_if<core::Loaded>(&asked.network);
-        if (loaded == nullptr || !seen || !isOfGroup(seen->model->learnt.get()))
+        auto* const loaded = std::get_if<core::PretrainedSource>(&asked.network);
+        if (loaded == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
             return;
-        if (loaded->where == std::get<core::Loaded>(seen->model->experiment.network).where)
-            loaded->where = nameOf(inCopy(*seen->model->learnt));
+        if (loaded->where == std::get<core::PretrainedSource>(seen->model->experiment.network).where)
+            loaded->where = nameOf(inCopy(*seen->model->trainedRun));
     };
-    const AlonePtr alone = m_document.alone(); // no longer, once the session is another
-    m_document.settle();
+    const NetworkWithoutAttentionPtr networkWithoutAttention = m_document.networkWithoutAttention(); // no longer, once the session is another
+    m_document.commitEdit();
     m_document.edit([] { return tr("Save network"); }, u"network.where"_s,
-        [&](Work& work) {
+        [&](EditableState& work) {
             change(work.experiment, m_document.trace());
             if (work.pinned)
                 change(*work.pinned, m_document.pinned());
         });
-    m_document.settle();
-    if (alone != nullptr && isOfGroup(alone->network.get()))
-        m_document.learning()->look(inCopy(*alone->network), alone->asked);
+    m_document.commitEdit();
+    if (networkWithoutAttention != nullptr && isOfGroup(networkWithoutAttention->network.get()))
+        m_document.training()->open(inCopy(*networkWithoutAttention->network), networkWithoutAttention->input);
 }
 
 } // namespace ui

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 
 #include <QObject>
 
 #include <optional>
 #include <string>
 
-namespace core::learning {
-struct LearntNetwork;
+namespace core::training {
+struct TrainedRun;
 }
 
 namespace ui {
@@ -38,7 +38,7 @@ private:
         std::string from, to;
         std::optional<core::Error> problem {};
     };
-    [[nodiscard]] const core::learning::LearntNetwork* network() const; // null: none is shown
+    [[nodiscard]] const core::training::TrainedRun* network() const; // null: none is shown
     void save(const QString& folder);
     [[nodiscard]] bool refusesWhatLearns(const std::string& first);
     void finish(const Copy& copy);
@@ -48,7 +48,7 @@ private:
     Document& m_document;
     QWidget& m_window;
     NoticeBar& m_notices;
-    Background<Copy> m_copying;
+    BackgroundTask<Copy> m_copying;
 };
 
 } // namespace ui

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/io/export/tensor_format.h"
-#include "core/reading/tensors.h"
-#include "ui/document/background.h"
-#include "ui/session/picture.h"
+#include "core/analysis/tensors.h"
+#include "ui/document/background_task.h"
+#include "ui/session/derived_data.h"
 
 #include <QObject>
 
@@ -41,7 +41,7 @@ private:
     void tell(const Written& file);
 
     QWidget* m_window;
-    Background<Written> m_writing;
+    BackgroundTask<Written> m_writing;
 };
 
 } // namespace ui

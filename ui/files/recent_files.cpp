@@ -1,6 +1,6 @@
 #include "ui/files/recent_files.h"
 
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -48,7 +48,7 @@ RecentFiles::RecentFiles(QMenu* menu)
 
 QStringList RecentFiles::paths()
 {
-    QSettings settings(rememberedFile(), QSettings::IniFormat);
+    QSettings settings(settingsFile(), QSettings::IniFormat);
     return settings.value(listKey).toStringList().mid(0, mostRemembered);
 }
 
@@ -57,12 +57,12 @@ void RecentFiles::add(const QString& path)
     QStringList all = paths();
     all.removeAll(path);
     all.prepend(path);
-    QSettings(rememberedFile(), QSettings::IniFormat).setValue(listKey, all.mid(0, mostRemembered));
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(listKey, all.mid(0, mostRemembered));
 }
 
 void RecentFiles::clear()
 {
-    QSettings(rememberedFile(), QSettings::IniFormat).remove(listKey);
+    QSettings(settingsFile(), QSettings::IniFormat).remove(listKey);
 }
 
 void RecentFiles::fill()

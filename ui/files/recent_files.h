@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 
 #include <QObject>
 #include <QStringList>
@@ -29,7 +29,7 @@ private:
     void markMissing(const QStringList& missing);
 
     QMenu* m_menu;
-    Background<QStringList> m_missing;
+    BackgroundTask<QStringList> m_missing;
 };
 
 } // namespace ui

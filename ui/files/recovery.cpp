@@ -4,7 +4,7 @@
 #include "core/io/files/atomic_write.h"
 #include "ui/document/document.h"
 #include "ui/session/session_file.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDir>
 #include <QLockFile>

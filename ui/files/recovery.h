@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 #include "ui/session/session_json.h"
 
 #include <QObject>
@@ -63,7 +63,7 @@ private:
     QTimer m_timer;
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    Background<QString> m_writing; // the reason why it failed, or nothing
+    BackgroundTask<QString> m_writing; // the reason why it failed, or nothing
     std::optional<Session> m_kept; // what the file holds
     std::vector<Orphan> m_older;
     bool m_told = false;

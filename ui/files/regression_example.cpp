@@ -23,7 +23,7 @@ void showRegressionExample(core::Experiment& experiment)
     experiment.attention().normaliser = core::Softmax {};
     experiment.design.weights = core::IdentityWeights {};
     experiment.edits.clear();
-    experiment.attention().headsOff.clear();
+    experiment.attention().ablatedHeads.clear();
 }
 
 std::optional<std::function<double(double)>> trueFunction(const core::Source& source)

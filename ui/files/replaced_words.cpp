@@ -1,7 +1,7 @@
 #include "ui/files/replaced_words.h"
 
-#include "core/input/stored_trace.h"
-#include "core/io/model/shipped_models.h"
+#include "core/input/imported_attention.h"
+#include "core/io/model/bundled_models.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -76,35 +76,35 @@ namespace {
         // Of a design, which waits, only what was set by hand goes.
         static QString network(const core::Experiment& before, const core::Experiment& after)
         {
-            const auto* const was = std::get_if<core::Loaded>(&before.network);
-            const auto* const is = std::get_if<core::Loaded>(&after.network);
+            const auto* const was = std::get_if<core::PretrainedSource>(&before.network);
+            const auto* const is = std::get_if<core::PretrainedSource>(&after.network);
             if (was == nullptr)
                 return before.edits.empty() ? QString()
                                             : tr("It replaced the numbers set by hand.");
             if (is == nullptr || is->where != was->where)
-                return model(*was, !was->changes.empty() || !before.edits.empty());
-            if (is->picture == was->picture)
+                return model(*was, !was->interventions.empty() || !before.edits.empty());
+            if (is->image == was->image)
                 return masks(masksOfAll(*was));
-            return was->picture.file.empty()
+            return was->image.file.empty()
                 ? QString()
-                : tr("It replaced the image (%1).").arg(nameOf(was->picture));
+                : tr("It replaced the image (%1).").arg(nameOf(was->image));
         }
 
     private:
-        static QString model(const core::Loaded& was, bool altered)
+        static QString model(const core::PretrainedSource& was, bool modified)
         {
-            const QString name = core::isShippedModel(was.where)
+            const QString name = core::isBundledModel(was.where)
                 ? label("network.where", was.where)
                 : fileLabel(QString::fromStdString(was.where));
             if (core::namesTrace(was.where))
                 return tr("It replaced the attention of “%1”.").arg(name);
-            return altered ? tr("It replaced the model “%1” and its modifications.").arg(name)
+            return modified ? tr("It replaced the model “%1” and its modifications.").arg(name)
                            : tr("It replaced the model “%1”.").arg(name);
         }
-        static std::vector<core::Mask> masksOfAll(const core::Loaded& was)
+        static std::vector<core::Mask> masksOfAll(const core::PretrainedSource& was)
         {
-            const auto all = std::ranges::find(was.changes, "", &core::Alteration::at);
-            return all == was.changes.end() ? std::vector<core::Mask> {} : all->mask;
+            const auto all = std::ranges::find(was.interventions, "", &core::Intervention::at);
+            return all == was.interventions.end() ? std::vector<core::Mask> {} : all->mask;
         }
 
         static constexpr int longest = 40; // characters of a sentence

@@ -4,7 +4,7 @@
 #include "ui/files/examples.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -163,7 +163,7 @@ void SessionFiles::tryOut(const Candidate& candidate)
 {
     m_trial = std::make_unique<Engine>();
     m_trial->setFiles({ QFileInfo(candidate.path).absolutePath(), m_document.files().store });
-    connect(m_trial.get(), &Engine::finished, this, [this, candidate](const Outcome& outcome) {
+    connect(m_trial.get(), &Engine::finished, this, [this, candidate](const JobResult& outcome) {
         if (outcome.error)
             refuse(candidate.recovered ? tr("The session could not be restored")
                                        : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
@@ -171,9 +171,9 @@ void SessionFiles::tryOut(const Candidate& candidate)
         else
             whenSafe([this, candidate] { install(candidate); });
     });
-    Picture::Wish nothing;
-    nothing.navigation.view.clear();
-    m_trial->request(candidate.session().experiment, nothing);
+    DerivedData::Request emptyReason;
+    emptyReason.navigation.view.clear();
+    m_trial->request(candidate.session().experiment, emptyReason);
 }
 
 // The step that says where a file is comes after what was saved, so that it can be taken back.
@@ -183,8 +183,8 @@ void SessionFiles::locate(const Candidate& candidate)
         return;
     const QString name = fileLabel(candidate.located.front().from);
     m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
-        [&](Work& work) { work = candidate.session(); });
-    m_document.settle();
+        [&](EditableState& work) { work = candidate.session(); });
+    m_document.commitEdit();
 }
 
 std::vector<NoticeAction> SessionFiles::remedies(
@@ -204,30 +204,30 @@ std::vector<NoticeAction> SessionFiles::remedies(
 std::vector<NoticeAction> SessionFiles::remedies(
     const core::Error& error, const core::Experiment& asked)
 {
-    return remedies(error, asked, [asked](Work& work) { work.experiment = asked; });
+    return remedies(error, asked, [asked](EditableState& work) { work.experiment = asked; });
 }
 
 std::vector<NoticeAction> SessionFiles::remediesOfPin(const core::Error& error)
 {
-    return remedies(error, m_document.session().pinned.value_or(core::Experiment {}), [](Work&) {});
+    return remedies(error, m_document.session().pinned.value_or(core::Experiment {}), [](EditableState&) {});
 }
 
 std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,
-    const core::Experiment& asked, const std::function<void(Work&)>& askAgain)
+    const core::Experiment& asked, const std::function<void(EditableState&)>& askAgain)
 {
     const QStringList missing = missingFiles(asked, folder());
     if (!isMissing(error) || missing.isEmpty())
         return {};
     return { locateAction(error, m_window, missing.front(), [this, askAgain](const Located& file) {
         m_document.gather();
-        m_document.settle();
+        m_document.commitEdit();
         const QString name = fileLabel(file.from);
         m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
-            [&](Work& work) {
+            [&](EditableState& work) {
                 askAgain(work);
                 replaceFile(work, folder(), file.from, file.to);
             });
-        m_document.settle();
+        m_document.commitEdit();
     }) };
 }
 
@@ -277,7 +277,7 @@ void SessionFiles::refuse(
 {
     const bool placed = error.offset && error.remarks.empty(); // otherwise they tell the place
     const core::Error told = placed
-        ? error.within(core::phrase("%1 (byte %2)", error.message, *error.offset + 1))
+        ? error.within(core::message("%1 (byte %2)", error.message, *error.offset + 1))
         : error;
     m_notices.add({ u"file"_s, tr("%1: %2", "what was not done: why").arg(what, sentence(told)),
         true, actions, {}, remarks(error) });
@@ -342,7 +342,7 @@ void SessionFiles::nameFilesInFull(const QString& path)
 {
     if (QFileInfo(path).absolutePath() != folder())
         m_document.edit([] { return tr("Use absolute paths"); }, u"files"_s,
-            [this](Work& work) { makeAbsolute(work, folder()); });
+            [this](EditableState& work) { makeAbsolute(work, folder()); });
 }
 
 bool SessionFiles::mayLeave()

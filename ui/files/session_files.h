@@ -81,7 +81,7 @@ private:
     [[nodiscard]] std::vector<NoticeAction> remedies(
         const core::Error& error, const Candidate& candidate);
     [[nodiscard]] std::vector<NoticeAction> remedies(const core::Error& error,
-        const core::Experiment& asked, const std::function<void(Work&)>& askAgain);
+        const core::Experiment& asked, const std::function<void(EditableState&)>& askAgain);
     void reportUnknown();
     void whenSafe(const std::function<void()>& proceed);
     void ask(const std::function<void()>& proceed);

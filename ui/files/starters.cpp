@@ -107,11 +107,11 @@ bool supplyWhatIsMissing(
         if (std::holds_alternative<core::DotScore>(experiment.attention().score))
             experiment.attention().score = core::KernelScore {};
     }
-    auto* loaded = std::get_if<core::Loaded>(&experiment.network);
+    auto* loaded = std::get_if<core::PretrainedSource>(&experiment.network);
     return supply(experiment.attention().mask, choose)
         && (loaded == nullptr
-            || std::ranges::all_of(loaded->changes,
-                [&](core::Alteration& change) { return supply(change.mask, choose); }));
+            || std::ranges::all_of(loaded->interventions,
+                [&](core::Intervention& intervention) { return supply(intervention.mask, choose); }));
 }
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "core/head_at.h"
 #include "ui/drawing/formula.h"
-#include "ui/inspector/unturned_strips.h"
+#include "ui/inspector/unrotated_strips.h"
 #include "ui/inspector/why_masked.h"
 #include "ui/words/numbers.h"
 #include "ui/words/score_formulas.h"
@@ -20,8 +20,8 @@ namespace {
 
     // Gathers the lines of one cell.
     struct Account {
-        const core::LayerRule& rule;
-        const core::Cell& cell;
+        const core::LayerSpec& spec;
+        const core::CellExplanation& cell;
         ScoreChanges changes;
         QString i, j; // numbers of query and key, from 1
         std::vector<ArithmeticLine> lines {};
@@ -30,10 +30,10 @@ namespace {
         {
             lines.push_back({ what, formula, number, {}, false });
         }
-        [[nodiscard]] bool logarithm() const { return core::isLogarithm(rule.score); }
+        [[nodiscard]] bool logarithm() const { return core::isLogarithm(spec.score); }
         [[nodiscard]] QString ofRow() const // what is normalised, at any key l
         {
-            return cooledScoreName({ u"s"_s, i + u",l"_s }, changes);
+            return temperatureScoreName({ u"s"_s, i + u",l"_s }, changes);
         }
 
         void score();
@@ -54,8 +54,8 @@ namespace {
 
     void Account::score()
     {
-        add("sum", scoreStrips(rule.score, i, j).sum, cell.sum);
-        const QString ofSum = scoreOfSum(rule.score, std::ssize(cell.left));
+        add("sum", scoreStrips(spec.score, i, j).sum, cell.sum);
+        const QString ofSum = scoreOfSum(spec.score, std::ssize(cell.left));
         if (!ofSum.isEmpty() && cell.raw != static_cast<double>(core::excluded))
             add("raw", ofSum, cell.raw);
     }
@@ -63,9 +63,9 @@ namespace {
     void Account::scale()
     {
         if (cell.raw == static_cast<double>(core::excluded)
-            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(rule.scaling)))
+            || (cell.divisor == 1 && std::holds_alternative<core::NoScaling>(spec.scaling)))
             return;
-        const QString by = std::holds_alternative<core::SqrtScaling>(rule.scaling)
+        const QString by = std::holds_alternative<core::SqrtScaling>(spec.scaling)
             ? u"\\sqrt{%1}"_s.arg(qRound64(cell.divisor * cell.divisor))
             : settingText(cell.divisor);
         add("scaled", u"÷ "_s + by, cell.scaled);
@@ -166,7 +166,7 @@ namespace {
 
     void conclude(Account& account, const core::Trace& trace, const core::CellAt& at)
     {
-        const core::Cell& cell = account.cell;
+        const core::CellExplanation& cell = account.cell;
         for (const QString& why : whyMasked(trace, at))
             account.lines.push_back({ "masked_by", {}, {}, why, false });
         if (emptyRow(trace, at))
@@ -175,7 +175,7 @@ namespace {
                     "arithmetic", "The row is empty: its query attends to nothing."),
                 false });
         else if (cell.allowed)
-            std::visit(account, account.rule.normaliser);
+            std::visit(account, account.spec.normaliser);
         QString name = u"a_{%1,%2}"_s.arg(account.i, account.j);
         if (cell.allowed && !emptyRow(trace, at) && cell.denominator != 1)
             name += u" = \\frac{%1}{%2}"_s.arg(shown(cell.numerator), shown(cell.denominator));
@@ -193,9 +193,9 @@ namespace {
 } // namespace
 
 std::vector<ArithmeticLine> arithmetic(
-    const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
+    const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell)
 {
-    Account account { trace.attention(at.layer).rule, cell, scoreChanges(trace, at.layer, at.head),
+    Account account { trace.attention(at.layer).spec, cell, scoreChanges(trace, at.layer, at.head),
         QString::number(at.query + 1), QString::number(at.key + 1) };
     account.score();
     account.scale();
@@ -208,12 +208,12 @@ std::vector<ArithmeticLine> arithmetic(
     return std::move(account.lines);
 }
 
-QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell)
+QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell)
 {
-    const ScoreStrips names = scoreStrips(trace.attention(at.layer).rule.score,
+    const ScoreStrips names = scoreStrips(trace.attention(at.layer).spec.score,
         QString::number(at.query + 1), QString::number(at.key + 1));
     QString result;
-    if (const auto unturned = unturnedStrips(trace, at))
+    if (const auto unturned = unrotatedStrips(trace, at))
         result = stripText(unturned->query, unturned->queryNumbers)
             + stripText(unturned->key, unturned->keyNumbers);
     result += stripText(names.left, cell.left) + stripText(names.right, cell.right);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 
 #include <QString>
 
@@ -21,9 +21,9 @@ struct ArithmeticLine {
 
 // The whole way from q and k to the weight, in order. Steps that change nothing are left out.
 std::vector<ArithmeticLine> arithmetic(
-    const core::Trace& trace, const core::CellAt& at, const core::Cell& cell);
+    const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 
 // The same as text for other programs, every number with nine significant digits, with the strips.
-QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::Cell& cell);
+QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 
 } // namespace ui

@@ -7,7 +7,7 @@
 #include "ui/inspector/head_summary.h"
 #include "ui/inspector/output_line.h"
 #include "ui/inspector/product_strips.h"
-#include "ui/inspector/unturned_strips.h"
+#include "ui/inspector/unrotated_strips.h"
 #include "ui/inspector/weight_bars.h"
 #include "ui/session/row_stages.h"
 #include "ui/words/head_name.h"
@@ -153,7 +153,7 @@ void CellTab::refresh()
         return;
     const Selection& s = m_document.selection();
     const bool cell = s.query && s.key;
-    const bool explained = m_document.trace()->model->stored == nullptr;
+    const bool explained = m_document.trace()->model->imported == nullptr;
     m_head->setText(tr("HEAD %1").arg(headNumber(*m_document.trace(), s.layer, s.head)));
     m_heading->setVisible(cell);
     for (QWidget* each : std::initializer_list<QWidget*> { m_strips, m_arithmetic, m_copy })
@@ -175,14 +175,14 @@ void CellTab::showCell()
     const core::Trace& trace = *m_document.trace();
     const Selection& s = m_document.selection();
     const core::CellAt at = placeOf(s);
-    const core::Cell cell = core::cell(trace, at);
+    const core::CellExplanation cell = core::explainCell(trace, at);
     const core::AttentionTrace& attention = trace.attention(at.layer);
     const QString query = tokenName(*attention.queryTokens, at.query);
     const QString key = tokenName(*attention.keyTokens, at.key);
     const auto weight = static_cast<double>(cell.weight);
     m_heading->set(
-        query, key, isShare(attention.rule.normaliser) ? percentText(weight) : shown(weight));
-    if (!cell.explained)
+        query, key, isShare(attention.spec.normaliser) ? percentText(weight) : shown(weight));
+    if (!cell.known)
         return;
     m_strips->set(stripsOf(cell, at), m_document.view().diverging);
     m_arithmetic->set(ui::arithmetic(trace, at, cell));
@@ -190,30 +190,30 @@ void CellTab::showCell()
 
 // What is turned by a rotary position stands before what it becomes, where the score takes both as
 // they are.
-std::vector<NumberStrip> CellTab::stripsOf(const core::Cell& cell, const core::CellAt& at) const
+std::vector<NumberStrip> CellTab::stripsOf(const core::CellExplanation& cell, const core::CellAt& at) const
 {
     const core::Trace& trace = *m_document.trace();
     const core::AttentionTrace& attention = trace.attention(at.layer);
     const QString query = tokenName(*attention.queryTokens, at.query);
     const QString key = tokenName(*attention.keyTokens, at.key);
     ScoreStrips names = scoreStrips(
-        attention.rule.score, QString::number(at.query + 1), QString::number(at.key + 1));
+        attention.spec.score, QString::number(at.query + 1), QString::number(at.key + 1));
     std::vector<NumberStrip> strips;
-    const bool location = std::holds_alternative<core::LocationScore>(attention.rule.score);
-    const auto unturned = unturnedStrips(trace, at);
+    const bool location = std::holds_alternative<core::LocationScore>(attention.spec.score);
+    const auto unturned = unrotatedStrips(trace, at);
     const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
     const bool told = wide && names.plain; // by the formula
     if (wide)
         strips.push_back(
             { Formula(unturned->query), tr("before rotation"), unturned->queryNumbers });
-    strips.push_back({ Formula(told ? unturned->turnedQuery : names.left),
+    strips.push_back({ Formula(told ? unturned->rotatedQuery : names.left),
         location                ? tr("no query: learned")
             : unturned && !told ? tr("rotated query of “%1”").arg(query)
                                 : tr("query of “%1”").arg(query),
         cell.left });
     if (wide)
         strips.push_back({ Formula(unturned->key), tr("before rotation"), unturned->keyNumbers });
-    strips.push_back({ Formula(told ? unturned->turnedKey : names.right),
+    strips.push_back({ Formula(told ? unturned->rotatedKey : names.right),
         unturned && !told ? tr("rotated key of “%1”").arg(key) : tr("key of “%1”").arg(key),
         cell.right });
     if (!cell.factors.empty())
@@ -258,7 +258,7 @@ QString CellTab::rowText() const
 void CellTab::showSummary()
 {
     const Selection& s = m_document.selection();
-    m_facts->request({ m_document.trace(), s.layer, s.head }, *m_document.picture());
+    m_facts->request({ m_document.trace(), s.layer, s.head }, *m_document.derived());
     m_summary->show(*m_facts);
 }
 
@@ -269,7 +269,7 @@ QString CellTab::copyText() const
         return {};
     const core::Trace& trace = *m_document.trace();
     const core::CellAt at = placeOf(s);
-    return arithmeticText(trace, at, core::cell(trace, at));
+    return arithmeticText(trace, at, core::explainCell(trace, at));
 }
 
 void CellTab::copy() const

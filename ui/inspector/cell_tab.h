@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 
@@ -49,7 +49,7 @@ private:
     void later();
     void showCell();
     [[nodiscard]] std::vector<NumberStrip> stripsOf(
-        const core::Cell& cell, const core::CellAt& at) const;
+        const core::CellExplanation& cell, const core::CellAt& at) const;
     void showRow();
     void showSummary();
     void copy() const;

@@ -5,10 +5,10 @@ namespace ui {
 namespace {
 
     std::optional<core::HeadStatistics> known(
-        const Picture& picture, const HeadFacts::Wanted& wanted)
+        const DerivedData& derived, const HeadFacts::Wanted& wanted)
     {
-        const auto* const all = picture.knownStatistics(wanted.layer);
-        if (all == nullptr || picture.trace() != wanted.trace)
+        const auto* const all = derived.knownStatistics(wanted.layer);
+        if (all == nullptr || derived.trace() != wanted.trace)
             return std::nullopt;
         return (*all)[static_cast<std::size_t>(wanted.head)];
     }
@@ -17,7 +17,7 @@ namespace {
 
 HeadFacts::HeadFacts(QObject* parent)
     : QObject(parent)
-    , m_work(BackgroundOrder::NewestWins, [this](const std::optional<Facts>& facts) {
+    , m_task(BackgroundOrder::NewestWins, [this](const std::optional<Facts>& facts) {
         m_facts = facts;
         if (m_facts)
             emit ready();
@@ -25,13 +25,13 @@ HeadFacts::HeadFacts(QObject* parent)
 {
 }
 
-void HeadFacts::request(const Wanted& wanted, const Picture& picture)
+void HeadFacts::request(const Wanted& wanted, const DerivedData& derived)
 {
     if (wanted == m_wanted)
         return;
     m_wanted = wanted;
     m_facts.reset();
-    m_work.request([wanted, statistics = known(picture, wanted)](const std::stop_token& stop) {
+    m_task.request([wanted, statistics = known(derived, wanted)](const std::stop_token& stop) {
         return Facts { statistics
                 ? *statistics
                 : core::statistics(*wanted.trace, wanted.layer, wanted.head, stop),

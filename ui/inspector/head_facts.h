@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/reading/sensitivity.h"
-#include "core/reading/statistics.h"
-#include "ui/document/background.h"
-#include "ui/document/subject.h"
+#include "core/analysis/sensitivity.h"
+#include "core/analysis/statistics.h"
+#include "ui/document/background_task.h"
+#include "ui/document/view_model.h"
 
 #include <QObject>
 
@@ -32,7 +32,7 @@ public:
     explicit HeadFacts(QObject* parent);
 
     // Statistics that the picture has are taken from it.
-    void request(const Wanted& wanted, const Picture& picture);
+    void request(const Wanted& wanted, const DerivedData& derived);
     // Of the last request; nothing while it is computed.
     [[nodiscard]] const std::optional<Facts>& facts() const { return m_facts; }
     [[nodiscard]] const Wanted& wanted() const { return m_wanted; }
@@ -43,7 +43,7 @@ signals:
 private:
     Wanted m_wanted;
     std::optional<Facts> m_facts;
-    Background<Facts> m_work;
+    BackgroundTask<Facts> m_task;
 };
 
 } // namespace ui

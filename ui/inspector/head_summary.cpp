@@ -58,7 +58,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
         m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
     if (!points)
         fillShares(s, model);
-    if (model.stored == nullptr)
+    if (model.imported == nullptr)
         fillSpread(facts.sensitivity, of);
 }
 
@@ -83,7 +83,7 @@ void HeadSummary::fillSpread(const core::Sensitivity& s, const HeadFacts::Wanted
     m_lines.push_back({ tr("Variance of the scores"), {}, -1, true });
     m_lines.push_back({ tr("Raw"), shown(s.rawVariance, 3) });
     m_lines.push_back({ tr("Scaled"), shown(s.scaledVariance, 3) });
-    const core::Score& score = of.trace->attention(of.layer).rule.score;
+    const core::Score& score = of.trace->attention(of.layer).spec.score;
     const bool product = std::holds_alternative<core::DotScore>(score)
         || std::holds_alternative<core::ScaledDotScore>(score);
     if (product)

@@ -33,7 +33,7 @@ Inspector::Inspector(Document& document, QWidget* parent)
     history->setToolTip(tr("Click to go back to that state, or forward again"));
     addPage(
         m_cell, tr("Cell"), tr("How the weight of the locked cell is computed, number by number"));
-    addPage(m_table, tr("Table"), tr("The numbers behind the view, to be read and copied"));
+    addPage(m_table, tr("Table"), tr("The numbers of the view, to be read and copied"));
     addPage(history, tr("History"), tr("All changes since the session was opened"));
     addPage(m_notes, tr("Notes"), tr("Your own text, saved with the session"));
     addPage(

@@ -24,7 +24,7 @@ NotesTab::NotesTab(Document& document, QWidget* parent)
 void NotesTab::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
-    m_document.settle();
+    m_document.commitEdit();
 }
 
 void NotesTab::typed()
@@ -32,7 +32,7 @@ void NotesTab::typed()
     if (m_showing)
         return;
     m_document.edit([] { return tr("Write notes"); }, QStringLiteral("notes"),
-        [this](Work& work) { work.notes = toPlainText().toStdString(); });
+        [this](EditableState& work) { work.notes = toPlainText().toStdString(); });
 }
 
 void NotesTab::showSession()

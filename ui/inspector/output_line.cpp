@@ -1,6 +1,6 @@
 #include "ui/inspector/output_line.h"
 
-#include "core/reading/mixture.h"
+#include "core/analysis/weighted_sum.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 
@@ -21,13 +21,13 @@ namespace {
 std::vector<Sentence::Piece> mixturePieces(
     const core::Trace& trace, const Selection& where, core::Index terms)
 {
-    const core::Mixture mixture
-        = core::mixture(trace, { where.layer, where.head, *where.query }, terms);
+    const core::WeightedSum mixture
+        = core::weightedSum(trace, { where.layer, where.head, *where.query }, terms);
     std::vector<Sentence::Piece> pieces {
         { outputName(trace, where.layer, *where.query), Part::Query }, { u" ="_s }
     };
     core::Index left = mixture.others + std::ssize(mixture.terms);
-    for (const core::MixtureTerm& term : mixture.terms) {
+    for (const core::WeightedTerm& term : mixture.terms) {
         const bool first = pieces.size() == 2;
         if (!first && std::abs(term.weight) < smallestTerm)
             break;

@@ -171,7 +171,7 @@ void TableTab::showTensor()
     m_model->set(m_document.trace(), *it);
     m_following = false;
     QString name = QString::fromStdString(it->id);
-    if (it->head >= 0 && isHeadOff(trace, it->layer, it->head))
+    if (it->head >= 0 && isAblated(trace, it->layer, it->head))
         name += u" · "_s + tr("ablated");
     m_shape->setText(tr("%1\n%2 × %3").arg(name).arg(it->rowCount).arg(it->columnCount));
     showSelection();
@@ -235,7 +235,7 @@ bool TableTab::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Escape) {
-        m_document.release();
+        m_document.unlock();
         return true;
     }
     return QWidget::eventFilter(watched, event);

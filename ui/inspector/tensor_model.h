@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/document/document.h"
 
 #include <QAbstractTableModel>

@@ -94,7 +94,7 @@ namespace {
         }));
     }
 
-    QString outsideKernel(const core::Cell& cell, float bandwidth)
+    QString outsideKernel(const core::CellExplanation& cell, float bandwidth)
     {
         return QCoreApplication::translate(
             "masked", "Outside the kernel: the distance %1 exceeds the bandwidth %2.")
@@ -110,17 +110,17 @@ QStringList whyMasked(const core::Trace& trace, const core::CellAt& at)
     const auto& added = head.trace.mask.added;
     // What a rule explains is not put down to a graph or a matrix beside it.
     const bool dense = added != nullptr && (*added)(at.query, at.key) == core::excluded
-        && !ruledOut(head.rule.mask, at);
+        && !ruledOut(head.spec.mask, at);
     QStringList result;
     // Graphs and matrices are kept as one matrix: with several of them none can be blamed alone.
-    const bool together = dense && countOfDense(head.rule.mask) > 1;
-    for (const core::Mask& mask : head.rule.mask)
+    const bool together = dense && countOfDense(head.spec.mask) > 1;
+    for (const core::Mask& mask : head.spec.mask)
         if (const QString why = std::visit(Place { at, dense && !together }, mask); !why.isEmpty())
             result.append(why);
     if (together)
         result.append(QCoreApplication::translate("masked", "A graph or matrix mask forbids it."));
-    const core::Cell cell = core::cell(trace, at);
-    const auto* const kernel = std::get_if<core::KernelScore>(&head.rule.score);
+    const core::CellExplanation cell = core::explainCell(trace, at);
+    const auto* const kernel = std::get_if<core::KernelScore>(&head.spec.score);
     if (kernel != nullptr && cell.raw == static_cast<double>(core::excluded))
         result.append(outsideKernel(cell, kernel->bandwidth));
     return result;

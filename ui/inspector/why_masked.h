@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 
 #include <QStringList>
 

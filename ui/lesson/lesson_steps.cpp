@@ -19,9 +19,9 @@ namespace {
     void changeSteps(Document& document, const StepName& name,
         const std::function<void(std::vector<LessonStep>&)>& change)
     {
-        document.settle();
-        document.edit(name, u"steps"_s, [&](Work& work) { change(work.steps); });
-        document.settle();
+        document.commitEdit();
+        document.edit(name, u"steps"_s, [&](EditableState& work) { change(work.steps); });
+        document.commitEdit();
     }
 
     // Where a step is put; those there are stay in reach.
@@ -57,7 +57,7 @@ void retakeStep(Document& document, int index)
             LessonStep& step = steps[std::size_t(index)];
             const LessonStep said = std::exchange(step, stepOf(document.session()));
             step.formula = said.formula;
-            step.covered = said.covered;
+            step.hidden = said.hidden;
             step.live = said.live;
             step.captions = said.captions;
         });
@@ -101,16 +101,16 @@ void showStep(Document& document, int index)
     if (!isThere(document.session().steps, index))
         return;
     const LessonStep step = document.session().steps[std::size_t(index)];
-    document.settle();
+    document.commitEdit();
     document.edit([index] { return LessonStepWords::tr("Show step %1").arg(index + 1); },
         u"shown step"_s,
-        [&](Work& work) {
+        [&](EditableState& work) {
             work.experiment = step.experiment;
             work.view = step.view;
             work.pinned = step.pinned;
         });
-    document.settle();
-    document.go([&](Navigation& at) { at = step.navigation; });
+    document.commitEdit();
+    document.navigate([&](Navigation& at) { at = step.navigation; });
     document.await(step.selection, Document::Tensor::Named);
 }
 

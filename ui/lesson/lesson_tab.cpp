@@ -81,7 +81,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     , m_text(new QPlainTextEdit(m_fields))
     , m_notes(new QPlainTextEdit(m_fields))
     , m_formula(new QLineEdit(m_fields))
-    , m_covered(new QComboBox(m_fields))
+    , m_hidden(new QComboBox(m_fields))
     , m_live(new QLineEdit(m_fields))
     , m_names(new SliderCompleter(m_live))
     , m_liveProblem(new QLabel(m_fields))
@@ -167,7 +167,7 @@ void LessonTab::addLesson()
     m_lesson->installEventFilter(this);
     connect(m_lesson, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_document.edit([] { return tr("Change the lesson's title"); }, u"lesson title"_s,
-            [&](Work& work) { wordsFor(work.about, spokenLanguage()).title = text.toStdString(); });
+            [&](EditableState& work) { wordsFor(work.about, spokenLanguage()).title = text.toStdString(); });
     });
 }
 
@@ -186,7 +186,7 @@ void LessonTab::addFields()
     add(tr("Text"), m_text, tr("What the audience reads: one to three sentences"));
     add(tr("Speaker notes"), m_notes, tr("What only you see while you present"));
     add(tr("Formula"), m_formula, tr("A formula next to the text, for example \\frac{a}{b}"));
-    add(tr("Hidden"), m_covered, tr("What the audience guesses before the next key reveals it"));
+    add(tr("Hidden"), m_hidden, tr("What the audience guesses before the next key reveals it"));
     add(tr("Live settings"), m_live,
         tr("Settings that stay live while you present: their names, separated by commas"));
     m_live->setCompleter(m_names);
@@ -200,7 +200,7 @@ void LessonTab::addFields()
     giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
              tr("value of the locked cell"), tr("prediction") })
-        m_covered->addItem(words);
+        m_hidden->addItem(words);
     const auto said = [this](const QString& field, auto member, const std::string& text) {
         edit(field,
             [&](LessonStep& step) { wordsFor(step.captions, spokenLanguage()).*member = text; });
@@ -215,8 +215,8 @@ void LessonTab::addFields()
     connect(m_formula, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(u"formula"_s, [&](LessonStep& step) { step.formula = text.toStdString(); });
     });
-    connect(m_covered, &QComboBox::activated, this, [this](int index) {
-        edit(u"covered"_s, [&](LessonStep& step) { step.covered = static_cast<Covered>(index); });
+    connect(m_hidden, &QComboBox::activated, this, [this](int index) {
+        edit(u"covered"_s, [&](LessonStep& step) { step.hidden = static_cast<Hidden>(index); });
     });
     connect(m_live, &QLineEdit::returnPressed, this, [this] {
         m_unknown.clear(); // Enter once more: it was read
@@ -229,7 +229,7 @@ void LessonTab::addFields()
 bool LessonTab::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut)
-        m_document.settle();
+        m_document.commitEdit();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -276,7 +276,7 @@ void LessonTab::edit(const QString& field, const std::function<void(LessonStep&)
         return;
     const auto index = std::size_t(m_chosen);
     m_document.edit([index] { return tr("Change step %1").arg(index + 1); },
-        u"step %1 %2"_s.arg(index).arg(field), [&](Work& work) { change(work.steps.at(index)); });
+        u"step %1 %2"_s.arg(index).arg(field), [&](EditableState& work) { change(work.steps.at(index)); });
 }
 
 void LessonTab::addState()
@@ -348,7 +348,7 @@ void LessonTab::showFields()
     showText(*m_text, words.text);
     showText(*m_notes, words.notes);
     showText(*m_formula, shown->formula);
-    m_covered->setCurrentIndex(static_cast<int>(shown->covered));
+    m_hidden->setCurrentIndex(static_cast<int>(shown->hidden));
     m_names->offer(shown->experiment);
     if (!m_live->isModified())
         showText(*m_live, joined(*shown).toStdString());

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QLineEdit* title() const { return m_title; }
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
     [[nodiscard]] QPlainTextEdit* notes() const { return m_notes; }
-    [[nodiscard]] QComboBox* covered() const { return m_covered; }
+    [[nodiscard]] QComboBox* hidden() const { return m_hidden; }
     [[nodiscard]] QLineEdit* live() const { return m_live; }
     [[nodiscard]] QToolButton* button(const QString& name) const; // by its object's name
     void addState(); // after the chosen step
@@ -63,7 +63,7 @@ private:
     QPlainTextEdit* m_text;
     QPlainTextEdit* m_notes;
     QLineEdit* m_formula;
-    QComboBox* m_covered;
+    QComboBox* m_hidden;
     QLineEdit* m_live;
     SliderCompleter* m_names;
     QLabel* m_liveProblem; // why some of them have no slider

@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QCoreApplication>
 #include <QStringListModel>
@@ -88,11 +88,11 @@ QString whyNotLive(const core::Experiment& experiment, const std::string& path)
     }
     if (core::settings::matters(experiment, path))
         return {};
-    const std::string altered = std::string(alteredPrefix) + path;
+    const std::string modified = std::string(interventionPrefix) + path;
     const auto fields = core::settings::list(experiment);
-    return std::ranges::find(fields, altered, &core::settings::Field::path) != fields.end()
+    return std::ranges::find(fields, modified, &core::settings::Field::path) != fields.end()
         ? SliderWords::tr("“%1” has no effect on a trained model; use “%2”.")
-              .arg(QString::fromStdString(path), QString::fromStdString(altered))
+              .arg(QString::fromStdString(path), QString::fromStdString(modified))
         : SliderWords::tr("“%1” has no effect in this step.").arg(QString::fromStdString(path));
 }
 

@@ -5,11 +5,9 @@
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -40,20 +38,6 @@ namespace {
         return file.section(u'.', 0, 0).mid(digitsOfPage);
     }
 
-    // "[](headlight:view/steps)" gets the name that the window has for it.
-    QString withLinkNames(QString markdown)
-    {
-        static const QRegularExpression link(u"\\[\\]\\(headlight:(view|setting)/([\\w.]+)"_s);
-        for (auto match = link.match(markdown); match.hasMatch(); match = link.match(markdown)) {
-            const QString name = label(match.captured(2).toStdString());
-            const QString shown = match.captured(1) == u"view"_s
-                ? name
-                : QCoreApplication::translate("manual", "Settings: %1").arg(name);
-            markdown.insert(match.capturedStart() + 1, asMarkdown(shown));
-        }
-        return markdown;
-    }
-
     QString optionsAsMarkdown(const core::settings::Field& field)
     {
         QString text;
@@ -71,7 +55,7 @@ std::vector<ManualPage> manualPages(const std::map<QString, QString>& parts)
     const QDir folder(folderOf(spokenLanguage()));
     std::vector<ManualPage> pages;
     for (const QString& name : filesIn(folder)) {
-        QString text = withLinkNames(textOf(folder.filePath(name)));
+        QString text = textOf(folder.filePath(name));
         for (const auto& [part, words] : parts)
             text.replace(u'{' + part + u'}', words);
         const QString title = text.section(u'\n', 0, 0).remove(u"# "_s);
@@ -102,7 +86,7 @@ QString settingsAsMarkdown()
     QString text;
     for (const core::settings::Field& field : core::settings::list()) {
         const QString effect = explanation(field.path);
-        if (effect.isEmpty() || field.path.starts_with(alteredPrefix))
+        if (effect.isEmpty() || field.path.starts_with(interventionPrefix))
             continue;
         const QString entry
             = u"**%1**: %2\n\n"_s.arg(asMarkdown(label(field.path)), asMarkdown(effect))

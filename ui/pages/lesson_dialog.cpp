@@ -62,7 +62,7 @@ LessonDialog::~LessonDialog() = default;
 void LessonDialog::layOut()
 {
     constexpr int width = 520;
-    const LessonWish usual;
+    const LessonExportRequest usual;
     m_format->addItem(tr("PDF, for reading and printing"), pdf);
     m_format->addItem(tr("Numbered PNGs, for slides"), png);
     m_format->addItem(tr("GIF, opens everywhere"), u"gif"_s);
@@ -147,14 +147,14 @@ void LessonDialog::showNote()
     m_close->setText(busy ? tr("Stop") : tr("Close"));
 }
 
-LessonWish LessonDialog::wish() const
+LessonExportRequest LessonDialog::request() const
 {
-    LessonWish wish;
-    wish.paper = { m_perPage->currentData().toInt(), m_notes->isChecked() };
-    wish.height = m_height->value();
-    wish.seconds = m_seconds->value();
-    wish.theme = static_cast<ThemeKind>(m_theme->currentIndex());
-    return wish;
+    LessonExportRequest request;
+    request.paper = { m_perPage->currentData().toInt(), m_notes->isChecked() };
+    request.height = m_height->value();
+    request.seconds = m_seconds->value();
+    request.theme = static_cast<ThemeKind>(m_theme->currentIndex());
+    return request;
 }
 
 void LessonDialog::askWhere()
@@ -176,7 +176,7 @@ void LessonDialog::askWhere()
 void LessonDialog::make(const QString& path)
 {
     fail(problemOf([&] {
-        start(std::make_unique<LessonJob>(m_lesson, m_files, wish(), path, nullptr),
+        start(std::make_unique<LessonJob>(m_lesson, m_files, request(), path, nullptr),
             tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
     }));
 }
@@ -184,9 +184,9 @@ void LessonDialog::make(const QString& path)
 void LessonDialog::askPrinter()
 {
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    const QPageLayout layout = pageLayout(wish().paper);
+    const QPageLayout layout = pageLayout(request().paper);
     m_printer->setDocName(QString::fromStdString(wordsIn(m_lesson.about, spokenLanguage()).title));
-    m_printer->setPageOrientation(wish().paper.perPage == 1 && !wish().paper.notes
+    m_printer->setPageOrientation(request().paper.perPage == 1 && !request().paper.notes
             ? QPageLayout::Landscape
             : layout.orientation());
     auto* dialog = new QPrintDialog(m_printer.get(), this);
@@ -198,7 +198,7 @@ void LessonDialog::askPrinter()
 void LessonDialog::print(QPrinter& printer)
 {
     fail(problemOf([&] {
-        start(std::make_unique<LessonJob>(m_lesson, m_files, wish(), printer, nullptr),
+        start(std::make_unique<LessonJob>(m_lesson, m_files, request(), printer, nullptr),
             tr("Printed the lesson"));
     }));
 }

@@ -41,7 +41,7 @@ signals:
     void said(const QString& message);
 
 private:
-    [[nodiscard]] LessonWish wish() const;
+    [[nodiscard]] LessonExportRequest request() const;
     void layOut();
     void explainFields();
     void showFields();

@@ -62,15 +62,15 @@ namespace {
         LessonPrint m_print;
     };
 
-    QSize pictureSize(const LessonWish& wish)
+    QSize pictureSize(const LessonExportRequest& request)
     {
         constexpr QSize shape = LessonPages::size;
-        return { wish.height * shape.width() / shape.height(), wish.height };
+        return { request.height * shape.width() / shape.height(), request.height };
     }
 
-    class FilmSink : public LessonSink {
+    class VideoSink : public LessonSink {
     public:
-        FilmSink(const Animation& animation, QSize size, LessonJob& job, std::function<void()> goOn)
+        VideoSink(const Animation& animation, QSize size, LessonJob& job, std::function<void()> goOn)
             : m_writer(animation)
             , m_size(size)
         {
@@ -102,33 +102,33 @@ namespace {
         QSize m_size;
     };
 
-    Animation animationOf(const LessonWish& wish, const QString& path, int steps)
+    Animation animationOf(const LessonExportRequest& request, const QString& path, int steps)
     {
-        const int milliseconds = static_cast<int>(std::lround(wish.seconds * 1000));
+        const int milliseconds = static_cast<int>(std::lround(request.seconds * 1000));
         return { path, steps, milliseconds, milliseconds };
     }
 
 } // namespace
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonWish& wish,
+LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
     const QString& path, QObject* parent)
     : QObject(parent)
-    , m_pages(lesson, files, wish.theme, this)
+    , m_pages(lesson, files, request.theme, this)
 {
     if (QFileInfo(path).suffix().toLower() == u"pdf"_s) {
-        m_sink = std::make_unique<PdfSink>(wish.paper, m_pages.lesson(), path);
+        m_sink = std::make_unique<PdfSink>(request.paper, m_pages.lesson(), path);
     } else {
-        checkAnimation(path, pictureSize(wish));
-        m_sink = std::make_unique<FilmSink>(
-            animationOf(wish, path, count()), pictureSize(wish), *this, [this] { goOn(); });
+        checkAnimation(path, pictureSize(request));
+        m_sink = std::make_unique<VideoSink>(
+            animationOf(request, path, count()), pictureSize(request), *this, [this] { goOn(); });
     }
 }
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonWish& wish,
+LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
     QPagedPaintDevice& printer, QObject* parent)
     : QObject(parent)
     , m_pages(lesson, files, ThemeKind::Light, this)
-    , m_sink(std::make_unique<PrinterSink>(printer, wish.paper))
+    , m_sink(std::make_unique<PrinterSink>(printer, request.paper))
 {
 }
 

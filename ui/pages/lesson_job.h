@@ -9,7 +9,7 @@ class QPagedPaintDevice;
 namespace ui {
 
 // How a lesson leaves the program: a PDF, numbered PNG, or a film of any kind.
-struct LessonWish {
+struct LessonExportRequest {
     LessonPaper paper; // of a PDF and a printer
     int height = 1080; // pixels of a picture, which is 16 to 9
     double seconds = 8; // that a film shows a step
@@ -38,10 +38,10 @@ class LessonJob : public QObject {
 public:
     // Into a file: .pdf, .png (numbered), or one of the animations. Errors: "unknown_ending", those
     // of checkAnimation.
-    LessonJob(const Session& lesson, const FilePlace& files, const LessonWish& wish,
+    LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
         const QString& path, QObject* parent);
     // Onto a printer that is laid out.
-    LessonJob(const Session& lesson, const FilePlace& files, const LessonWish& wish,
+    LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
         QPagedPaintDevice& printer, QObject* parent);
     ~LessonJob() override;
 

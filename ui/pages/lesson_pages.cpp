@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "ui/figure/shared_device.h"
 #include "ui/present/present_page.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 
@@ -18,11 +18,11 @@ LessonPages::LessonPages(
     const Session& session, const FilePlace& files, ThemeKind kind, QObject* parent)
     : QObject(parent)
     , m_lesson(QString::fromStdString(wordsIn(session.about, spokenLanguage()).title))
-    , m_talk(std::make_unique<Talk>(session, files))
-    , m_page(std::make_unique<PresentPage>(*m_talk, nullptr))
+    , m_presentation(std::make_unique<Presentation>(session, files))
+    , m_page(std::make_unique<PresentPage>(*m_presentation, nullptr))
 {
     m_page->setStill();
-    Document& stage = m_talk->stage();
+    Document& stage = m_presentation->stage();
     connect(&stage, &Document::busyChanged, this, &LessonPages::look, Qt::QueuedConnection);
     connect(&stage, &Document::pinnedChanged, this, &LessonPages::look, Qt::QueuedConnection);
     const auto fail = [this](const core::Error& error) {
@@ -41,20 +41,20 @@ LessonPages::~LessonPages() = default;
 
 int LessonPages::count() const
 {
-    return static_cast<int>(m_talk->steps().size());
+    return static_cast<int>(m_presentation->steps().size());
 }
 
 void LessonPages::turnTo(int step)
 {
     m_waiting = true;
-    m_talk->goTo(step);
-    m_talk->reveal();
+    m_presentation->goTo(step);
+    m_presentation->reveal();
     QTimer::singleShot(0, this, &LessonPages::look);
 }
 
 bool LessonPages::ready() const
 {
-    const Document& stage = m_talk->stage();
+    const Document& stage = m_presentation->stage();
     return stage.trace() != nullptr && !stage.busy()
         && (!stage.session().pinned || stage.pinned() != nullptr);
 }
@@ -83,7 +83,7 @@ void LessonPages::paint(QPainter& painter) const
 
 QString LessonPages::notes() const
 {
-    return QString::fromStdString(wordsIn(m_talk->step().captions, spokenLanguage()).notes);
+    return QString::fromStdString(wordsIn(m_presentation->step().captions, spokenLanguage()).notes);
 }
 
 } // namespace ui

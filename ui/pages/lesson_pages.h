@@ -15,7 +15,7 @@ class QPainter;
 namespace ui {
 
 class PresentPage;
-class Talk;
+class Presentation;
 
 // The steps of a lesson as they are presented, off screen; what is covered there is shown.
 class LessonPages : public QObject {
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool ready() const;
 
     QString m_lesson;
-    std::unique_ptr<Talk> m_talk;
+    std::unique_ptr<Presentation> m_presentation;
     std::unique_ptr<PresentPage> m_page;
     bool m_waiting = false;
 };

@@ -151,7 +151,7 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
         }
     };
     constexpr core::Index inOneGo = 32; // rows of pixels; fewer are not worth a thread
-    core::Team(0).forEach((std::ssize(down) + inOneGo - 1) / inOneGo, [&](core::Index block) {
+    core::ThreadPool(0).forEach((std::ssize(down) + inOneGo - 1) / inOneGo, [&](core::Index block) {
         const core::Index end = std::min(std::ssize(down), (block + 1) * inOneGo);
         for (core::Index r = block * inOneGo; r < end; ++r)
             paint(static_cast<std::size_t>(r));

@@ -2,7 +2,7 @@
 
 #include "core/base/matrix.h"
 #include "ui/drawing/colour_map.h"
-#include "ui/session/picture.h"
+#include "ui/session/derived_data.h"
 
 #include <qcustomplot.h>
 

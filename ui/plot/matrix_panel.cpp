@@ -1,7 +1,7 @@
 #include "ui/plot/matrix_panel.h"
 
 #include "ui/plot/panel_labels.h"
-#include "ui/plot/panel_lights.h"
+#include "ui/plot/highlights.h"
 #include "ui/plot/panel_paint.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
     }
     new PanelGround(this);
     m_decoration = new PanelDecoration(this); // owned by the plot, as every layerable
-    new PanelLights(this);
+    new Highlights(this);
     for (QCPAxis* each : { axis(QCPAxis::atBottom), axis(QCPAxis::atLeft) })
         connect(each, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
             &MatrixPanel::keepInside);
@@ -72,7 +72,7 @@ void MatrixPanel::setContent(const PanelContent& content)
         resetZoom();
 }
 
-void MatrixPanel::setLight(const PanelLight& light)
+void MatrixPanel::setLight(const Highlight& light)
 {
     m_light = light;
 }

@@ -34,11 +34,11 @@ struct PanelContent {
 };
 
 // What is lit: the row of a query, the column and the row of a key, a cell.
-struct PanelLight {
+struct Highlight {
     std::optional<core::Index> row, column;
     std::optional<Cell> cell;
     std::optional<core::Index> keyRow = {};
-    bool operator==(const PanelLight&) const = default;
+    bool operator==(const Highlight&) const = default;
 };
 
 // The room that labels need around the cells.
@@ -63,12 +63,12 @@ public:
     void paintIn(QCPLayer* layer);
     void setContent(const PanelContent& content);
     void setLight(
-        const PanelLight& light); // repaints the overlay layer only when asked to by the view
+        const Highlight& light); // repaints the overlay layer only when asked to by the view
     // Without what is said of its numbers as a whole, which would tell what is to be guessed.
-    void setVeiled(bool veiled) { m_veiled = veiled; }
-    [[nodiscard]] bool veiled() const { return m_veiled; }
+    void setVeiled(bool veiled) { m_hidden = veiled; }
+    [[nodiscard]] bool veiled() const { return m_hidden; }
     [[nodiscard]] const PanelContent& content() const { return m_content; }
-    [[nodiscard]] const PanelLight& light() const { return m_light; }
+    [[nodiscard]] const Highlight& light() const { return m_light; }
     [[nodiscard]] CellMap* map() const { return m_map; }
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
@@ -86,8 +86,8 @@ private:
 
     Theme m_theme;
     PanelContent m_content;
-    PanelLight m_light;
-    bool m_veiled = false;
+    Highlight m_light;
+    bool m_hidden = false;
     CellMap* m_map;
     PanelDecoration* m_decoration;
     struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells

@@ -67,7 +67,7 @@ namespace {
     void inBlocks(Index rows, const auto& takeRow)
     {
         constexpr Index inOneGo = 64; // rows; fewer are not worth a thread
-        core::Team(0).forEach((rows + inOneGo - 1) / inOneGo, [&](Index block) {
+        core::ThreadPool(0).forEach((rows + inOneGo - 1) / inOneGo, [&](Index block) {
             const Index end = std::min(rows, (block + 1) * inOneGo);
             for (Index i = block * inOneGo; i < end; ++i)
                 takeRow(i);

@@ -5,7 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QVBoxLayout>
 
@@ -36,7 +36,7 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
         connect(editor, &FieldEditor::changed, this,
             [this](const QString& path, const QString& to) { change(path, { path + u'=' + to }); });
         connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
-        connect(editor, &FieldEditor::settled, this, [this] { m_document.settle(); });
+        connect(editor, &FieldEditor::settled, this, [this] { m_document.commitEdit(); });
     }
     for (QWidget* part : findChildren<QWidget*>()) // a sheet of style has fonts of its own
         part->setFont(font());
@@ -60,7 +60,7 @@ void LiveSettings::change(const QString& path, const QStringList& assignments)
         for (const QString& assignment : assignments)
             core::settings::set(next, assignment.toStdString());
         m_document.edit([=] { return label(path.toStdString()); }, path,
-            [&](Work& work) { work.experiment = next; });
+            [&](EditableState& work) { work.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();

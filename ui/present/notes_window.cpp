@@ -2,7 +2,7 @@
 
 #include "ui/drawing/sentence.h"
 #include "ui/present/live_settings.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 
@@ -35,14 +35,14 @@ namespace {
 
 } // namespace
 
-NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
+NotesWindow::NotesWindow(Presentation& presentation, const Theme& theme, QWidget* parent)
     : QWidget(parent, Qt::Window)
-    , m_talk(talk)
+    , m_presentation(presentation)
     , m_step(new QLabel(this))
     , m_notes(new QTextEdit(this))
     , m_next(new QLabel(this))
     , m_clock(new QLabel(this))
-    , m_live(new LiveSettings(talk.stage(), this))
+    , m_live(new LiveSettings(presentation.stage(), this))
     , m_back(new QPushButton(tr("Back"), this))
     , m_on(new QPushButton(tr("Next"), this))
 {
@@ -69,9 +69,9 @@ NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
     row->addStretch(1);
     row->addWidget(m_back);
     row->addWidget(m_on);
-    connect(m_back, &QPushButton::clicked, &talk, &Talk::goBack);
-    connect(m_on, &QPushButton::clicked, &talk, &Talk::goOn);
-    connect(&talk, &Talk::stepChanged, this, &NotesWindow::showStep);
+    connect(m_back, &QPushButton::clicked, &presentation, &Presentation::back);
+    connect(m_on, &QPushButton::clicked, &presentation, &Presentation::next);
+    connect(&presentation, &Presentation::stepChanged, this, &NotesWindow::showStep);
     connect(&m_second, &QTimer::timeout, this, &NotesWindow::showTime);
     m_clock->setAccessibleDescription(tr("Clock and elapsed time"));
     m_since.start();
@@ -83,18 +83,18 @@ NotesWindow::NotesWindow(Talk& talk, const Theme& theme, QWidget* parent)
 
 void NotesWindow::showStep()
 {
-    const LessonStep& step = m_talk.step();
-    const int count = static_cast<int>(m_talk.steps().size());
-    const QString place = tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count);
+    const LessonStep& step = m_presentation.step();
+    const int count = static_cast<int>(m_presentation.steps().size());
+    const QString place = tr("Step %1 of %2").arg(m_presentation.index() + 1).arg(count);
     const QString title = stepTitle(step);
     m_step->setText(title.isEmpty() ? place : u"%1: %2"_s.arg(place, title));
     m_notes->setPlainText(
         withWholeNumbers(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes)));
-    const LessonStep* const next = m_talk.next();
+    const LessonStep* const next = m_presentation.upcoming();
     m_next->setText(
         next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepName(*next)));
     m_live->setPaths(step.live);
-    m_back->setEnabled(m_talk.index() > 0);
+    m_back->setEnabled(m_presentation.index() > 0);
 }
 
 void NotesWindow::showTime()

@@ -13,7 +13,7 @@ class QTextEdit;
 namespace ui {
 
 class LiveSettings;
-class Talk;
+class Presentation;
 
 // What only the lecturer sees: the notes of the step, the next one, the time, and what may be
 // moved.
@@ -21,7 +21,7 @@ class NotesWindow : public QWidget {
     Q_OBJECT
 
 public:
-    NotesWindow(Talk& talk, const Theme& theme, QWidget* parent);
+    NotesWindow(Presentation& presentation, const Theme& theme, QWidget* parent);
 
     [[nodiscard]] QTextEdit* notes() const { return m_notes; }
     [[nodiscard]] QLabel* next() const { return m_next; }
@@ -31,7 +31,7 @@ private:
     void showStep();
     void showTime();
 
-    Talk& m_talk;
+    Presentation& m_presentation;
     QLabel* m_step;
     QTextEdit* m_notes;
     QLabel* m_next;

@@ -2,11 +2,11 @@
 
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
-#include "ui/present/cover.h"
+#include "ui/present/hidden_regions.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/step_bar.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
@@ -49,26 +49,26 @@ namespace {
 
 } // namespace
 
-PresentPage::PresentPage(Talk& talk, QWidget* parent)
+PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     : QWidget(parent)
-    , m_talk(talk)
+    , m_presentation(presentation)
     , m_number(new QLabel(this))
     , m_title(wordsOn(this))
     , m_text(wordsOn(this))
     , m_truth(wordsOn(this))
     , m_guess(new QLineEdit(this))
     , m_formula(new FormulaLine(this))
-    , m_live(new LiveSettings(talk.stage(), this))
+    , m_live(new LiveSettings(presentation.stage(), this))
     , m_bar(new StepBar(this))
-    , m_cover(new Cover(this))
+    , m_hidden(new HiddenRegions(this))
 {
     setAutoFillBackground(true);
     m_guess->setPlaceholderText(tr("The audience's guess"));
     m_guess->setAccessibleName(m_guess->placeholderText());
     m_truth->hide();
-    Document& stage = talk.stage();
-    connect(&talk, &Talk::stepChanged, this, &PresentPage::arrive);
-    connect(&talk, &Talk::coveredChanged, this, &PresentPage::showCover);
+    Document& stage = presentation.stage();
+    connect(&presentation, &Presentation::stepChanged, this, &PresentPage::arrive);
+    connect(&presentation, &Presentation::hiddenChanged, this, &PresentPage::showHidden);
     connect(&stage, &Document::traceChanged, this, [this] {
         if (m_arriving)
             enterStep();
@@ -78,19 +78,19 @@ PresentPage::PresentPage(Talk& talk, QWidget* parent)
     connect(&stage, &Document::problem, this, &PresentPage::showStep);
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
-        const Document& shown = m_talk.stage();
+        const Document& shown = m_presentation.stage();
         // Of another step: it comes with its numbers.
-        if (m_arriving || m_shownStep != m_talk.index()
+        if (m_arriving || m_shownStep != m_presentation.index()
             || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
             return;
         takeView();
-        if (m_talk.stage().trace())
+        if (m_presentation.stage().trace())
             showTrace();
     });
     connect(&stage, &Document::selectionChanged, this, [this] {
         // Of another step: it comes with its numbers.
-        if (m_view != nullptr && !m_arriving && m_shownStep == m_talk.index()
-            && m_talk.stage().trace())
+        if (m_view != nullptr && !m_arriving && m_shownStep == m_presentation.index()
+            && m_presentation.stage().trace())
             m_view->showSelection();
     });
     connect(m_guess, &QLineEdit::returnPressed, this, [this] { setFocus(); });
@@ -118,7 +118,7 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
     m_live->setFont(m_theme.sized(0.8));
     m_formula->setTheme(m_theme);
     m_bar->setTheme(m_theme);
-    m_cover->setTheme(m_theme);
+    m_hidden->setTheme(m_theme);
     showStep();
 }
 
@@ -142,7 +142,7 @@ qreal PresentPage::capitals() const
 // The last step stays until the numbers of this one are there: nothing false is seen between.
 void PresentPage::arrive()
 {
-    m_arriving = m_talk.stage().busy();
+    m_arriving = m_presentation.stage().busy();
     if (!m_arriving)
         enterStep();
 }
@@ -150,7 +150,7 @@ void PresentPage::arrive()
 // The same picture of other numbers moves to them.
 void PresentPage::enterStep()
 {
-    m_moving = m_motion && !m_still && m_view != nullptr && m_talk.stage().trace();
+    m_moving = m_motion && !m_still && m_view != nullptr && m_presentation.stage().trace();
     showStep();
     m_moving = false;
 }
@@ -158,26 +158,26 @@ void PresentPage::enterStep()
 void PresentPage::showStep()
 {
     m_arriving = false;
-    m_shownStep = m_talk.index();
-    const LessonStep& step = m_talk.step();
+    m_shownStep = m_presentation.index();
+    const LessonStep& step = m_presentation.step();
     const LessonWords& words = wordsIn(step.captions, spokenLanguage());
-    const int count = static_cast<int>(m_talk.steps().size());
-    m_number->setText(QString::number(m_talk.index() + 1));
-    m_number->setAccessibleName(tr("Step %1 of %2").arg(m_talk.index() + 1).arg(count));
+    const int count = static_cast<int>(m_presentation.steps().size());
+    m_number->setText(QString::number(m_presentation.index() + 1));
+    m_number->setAccessibleName(tr("Step %1 of %2").arg(m_presentation.index() + 1).arg(count));
     m_title->setText(withWholePairs(QString::fromStdString(words.title)));
     m_title->setVisible(!words.title.empty());
-    m_number->setVisible(m_talk.isLesson() && m_title->isVisibleTo(this));
+    m_number->setVisible(m_presentation.isLesson() && m_title->isVisibleTo(this));
     m_text->setText(withWholePairs(QString::fromStdString(words.text)));
     m_text->setVisible(!words.text.empty());
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
-    m_bar->setStep(m_talk.index(), count);
+    m_bar->setStep(m_presentation.index(), count);
     announce();
     m_guess->clear();
     m_truth->hide();
     takeView();
     orderTabs();
-    showCover();
+    showHidden();
     showTrace();
 }
 
@@ -199,7 +199,7 @@ void PresentPage::orderTabs()
 void PresentPage::announce()
 {
     QStringList words;
-    if (m_talk.isLesson())
+    if (m_presentation.isLesson())
         words << m_number->accessibleName();
     for (const QLabel* label : { m_title, m_text })
         if (label->isVisibleTo(this))
@@ -211,16 +211,16 @@ void PresentPage::announce()
 
 void PresentPage::takeView()
 {
-    const Document& stage = m_talk.stage();
+    const Document& stage = m_presentation.stage();
     m_shownView = stage.view();
     m_shownPlace = stage.navigation();
     const ViewEntry& entry = viewNamed(stage.navigation().view);
     auto& made = m_views[std::string(entry.id)];
     if (made == nullptr) {
-        made = entry.make(m_talk.stage(), m_talk.stage(), this);
+        made = entry.make(m_presentation.stage(), m_presentation.stage(), this);
         made->setBare(true);
         made->lower();
-        connect(made, &View::arranged, this, &PresentPage::moveCover);
+        connect(made, &View::arranged, this, &PresentPage::moveHidden);
     }
     m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
@@ -236,56 +236,56 @@ void PresentPage::takeView()
 
 void PresentPage::showTrace()
 {
-    if (m_view == nullptr || m_arriving || !m_talk.stage().trace())
+    if (m_view == nullptr || m_arriving || !m_presentation.stage().trace())
         return;
     if (!m_moving) {
         m_view->showTrace();
         m_view->showSelection();
     }
-    showCover();
+    showHidden();
     emit painted();
 }
 
-void PresentPage::showCover()
+void PresentPage::showHidden()
 {
-    const Covered covered = m_talk.covered();
-    const bool waits = covered != Covered::Nothing;
+    const Hidden hiddenAreas = m_presentation.hidden();
+    const bool waits = hiddenAreas != Hidden::Nothing;
     if (m_view != nullptr) // nor is the answer heard
-        m_view->setSpokenInstead(waits ? m_cover->accessibleName() : QString());
-    const bool revealed = !waits && m_talk.step().covered != Covered::Nothing;
+        m_view->setSpokenInstead(waits ? m_hidden->accessibleName() : QString());
+    const bool revealed = !waits && m_presentation.step().hidden != Hidden::Nothing;
     if (m_guess->isVisibleTo(this) != waits) {
         m_guess->setVisible(waits);
         if (m_guess->hasFocus())
             setFocus();
     }
     if (m_view != nullptr)
-        m_view->veil(waits);
+        m_view->setHiddenParts(waits);
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
-    moveCover();
+    moveHidden();
 }
 
 // A line above the picture may push it down when it is drawn.
-void PresentPage::moveCover()
+void PresentPage::moveHidden()
 {
-    const Covered covered = m_talk.covered();
+    const Hidden hiddenAreas = m_presentation.hidden();
     QList<QRect> areas;
-    if (covered != Covered::Nothing && m_view != nullptr)
-        for (const QRect& area : m_view->covered(covered))
+    if (hiddenAreas != Hidden::Nothing && m_view != nullptr)
+        for (const QRect& area : m_view->hiddenAreas(hiddenAreas))
             areas << area.translated(m_view->pos());
-    m_cover->setAreas(areas);
+    m_hidden->setAreas(areas);
 }
 
 // What was covered, beside what the class guessed.
 QString PresentPage::answer() const
 {
-    QString truth = m_view != nullptr ? m_view->truth(m_talk.step().covered) : QString();
+    QString revealText = m_view != nullptr ? m_view->revealText(m_presentation.step().hidden) : QString();
     const QString guess = m_guess->text().trimmed();
     if (guess.isEmpty())
-        return truth;
-    return truth.isEmpty() ? tr("guessed: %1").arg(guess)
-                           : tr("%1 (guessed: %2)", "what is true").arg(truth, guess);
+        return revealText;
+    return revealText.isEmpty() ? tr("guessed: %1").arg(guess)
+                           : tr("%1 (guessed: %2)", "what is true").arg(revealText, guess);
 }
 
 // Words first, then the picture in what is left.
@@ -293,7 +293,7 @@ void PresentPage::place()
 {
     const int edge = static_cast<int>(border * width());
     const QRect room = rect().adjusted(edge, edge / 2, -edge, -edge / 2);
-    const int marks = m_talk.steps().size() > 1 ? std::max(4, letter() / 5) : 0;
+    const int marks = m_presentation.steps().size() > 1 ? std::max(4, letter() / 5) : 0;
     m_bar->setGeometry(room.left(), room.bottom() - marks, room.width(), marks);
     const int top = placeWords(room);
     if (m_view == nullptr)

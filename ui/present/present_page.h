@@ -13,11 +13,11 @@ class QLineEdit;
 
 namespace ui {
 
-class Cover;
+class HiddenRegions;
 class FormulaLine;
 class LiveSettings;
 class StepBar;
-class Talk;
+class Presentation;
 class View;
 
 // A step of a lesson on a page: what is said on top, the picture below, letters as large as the
@@ -26,7 +26,7 @@ class PresentPage : public QWidget {
     Q_OBJECT
 
 public:
-    PresentPage(Talk& talk, QWidget* parent);
+    PresentPage(Presentation& presentation, QWidget* parent);
 
     // Letters so many times as large as the page's size asks for.
     void setLook(ThemeKind kind, qreal letters);
@@ -51,8 +51,8 @@ private:
     void arrive();
     void enterStep();
     void showStep();
-    void showCover();
-    void moveCover();
+    void showHidden();
+    void moveHidden();
     [[nodiscard]] QString answer() const;
     void showTrace();
     void orderTabs();
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] int letter() const; // pixels of plain words
     void setPictureTheme();
 
-    Talk& m_talk;
+    Presentation& m_presentation;
     ThemeKind m_kind = ThemeKind::Light;
     qreal m_letters = 1;
     Theme m_theme; // of the words
@@ -86,7 +86,7 @@ private:
     FormulaLine* m_formula;
     LiveSettings* m_live;
     StepBar* m_bar;
-    Cover* m_cover;
+    HiddenRegions* m_hidden;
 };
 
 } // namespace ui

@@ -1,9 +1,9 @@
 #include "ui/present/present_window.h"
 
-#include "ui/present/glass.h"
+#include "ui/present/magnifier_overlay.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/present_page.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 #include "ui/view/step_selection.h"
 #include "ui/view/view.h"
 
@@ -52,12 +52,12 @@ namespace {
 
 } // namespace
 
-PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
+PresentWindow::PresentWindow(Presentation& presentation, ThemeKind kind, QWidget* parent)
     : QWidget(parent, Qt::Window)
-    , m_talk(talk)
+    , m_presentation(presentation)
     , m_kind(kind)
-    , m_page(new PresentPage(talk, this))
-    , m_glass(new Glass(this))
+    , m_page(new PresentPage(presentation, this))
+    , m_overlay(new MagnifierOverlay(this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Headlight: presentation"));
@@ -71,16 +71,16 @@ PresentWindow::PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent)
     m_number.setSingleShot(true);
     m_number.setInterval(digitsApart);
     connect(
-        &m_number, &QTimer::timeout, this, [this] { m_talk.goTo(std::exchange(m_wanted, 0) - 1); });
-    connect(&talk, &Talk::ended, this, [this] { say(tr("That was the last step. Esc leaves.")); });
-    connect(&talk, &Talk::stepChanged, this, [this] { m_glass->setLens({}, {}); });
-    connect(&talk.stage(), &Document::problem, this,
+        &m_number, &QTimer::timeout, this, [this] { m_presentation.goTo(std::exchange(m_wanted, 0) - 1); });
+    connect(&presentation, &Presentation::ended, this, [this] { say(tr("That was the last step. Esc leaves.")); });
+    connect(&presentation, &Presentation::stepChanged, this, [this] { m_overlay->setLens({}, {}); });
+    connect(&presentation.stage(), &Document::problem, this,
         [this] { say(tr("This cannot be computed and was undone.")); });
-    connect(&talk.stage(), &Document::pinProblem, this,
+    connect(&presentation.stage(), &Document::pinProblem, this,
         [this] { say(tr("State A cannot be computed.")); });
     connect(m_page->live(), &LiveSettings::refused, this, &PresentWindow::say);
     m_page->setLook(kind, m_letters);
-    m_glass->setTheme(m_page->theme());
+    m_overlay->setTheme(m_page->theme());
     m_page->setFocus();
     qApp->installEventFilter(this);
 }
@@ -92,14 +92,14 @@ bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
     if (widget == nullptr || !hears(widget))
         return false;
     if (event->type() == QEvent::MouseMove && widget->window() == this)
-        m_glass->moveTo(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
+        m_overlay->moveTo(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
     if (event->type() == QEvent::ShortcutOverride && !typing()) {
         event->accept(); // no shortcut of another window
         return false;
     }
     if (event->type() == QEvent::KeyRelease
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control)
-        m_glass->setSpotlight(false);
+        m_overlay->setSpotlight(false);
     if (event->type() != QEvent::KeyPress || watched == this)
         return false;
     return act(*static_cast<QKeyEvent*>(event));
@@ -131,9 +131,9 @@ bool PresentWindow::act(const QKeyEvent& event)
     const bool page = key == Qt::Key_PageDown || key == Qt::Key_PageUp || key == Qt::Key_Escape;
     if (typing() && !page)
         return false;
-    if (m_glass->blank() != Glass::Blank::None && key != Qt::Key_Control) {
+    if (m_overlay->blank() != MagnifierOverlay::Blank::None && key != Qt::Key_Control) {
         if (!event.isAutoRepeat()) {
-            m_glass->setBlank(Glass::Blank::None);
+            m_overlay->setBlank(MagnifierOverlay::Blank::None);
             m_message->hide(); // which says so
         }
         return true;
@@ -151,13 +151,13 @@ bool PresentWindow::act(const QKeyEvent& event)
 bool PresentWindow::goByKey(int key)
 {
     if (isOn(key))
-        m_talk.goOn();
+        m_presentation.next();
     else if (isBack(key))
-        m_talk.goBack();
+        m_presentation.back();
     else if (key == Qt::Key_Home)
-        m_talk.goTo(0);
+        m_presentation.goTo(0);
     else if (key == Qt::Key_End)
-        m_talk.goTo(static_cast<int>(m_talk.steps().size()) - 1);
+        m_presentation.goTo(static_cast<int>(m_presentation.steps().size()) - 1);
     else
         return goToNumber(key);
     return true;
@@ -181,13 +181,13 @@ bool PresentWindow::showByKey(const QKeyEvent& event)
     if (isBlank(key))
         blank(key);
     else if (key == Qt::Key_L)
-        m_glass->setPointer(!m_glass->pointer());
+        m_overlay->setPointer(!m_overlay->pointer());
     else if (key == Qt::Key_Control)
-        m_glass->setSpotlight(true);
+        m_overlay->setSpotlight(true);
     else if (key == Qt::Key_Z)
         turnLens();
     else if (key == Qt::Key_R)
-        m_talk.putBack();
+        m_presentation.resetLive();
     else if (key == Qt::Key_N)
         emit notesWanted();
     else if (key == Qt::Key_G && m_page->guess()->isVisible())
@@ -206,8 +206,8 @@ bool PresentWindow::showByKey(const QKeyEvent& event)
         else
             close();
     } else if (key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight) {
-        if (m_talk.stage().trace())
-            (void)stepSelection(m_talk.stage(), m_talk.stage(), key);
+        if (m_presentation.stage().trace())
+            (void)stepSelection(m_presentation.stage(), m_presentation.stage(), key);
     } else {
         return false;
     }
@@ -218,7 +218,7 @@ void PresentWindow::blank(int key)
 {
     const bool black = key == Qt::Key_B || key == Qt::Key_Period;
     say(tr("Any key brings the page back."));
-    m_glass->setBlank(black ? Glass::Blank::Black : Glass::Blank::White);
+    m_overlay->setBlank(black ? MagnifierOverlay::Blank::Black : MagnifierOverlay::Blank::White);
     m_message->raise();
 }
 
@@ -226,9 +226,9 @@ void PresentWindow::blank(int key)
 void PresentWindow::turnLens()
 {
     View* const view = m_page->view();
-    if (m_glass->hasLens() || view == nullptr || !m_talk.stage().trace()
-        || m_talk.covered() != Covered::Nothing) {
-        m_glass->setLens({}, {});
+    if (m_overlay->hasLens() || view == nullptr || !m_presentation.stage().trace()
+        || m_presentation.hidden() != Hidden::Nothing) {
+        m_overlay->setLens({}, {});
         return;
     }
     const qreal ratio = devicePixelRatioF();
@@ -237,8 +237,8 @@ void PresentWindow::turnLens()
     image.setDevicePixelRatio(lensFactor * ratio);
     view->render(image, view->size());
     image.setDevicePixelRatio(ratio);
-    m_glass->moveTo(mapFromGlobal(QCursor::pos()));
-    m_glass->setLens(image, QRect(view->mapTo(this, QPoint()), view->size()));
+    m_overlay->moveTo(mapFromGlobal(QCursor::pos()));
+    m_overlay->setLens(image, QRect(view->mapTo(this, QPoint()), view->size()));
 }
 
 void PresentWindow::say(const QString& message)
@@ -266,33 +266,33 @@ void PresentWindow::sayKeys()
 void PresentWindow::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Control && !event->isAutoRepeat())
-        m_glass->setSpotlight(false);
+        m_overlay->setSpotlight(false);
     QWidget::keyReleaseEvent(event);
 }
 
 // A click where nothing is to be chosen goes on.
 void PresentWindow::mousePressEvent(QMouseEvent* event)
 {
-    if (m_glass->blank() != Glass::Blank::None)
-        m_glass->setBlank(Glass::Blank::None);
+    if (m_overlay->blank() != MagnifierOverlay::Blank::None)
+        m_overlay->setBlank(MagnifierOverlay::Blank::None);
     else if (event->button() == Qt::LeftButton)
-        m_talk.goOn();
+        m_presentation.next();
     else if (event->button() == Qt::RightButton)
-        m_talk.goBack();
+        m_presentation.back();
 }
 
 void PresentWindow::mouseMoveEvent(QMouseEvent* event)
 {
-    m_glass->moveTo(event->position());
+    m_overlay->moveTo(event->position());
 }
 
 void PresentWindow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_page->setGeometry(rect());
-    m_glass->setGeometry(rect());
-    m_glass->setTheme(m_page->theme());
-    m_glass->setLens({}, {});
+    m_overlay->setGeometry(rect());
+    m_overlay->setTheme(m_page->theme());
+    m_overlay->setLens({}, {});
 }
 
 void PresentWindow::closeEvent(QCloseEvent* event)
@@ -305,7 +305,7 @@ void PresentWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && !isActiveWindow())
-        m_glass->setSpotlight(false); // its key may be let go elsewhere
+        m_overlay->setSpotlight(false); // its key may be let go elsewhere
 }
 
 } // namespace ui

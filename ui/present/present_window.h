@@ -10,19 +10,19 @@ class QLabel;
 
 namespace ui {
 
-class Glass;
+class MagnifierOverlay;
 class PresentPage;
-class Talk;
+class Presentation;
 
 // The screen that a class sees. Every key of a clicker goes on or back; Esc leaves.
 class PresentWindow : public QWidget {
     Q_OBJECT
 
 public:
-    PresentWindow(Talk& talk, ThemeKind kind, QWidget* parent);
+    PresentWindow(Presentation& presentation, ThemeKind kind, QWidget* parent);
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
-    [[nodiscard]] Glass* glass() const { return m_glass; }
+    [[nodiscard]] MagnifierOverlay* overlay() const { return m_overlay; }
     // Keys are for the presentation in this window, too.
     void setNotes(QWidget* notes) { m_notes = notes; }
 
@@ -52,11 +52,11 @@ private:
     void sayKeys();
     [[nodiscard]] static bool typing(); // a guess or a number
 
-    Talk& m_talk;
+    Presentation& m_presentation;
     ThemeKind m_kind;
     qreal m_letters = 1;
     PresentPage* m_page;
-    Glass* m_glass;
+    MagnifierOverlay* m_overlay;
     QLabel* m_message;
     bool m_tellsKeys = false; // it tells all of them
     QPointer<QWidget> m_notes;

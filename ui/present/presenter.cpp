@@ -1,13 +1,13 @@
 #include "ui/present/presenter.h"
 
 #include "ui/document/document.h"
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 #include "ui/present/desktop_bus.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/stay_awake.h"
-#include "ui/present/talk.h"
+#include "ui/present/presentation.h"
 
 #include <QApplication>
 #include <QDBusReply>
@@ -27,7 +27,7 @@ namespace {
 
     QSettings remembered()
     {
-        return { rememberedFile(), QSettings::IniFormat };
+        return { settingsFile(), QSettings::IniFormat };
     }
 
     // The older call of a portal wraps its answer twice.
@@ -95,11 +95,11 @@ void Presenter::present()
     if (m_screen != nullptr)
         return;
     m_document.gather();
-    m_document.settle();
+    m_document.commitEdit();
     m_focus = QApplication::focusWidget();
-    m_talk = std::make_unique<Talk>(m_document);
+    m_presentation = std::make_unique<Presentation>(m_document);
     m_awake = std::make_unique<StayAwake>(tr("A presentation is running"));
-    m_screen = std::make_unique<PresentWindow>(*m_talk, m_theme.kind, nullptr);
+    m_screen = std::make_unique<PresentWindow>(*m_presentation, m_theme.kind, nullptr);
     m_screen->page()->setMotion(!m_still->isChecked());
     connect(m_screen.get(), &PresentWindow::left, this, &Presenter::leave, Qt::QueuedConnection);
     connect(m_screen.get(), &PresentWindow::notesWanted, this, &Presenter::turnNotes);
@@ -119,7 +119,7 @@ void Presenter::present()
 
 void Presenter::showNotes(QScreen* screen)
 {
-    m_notes = std::make_unique<NotesWindow>(*m_talk, m_theme, nullptr);
+    m_notes = std::make_unique<NotesWindow>(*m_presentation, m_theme, nullptr);
     m_screen->setNotes(m_notes.get());
     m_notes->setScreen(screen);
     m_notes->move(screen->availableGeometry().center() - m_notes->rect().center());
@@ -140,7 +140,7 @@ void Presenter::leave()
 {
     m_notes.reset();
     m_screen.reset();
-    m_talk.reset();
+    m_presentation.reset();
     m_awake.reset();
     m_window.activateWindow();
     if (m_focus != nullptr)

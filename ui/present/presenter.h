@@ -15,7 +15,7 @@ class Document;
 class NotesWindow;
 class PresentWindow;
 class StayAwake;
-class Talk;
+class Presentation;
 
 // F5: the session's lesson, or the picture and the steps of its computation, on the whole screen.
 // The window that it was called from stays as it is.
@@ -32,7 +32,7 @@ public:
     // Null while nothing is presented.
     [[nodiscard]] PresentWindow* presented() const { return m_screen.get(); }
     [[nodiscard]] NotesWindow* notes() const { return m_notes.get(); }
-    [[nodiscard]] Talk* talk() const { return m_talk.get(); }
+    [[nodiscard]] Presentation* talk() const { return m_presentation.get(); }
 
 signals:
     void left();
@@ -49,7 +49,7 @@ private:
     QAction* m_still;
     Theme m_theme;
     QPointer<QWidget> m_focus; // before
-    std::unique_ptr<Talk> m_talk;
+    std::unique_ptr<Presentation> m_presentation;
     std::unique_ptr<PresentWindow> m_screen;
     std::unique_ptr<NotesWindow> m_notes;
     std::unique_ptr<StayAwake> m_awake;

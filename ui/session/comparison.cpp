@@ -1,8 +1,8 @@
 #include "ui/session/comparison.h"
 
 #include "core/settings/settings.h"
-#include "ui/session/alterations.h"
-#include "ui/session/picture.h"
+#include "ui/session/interventions.h"
+#include "ui/session/derived_data.h"
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 
@@ -171,8 +171,8 @@ namespace {
     // Of the attentions that have an alteration of their own.
     void addPaths(QStringList& paths, const Experiment& experiment)
     {
-        if (const auto* const trained = std::get_if<core::Loaded>(&experiment.network))
-            for (const core::Alteration& each : trained->changes)
+        if (const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network))
+            for (const core::Intervention& each : trained->interventions)
                 paths.append(QString::fromStdString(each.at));
     }
 
@@ -180,7 +180,7 @@ namespace {
 
 std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b)
 {
-    std::vector<SettingChange> result = differences(obeying(a, {}), obeying(b, {}), {});
+    std::vector<SettingChange> result = differences(interventionsFor(a, {}), interventionsFor(b, {}), {});
     QStringList paths;
     addPaths(paths, a);
     addPaths(paths, b);
@@ -189,7 +189,7 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
     for (const QString& each : paths) {
         const std::string path = each.toStdString();
         for (SettingChange& change :
-            differences(obeying(a, path), obeying(b, path), alteredPrefix)) {
+            differences(interventionsFor(a, path), interventionsFor(b, path), interventionPrefix)) {
             change.name = u"%1 (%2)"_s.arg(change.name, layerName(path));
             result.push_back(std::move(change));
         }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/store/model_store.h"
-#include "ui/session/picture_file.h"
+#include "ui/session/image_file.h"
 
 #include <QString>
 

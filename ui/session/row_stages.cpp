@@ -15,10 +15,10 @@ RowStages rowStages(const core::Trace& trace, const RowAt& at)
     const core::HeadAt head = core::headAt(trace, at.layer, at.head);
     core::Matrix q(1, head.trace.q.cols());
     std::ranges::copy(head.trace.q.row(at.query), q.row(0).begin());
-    const core::Matrix row = core::scores(head.rule.score, head.score(), q, head.trace.k);
+    const core::Matrix row = core::scores(head.spec.score, head.score(), q, head.trace.k);
     RowStages result;
     result.raw.assign(row.row(0).begin(), row.row(0).end());
-    const double divisor = core::divisor(head.rule.scaling, head.trace.k.cols());
+    const double divisor = core::divisor(head.spec.scaling, head.trace.k.cols());
     for (const core::Scalar score : result.raw)
         result.scaled.push_back(score == core::excluded
                 ? core::excluded
@@ -26,7 +26,7 @@ RowStages rowStages(const core::Trace& trace, const RowAt& at)
     result.added.resize(result.raw.size());
     core::applyMask(head.trace.mask, at.query, result.added);
     result.capped = result.scaled;
-    core::softCap(result.capped, head.rule.softcap);
+    core::softCap(result.capped, head.spec.softcap);
     result.masked = result.capped;
     core::applyMask(head.trace.mask, at.query, result.masked);
     return result;

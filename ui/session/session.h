@@ -38,13 +38,13 @@ const LessonWords& wordsIn(const std::vector<LessonWords>& captions, const QStri
 LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& language);
 
 // What the class does not see before the next key: it guesses first.
-enum class Covered {
+enum class Hidden {
     Nothing,
     Row, // how much the locked query gives to each key
     Cell, // the number of the locked cell
     Prediction // what comes next, or stands at a hidden token
 };
-constexpr auto enumIds(Covered)
+constexpr auto enumIds(Hidden)
 {
     return std::array<std::string_view, 4> { "none", "row", "cell", "prediction" };
 }
@@ -57,7 +57,7 @@ struct LessonStep {
     Navigation navigation;
     Selection selection;
     std::string formula; // beside the words
-    Covered covered = Covered::Nothing;
+    Hidden hidden = Hidden::Nothing;
     std::vector<std::string> live; // settings that can be moved while it is presented
     std::vector<LessonWords> captions;
 
@@ -65,7 +65,7 @@ struct LessonStep {
 };
 
 // What is worked on: a change to it is a step of the history, and the session is then changed.
-struct Work {
+struct EditableState {
     core::Experiment experiment;
     ViewState view;
     std::optional<core::Experiment> pinned; // A of Compare; computed again when opened
@@ -73,11 +73,11 @@ struct Work {
     std::vector<LessonStep> steps;
     std::string notes;
 
-    bool operator==(const Work&) const = default;
+    bool operator==(const EditableState&) const = default;
 };
 
 // What a .headlight file holds: the work, and where one was in it.
-struct Session : Work {
+struct Session : EditableState {
     Navigation navigation;
     Selection selection; // the locked one: part of the picture
 

@@ -3,9 +3,9 @@
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
-#include "core/io/learning/learnt_folder.h"
-#include "core/io/model/shipped_models.h"
-#include "ui/session/figure_recipe.h"
+#include "core/io/training/network_folder.h"
+#include "core/io/model/bundled_models.h"
+#include "ui/session/embedded_session.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -29,10 +29,10 @@ namespace {
     {
         if constexpr (std::is_same_v<T, core::TensorInput>) {
             f(value.file);
-        } else if constexpr (std::is_same_v<T, core::Loaded>) {
-            if (!core::isShipped(value.where)) // else it is a folder
+        } else if constexpr (std::is_same_v<T, core::PretrainedSource>) {
+            if (!core::isBundled(value.where)) // else it is a folder
                 f(value.where);
-            eachFile(value.changes, f);
+            eachFile(value.interventions, f);
         } else if constexpr (core::Variant<T>) {
             std::visit([&](auto& active) { eachFile(active, f); }, value);
         } else if constexpr (core::HasFields<T>) {
@@ -50,7 +50,7 @@ namespace {
         }
     }
 
-    void eachFileOf(Work& work, const auto& change)
+    void eachFileOf(EditableState& work, const auto& change)
     {
         const auto named = [&](std::string& file) {
             if (!file.empty())
@@ -76,10 +76,10 @@ QString sessionEnding()
 SessionText sessionText(core::Bytes file)
 {
     const core::FileKind kind = core::sniff(file);
-    if (mayCarryRecipe(kind))
-        return { recipeIn(file), true };
+    if (mayEmbedSession(kind))
+        return { embeddedSessionIn(file), true };
     if (kind != core::FileKind::Json)
-        throw core::wrongFile(kind, core::phrase("a session of Headlight"));
+        throw core::wrongFile(kind, core::message("a session of Headlight"));
     return { std::string(core::textOf(file)), false };
 }
 
@@ -100,7 +100,7 @@ void writeSession(const QString& path, SavedSession saved, const QString& folder
     core::atomicWrite(path.toStdString(), toJson(saved));
 }
 
-void makeAbsolute(Work& work, const QString& folder)
+void makeAbsolute(EditableState& work, const QString& folder)
 {
     eachFileOf(work,
         [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
@@ -108,7 +108,7 @@ void makeAbsolute(Work& work, const QString& folder)
 
 // Further away than the neighbouring folder, a relative name is as bound to its place as an
 // absolute one, and harder to read.
-void makeRelative(Work& work, const QString& folder)
+void makeRelative(EditableState& work, const QString& folder)
 {
     eachFileOf(work, [&](const QString& file) {
         const QString relative = QDir(folder).relativeFilePath(file);
@@ -116,7 +116,7 @@ void makeRelative(Work& work, const QString& folder)
     });
 }
 
-QStringList namedFiles(Work work, const QString& folder)
+QStringList namedFiles(EditableState work, const QString& folder)
 {
     makeAbsolute(work, folder);
     QStringList files;
@@ -130,21 +130,21 @@ QStringList namedFiles(Work work, const QString& folder)
 
 QStringList missingFiles(const core::Experiment& experiment, const QString& folder)
 {
-    Work work;
+    EditableState work;
     work.experiment = experiment;
     QStringList files;
     for (const QString& file : namedFiles(work, folder))
-        files << QString::fromStdString(core::learntPlace(file.toStdString()).folder);
+        files << QString::fromStdString(core::networkPath(file.toStdString()).folder);
     files.removeDuplicates();
     files.removeIf([](const QString& file) { return QFileInfo::exists(file); });
     return files;
 }
 
-void replaceFile(Work& work, const QString& folder, const QString& from, const QString& to)
+void replaceFile(EditableState& work, const QString& folder, const QString& from, const QString& to)
 {
     eachFileOf(work, [&](const QString& file) {
         const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
-        core::LearntPlace place = core::learntPlace(path.toStdString());
+        core::NetworkPath place = core::networkPath(path.toStdString());
         if (place.folder != from.toStdString())
             return file;
         place.folder = to.toStdString();

@@ -30,13 +30,13 @@ SavedSession readSession(const QString& path);
 void writeSession(const QString& path, SavedSession saved, const QString& folder);
 
 // Every file that is named, made absolute from a folder, or relative to it.
-void makeAbsolute(Work& work, const QString& folder);
-void makeRelative(Work& work, const QString& folder);
-QStringList namedFiles(Work work, const QString& folder); // absolute, each once
+void makeAbsolute(EditableState& work, const QString& folder);
+void makeRelative(EditableState& work, const QString& folder);
+QStringList namedFiles(EditableState work, const QString& folder); // absolute, each once
 
 // The files that an experiment names and that are not there (any more), absolute.
 QStringList missingFiles(const core::Experiment& experiment, const QString& folder);
 // Wherever `from` is named, `to` is. Both are absolute.
-void replaceFile(Work& work, const QString& folder, const QString& from, const QString& to);
+void replaceFile(EditableState& work, const QString& folder, const QString& from, const QString& to);
 
 } // namespace ui

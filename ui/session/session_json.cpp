@@ -42,7 +42,7 @@ namespace {
         SavedSelection selection;
         std::optional<core::Experiment> pinned;
         std::string formula;
-        Covered covered = Covered::Nothing;
+        Hidden hidden = Hidden::Nothing;
         std::vector<std::string> live;
         std::vector<LessonWords> captions;
         static void fields(auto& self, auto&& f)
@@ -52,7 +52,7 @@ namespace {
             f("selection", self.selection);
             f("pinned", self.pinned);
             f("formula", self.formula);
-            f("hidden", self.covered);
+            f("hidden", self.hidden);
             f("live", self.live);
             f("captions", self.captions);
         }
@@ -107,14 +107,14 @@ namespace {
     SavedStep saved(const LessonStep& step)
     {
         return { step.experiment, { step.navigation, step.view }, saved(step.selection),
-            step.pinned, step.formula, step.covered, step.live, step.captions };
+            step.pinned, step.formula, step.hidden, step.live, step.captions };
     }
 
     LessonStep opened(SavedStep step)
     {
         return { std::move(step.experiment), std::move(step.pinned), std::move(step.view.state),
             std::move(step.view.navigation), opened(step.selection), std::move(step.formula),
-            step.covered, std::move(step.live), std::move(step.captions) };
+            step.hidden, std::move(step.live), std::move(step.captions) };
     }
 
     std::string othersText(const SavedSession& saving)

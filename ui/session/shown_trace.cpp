@@ -1,21 +1,21 @@
 #include "ui/session/shown_trace.h"
 
-#include "core/reading/shares/joined_trace.h"
+#include "core/analysis/weights/merged_trace.h"
 
 #include <utility>
 
 namespace ui {
 
 namespace {
-    core::JoinWish wishOf(const ViewState& view)
+    core::MergeRequest wishOf(const ViewState& view)
     {
-        return { .words = view.joinWords, .hideSpecial = view.hideSpecial };
+        return { .words = view.mergeSubwords, .hideSpecial = view.hideSpecial };
     }
 } // namespace
 
 TracePtr shownTrace(TracePtr trace, const ViewState& view)
 {
-    return trace == nullptr ? trace : core::joinedTrace(std::move(trace), wishOf(view));
+    return trace == nullptr ? trace : core::mergedTrace(std::move(trace), wishOf(view));
 }
 
 bool showsOtherTokens(const ViewState& a, const ViewState& b)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/picture.h"
+#include "ui/session/derived_data.h"
 
 namespace ui {
 

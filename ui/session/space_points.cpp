@@ -41,7 +41,7 @@ SpacePoints spacePoints(
         return part.matrix->cols() == parts.front().matrix->cols();
     };
     result.widthsDiffer = !std::ranges::all_of(parts, fits);
-    if (result.widthsDiffer && trace.model->loaded != nullptr && choice != "both") {
+    if (result.widthsDiffer && trace.model->pretrained != nullptr && choice != "both") {
         parts.erase(parts.begin()); // nobody can change a trained model's: keys stand alone
         result.widthsDiffer = false;
     } else if (result.widthsDiffer) {

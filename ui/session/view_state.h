@@ -26,7 +26,7 @@ inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "m
     "rollout" };
 
 // What Learn shows below its table.
-inline constexpr std::array<std::string_view, 3> learnPlotChoices { "lengths", "gradients",
+inline constexpr std::array<std::string_view, 3> trainPlotChoices { "lengths", "gradients",
     "softmax" };
 
 // Whose links are drawn.
@@ -46,8 +46,8 @@ struct ViewState {
     std::string pattern; // in Atlas, the heads that stand out: one of core::patternIds; "": all
     float predictTemperature = 1; // in Predict
     int predictions = 6; // that are named there
-    std::string learnPlot = "lengths"; // in Learn, one of learnPlotChoices
-    bool joinWords = false; // the pieces of a word are shown as one token
+    std::string trainPlot = "lengths"; // in Learn, one of learnPlotChoices
+    bool mergeSubwords = false; // the pieces of a word are shown as one token
     bool hideSpecial = false; // tokens that stand for no text are left out
 
     static void fields(auto& self, auto&& f)
@@ -64,8 +64,8 @@ struct ViewState {
         f("pattern", self.pattern);
         f("predict_temperature", self.predictTemperature, core::Range { 0.05, 10 });
         f("predictions", self.predictions, core::Range { 1, 20 });
-        f("learn_plot", self.learnPlot);
-        f("join_words", self.joinWords);
+        f("learn_plot", self.trainPlot);
+        f("join_words", self.mergeSubwords);
         f("hide_special", self.hideSpecial);
     }
     bool operator==(const ViewState&) const = default;

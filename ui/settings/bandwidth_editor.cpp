@@ -116,7 +116,7 @@ void BandwidthEditor::resizeEvent(QResizeEvent* event)
 
 void BandwidthEditor::showTrace(const core::Trace& trace)
 {
-    if (const auto* score = std::get_if<core::KernelScore>(&trace.attention(0).rule.score))
+    if (const auto* score = std::get_if<core::KernelScore>(&trace.attention(0).spec.score))
         showKernel(score->kernel);
 }
 

@@ -24,7 +24,7 @@ namespace {
 
     constexpr auto patternPath = "weights.patterns.kind";
 
-    using core::HandmadeWeights;
+    using core::HandBuiltWeights;
     using core::HeadPattern;
     using core::Neighbours;
 
@@ -40,7 +40,7 @@ namespace {
     }
 
     // The list says it once for each head; before, it may repeat itself.
-    void spread(HandmadeWeights& weights, std::size_t heads)
+    void spread(HandBuiltWeights& weights, std::size_t heads)
     {
         const std::size_t given = weights.patterns.size();
         for (std::size_t i = given; i < heads; ++i)
@@ -50,7 +50,7 @@ namespace {
 
     const HeadPattern* headPattern(const core::Experiment& experiment, core::Index head)
     {
-        const auto* weights = std::get_if<HandmadeWeights>(&experiment.design.weights);
+        const auto* weights = std::get_if<HandBuiltWeights>(&experiment.design.weights);
         if (weights == nullptr || weights->patterns.empty())
             return nullptr;
         return &weights->patterns[std::size_t(head) % weights->patterns.size()];
@@ -109,7 +109,7 @@ void HeadEditor::showHead()
     const core::Index head = m_document.locked().head;
     const core::Experiment& experiment = m_document.experiment();
     m_name->setText(tr("Head %1").arg(head + 1));
-    m_on->setChecked(std::ranges::count(experiment.attention().headsOff, int(head) + 1) == 0);
+    m_on->setChecked(std::ranges::count(experiment.attention().ablatedHeads, int(head) + 1) == 0);
     const HeadPattern* pattern = headPattern(experiment, head);
     m_pattern->setVisible(pattern != nullptr);
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
@@ -137,12 +137,12 @@ void HeadEditor::givePattern(int index)
     m_document.edit(
         [=] { return tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))); },
         u"weights.patterns"_s,
-        [&](Work& work) {
-            auto& weights = std::get<HandmadeWeights>(work.experiment.design.weights);
+        [&](EditableState& work) {
+            auto& weights = std::get<HandBuiltWeights>(work.experiment.design.weights);
             spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
             weights.patterns[head] = pattern;
         });
-    m_document.settle();
+    m_document.commitEdit();
 }
 
 void HeadEditor::giveWidth(double width)
@@ -150,8 +150,8 @@ void HeadEditor::giveWidth(double width)
     const auto head = std::size_t(m_document.locked().head);
     m_document.edit([=] { return tr("Width of head %1").arg(head + 1); },
         u"weights.patterns.width"_s,
-        [&](Work& work) {
-            auto& weights = std::get<HandmadeWeights>(work.experiment.design.weights);
+        [&](EditableState& work) {
+            auto& weights = std::get<HandBuiltWeights>(work.experiment.design.weights);
             spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
             weights.patterns[head] = Neighbours { float(width) };
         });
@@ -163,14 +163,14 @@ void HeadEditor::switchOn(bool on)
     m_document.edit(
         [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
         u"heads_off"_s,
-        [&](Work& work) {
-            std::vector<int>& off = work.experiment.attention().headsOff;
+        [&](EditableState& work) {
+            std::vector<int>& off = work.experiment.attention().ablatedHeads;
             std::erase(off, head);
             if (!on)
                 off.push_back(head);
             std::ranges::sort(off);
         });
-    m_document.settle();
+    m_document.commitEdit();
 }
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/settings/head_map.h"
 
-#include "core/reading/statistics.h"
+#include "core/analysis/statistics.h"
 #include "ui/document/document.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/words/head_name.h"
@@ -42,7 +42,7 @@ namespace {
 HeadMap::HeadMap(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_work(BackgroundOrder::NewestWins, [this](std::optional<Patterns> patterns) {
+    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Patterns> patterns) {
         m_patterns = std::move(patterns).value_or(Patterns {});
         update();
     })
@@ -65,7 +65,7 @@ void HeadMap::showTrace()
     if (leavesNumbersInFile(*trace)) // too many to be looked through
         m_patterns = {};
     else
-        m_work.request([trace](const std::stop_token& stop) { return patternsOf(*trace, stop); });
+        m_task.request([trace](const std::stop_token& stop) { return patternsOf(*trace, stop); });
     showSelection();
 }
 

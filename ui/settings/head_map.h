@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/document/background.h"
-#include "ui/document/subject.h"
+#include "ui/document/background_task.h"
+#include "ui/document/view_model.h"
 
 #include <QWidget>
 
@@ -57,7 +57,7 @@ private:
     Document& m_document;
     TracePtr m_trace; // that the patterns are of
     Patterns m_patterns;
-    Background<Patterns> m_work;
+    BackgroundTask<Patterns> m_task;
 };
 
 } // namespace ui

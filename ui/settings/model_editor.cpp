@@ -1,8 +1,8 @@
 #include "ui/settings/model_editor.h"
 
-#include "core/io/model/shipped_models.h"
-#include "core/learning/learnt_network.h"
-#include "core/resolve/stored.h"
+#include "core/io/model/bundled_models.h"
+#include "core/training/trained_run.h"
+#include "core/resolve/imported_source.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
 #include "ui/settings/options.h"
@@ -68,7 +68,7 @@ ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
     , m_choice(new QComboBox(this))
     , m_about(new QLabel(this))
 {
-    for (const std::string_view name : core::shippedModels())
+    for (const std::string_view name : core::bundledModels())
         addOption(*m_choice, "network.where", name);
     m_choice->addItem(tr("Model from a folder…"), otherFolder);
     const QString effect = explanation("network.where");
@@ -93,14 +93,14 @@ ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
 // What it is called and where it lies stand together in the list.
 void ModelEditor::showExperiment(const core::Experiment& experiment)
 {
-    const auto* const trained = std::get_if<core::Loaded>(&experiment.network);
+    const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
     m_trained = trained != nullptr;
     m_where = m_trained ? QString::fromStdString(trained->where) : QString();
     const int folder = m_choice->findData(otherFolder);
     m_choice->setItemText(folder, tr("Model from a folder…"));
     if (trained == nullptr) {
         showOption(*m_choice, core::kindOf(experiment.design.weights));
-    } else if (core::isShippedModel(trained->where)) {
+    } else if (core::isBundledModel(trained->where)) {
         showOption(*m_choice, trained->where);
     } else {
         m_choice->setItemText(folder, tr("%1, another…").arg(folderName(trained->where)));
@@ -112,23 +112,23 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
 
 void ModelEditor::showTrace(const core::Trace& trace)
 {
-    const auto* const trained = std::get_if<core::Loaded>(&trace.model->experiment.network);
-    if (trained == nullptr)
+    const auto* const source = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
+    if (source == nullptr)
         return;
-    const auto& learnt = trace.model->learnt;
-    const QString taught = !learnt ? QString()
-        : core::isShipped(core::shippedName(trained->where))
+    const auto& trained = trace.model->trainedRun;
+    const QString taught = !trained ? QString()
+        : core::isBundled(core::bundledName(source->where))
         ? tr("Trained with Headlight, bundled with it")
-        : tr("Trained with Headlight, kept in the folder %1").arg(folderName(learnt->folder));
-    if (learnt && trace.model->stored != nullptr) {
+        : tr("Trained with Headlight, kept in the folder %1").arg(folderName(trained->folder));
+    if (trained && trace.model->imported != nullptr) {
         m_about->setText(tr("%1: it has no attention heads to modify.").arg(taught));
         return;
     }
-    const QString what = learnt                ? taught
-        : core::isShippedModel(trained->where) ? explanation("network.where", trained->where)
+    const QString what = trained                ? taught
+        : core::isBundledModel(source->where) ? explanation("network.where", source->where)
         : core::asksForTrace(trace.model->experiment)
-        ? tr("Imported attention from the file %1: view only").arg(folderName(trained->where))
-        : tr("Read from the folder %1").arg(folderName(trained->where));
+        ? tr("Imported attention from the file %1: view only").arg(folderName(source->where))
+        : tr("Read from the folder %1").arg(folderName(source->where));
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
 }
 

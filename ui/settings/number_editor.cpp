@@ -31,7 +31,7 @@ namespace {
         if (field.path == "dimension" || field.path == "dk" || field.path == "dv")
             range.high = 512;
         const auto under = [&](const std::string& part) { return field.path.starts_with(part); };
-        if (under("mask.") || under(std::string(alteredPrefix) + "mask."))
+        if (under("mask.") || under(std::string(interventionPrefix) + "mask."))
             range.high = std::min(range.high, 64.0); // tokens of a sentence
         if (field.path == "softcap")
             range.high = 100;

@@ -1,8 +1,8 @@
 #include "ui/settings/offered.h"
 
-#include "core/io/learning/learnt_folder.h"
-#include "core/learning/learnt_network.h"
-#include "core/resolve/stored.h"
+#include "core/io/training/network_folder.h"
+#include "core/training/trained_run.h"
+#include "core/resolve/imported_source.h"
 
 #include <algorithm>
 #include <string_view>
@@ -32,21 +32,21 @@ Offered offeredBy(const Document& document)
     const core::Experiment& now = document.experiment();
     Offered result;
     result.alterations = !core::asksForTrace(now);
-    const auto* const asked = std::get_if<core::Loaded>(&now.network);
+    const auto* const asked = std::get_if<core::PretrainedSource>(&now.network);
     const auto& trace = document.trace();
     const auto* const shown
-        = trace ? std::get_if<core::Loaded>(&trace->model->experiment.network) : nullptr;
+        = trace ? std::get_if<core::PretrainedSource>(&trace->model->experiment.network) : nullptr;
     if (asked == nullptr || shown == nullptr
-        || core::learntPlace(asked->where).folder != core::learntPlace(shown->where).folder)
+        || core::networkPath(asked->where).folder != core::networkPath(shown->where).folder)
         return result;
     result.rank = std::ranges::any_of(trace->attentions,
-        [](const core::AttentionTrace& each) { return !core::takesAnyWidths(each.rule.score); });
+        [](const core::AttentionTrace& each) { return !core::takesAnyWidths(each.spec.score); });
     const core::Model& model = *trace->model;
-    if (model.learnt == nullptr)
+    if (model.trainedRun == nullptr)
         return result;
-    result.alterations = result.alterations && model.stored == nullptr;
-    result.reductions = model.loaded != nullptr;
-    result.moments = model.learnt->moments.size() > 1;
+    result.alterations = result.alterations && model.imported == nullptr;
+    result.reductions = model.pretrained != nullptr;
+    result.moments = model.trainedRun->checkpoints.size() > 1;
     result.sources = false;
     return result;
 }

@@ -107,7 +107,7 @@ void ScalingEditor::showTrace(const core::Trace& trace)
     const core::Index dk = core::headAt(trace, 0, 0).trace.k.cols();
     m_dk = double(dk);
     m_slider->setStops({ positionOf(1), positionOf(std::sqrt(m_dk)), positionOf(m_dk) });
-    showDivisor(core::divisor(trace.attention(0).rule.scaling, dk));
+    showDivisor(core::divisor(trace.attention(0).spec.scaling, dk));
 }
 
 void ScalingEditor::showDivisor(double divisor)

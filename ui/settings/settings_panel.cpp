@@ -4,22 +4,22 @@
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
-#include "ui/settings/alter_scope.h"
+#include "ui/settings/intervention_scope.h"
 #include "ui/settings/bandwidth_editor.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/head_map.h"
 #include "ui/settings/model_editor.h"
-#include "ui/settings/moment_editor.h"
+#include "ui/settings/checkpoint_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
-#include "ui/settings/reduction_editor.h"
+#include "ui/settings/pruning_editor.h"
 #include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/spectrum_strip.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -74,7 +74,7 @@ namespace {
 
     std::string_view topOf(std::string_view path)
     {
-        const std::size_t from = path.starts_with(alteredPrefix) ? alteredPrefix.size() : 0;
+        const std::size_t from = path.starts_with(interventionPrefix) ? interventionPrefix.size() : 0;
         return path.substr(0, path.find('.', from));
     }
 
@@ -94,8 +94,8 @@ namespace {
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
         const bool list = field.path == "network.picture"
-            || (field.type == Type::Integers && !field.path.starts_with(alteredPrefix));
-        return std::holds_alternative<core::Loaded>(experiment.network)
+            || (field.type == Type::Integers && !field.path.starts_with(interventionPrefix));
+        return std::holds_alternative<core::PretrainedSource>(experiment.network)
             && (!core::settings::matters(experiment, field.path)
                 || (list && field.value == field.defaultText));
     }
@@ -107,14 +107,14 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
     if (field.path == "network.kind")
         return new ModelEditor(field, parent);
     if (field.path == "network.where")
-        return new MomentEditor(field, parent);
+        return new CheckpointEditor(field, parent);
     if (field.path == "scaling.kind")
         return new ScalingEditor(field, parent);
     if (field.path == "score.bandwidth")
         return new BandwidthEditor(field, parent);
     if (field.path == "network.changes.rank" || field.path == "network.changes.heads_kept"
         || field.path == "network.changes.dimension")
-        return new ReductionEditor(field, parent);
+        return new PruningEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
     if (field.path.ends_with("heads_off"))
@@ -145,7 +145,7 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_scope(new AlterScope(document, this))
+    , m_scope(new InterventionScope(document, this))
     , m_spectrum(new SpectrumStrip(document, this))
     , m_remarks(new RemarkPane(this))
     , m_choose([this](const QString& what) {
@@ -178,7 +178,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::ClickFocus); // Tab goes to the settings in it
     placeRemarks();
-    connect(m_scope, &AlterScope::changed, this, &SettingsPanel::showSession);
+    connect(m_scope, &InterventionScope::changed, this, &SettingsPanel::showSession);
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
     connect(&document, &Document::traceChanged, this, &SettingsPanel::showTrace);
     showSession();
@@ -204,7 +204,7 @@ void SettingsPanel::addGroup(
     heading->setContentsMargins(FieldEditor::markRoom, layout->count() > 0 ? 12 : 0, 0, 2);
     layout->addWidget(heading);
     m_groups.push_back({ { heading }, {} });
-    if (!fields.empty() && fields.front().path.starts_with(alteredPrefix)) {
+    if (!fields.empty() && fields.front().path.starts_with(interventionPrefix)) {
         layout->addWidget(m_scope);
         m_groups.back().parts.push_back(m_scope);
     }
@@ -216,7 +216,7 @@ void SettingsPanel::addGroup(
         addBelow(layout, *editor);
         connect(editor, &FieldEditor::changed, this, &SettingsPanel::change);
         connect(editor, &FieldEditor::changedTogether, this, &SettingsPanel::changeTogether);
-        connect(editor, &FieldEditor::settled, &m_document, &Document::settle);
+        connect(editor, &FieldEditor::settled, &m_document, &Document::commitEdit);
     }
 }
 
@@ -315,7 +315,7 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 {
     try {
         core::Experiment next = m_document.experiment();
-        if (path.startsWith(QLatin1StringView(alteredPrefix.data(), alteredPrefix.size())))
+        if (path.startsWith(QLatin1StringView(interventionPrefix.data(), interventionPrefix.size())))
             m_scope->set(next, assignments);
         else
             for (const QString& assignment : assignments)
@@ -325,7 +325,7 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
             return;
         }
         m_document.edit([=] { return tr("Change %1").arg(label(path.toStdString())); }, path,
-            [&](Work& work) { work.experiment = next; });
+            [&](EditableState& work) { work.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();

@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace ui {
 
-class AlterScope;
+class InterventionScope;
 class Document;
 struct Example;
 class FieldEditor;
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] FieldEditor* editor(const QString& path) const;
     [[nodiscard]] HeadEditor* head() const { return m_head; }
-    [[nodiscard]] AlterScope* scope() const { return m_scope; }
+    [[nodiscard]] InterventionScope* scope() const { return m_scope; }
     [[nodiscard]] SpectrumStrip* spectrum() const { return m_spectrum; }
     [[nodiscard]] RemarkPane* remarks() const { return m_remarks; }
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
@@ -70,7 +70,7 @@ private:
 
     Document& m_document;
     std::vector<Group> m_groups;
-    AlterScope* m_scope;
+    InterventionScope* m_scope;
     SpectrumStrip* m_spectrum;
     Offered m_offered;
     HeadEditor* m_head = nullptr;

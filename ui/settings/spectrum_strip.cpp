@@ -1,8 +1,8 @@
 #include "ui/settings/spectrum_strip.h"
 
-#include "core/forward/head_rank.h"
+#include "core/inference/head_rank.h"
 #include "ui/document/document.h"
-#include "ui/session/alterations.h"
+#include "ui/session/interventions.h"
 #include "ui/settings/field_editor.h"
 #include "ui/words/head_name.h"
 
@@ -29,7 +29,7 @@ namespace {
 SpectrumStrip::SpectrumStrip(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_work(BackgroundOrder::NewestWins, [this](std::optional<Found> found) {
+    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Found> found) {
         m_found = std::move(found).value_or(Found {});
         setAccessibleName(words());
         update();
@@ -46,16 +46,16 @@ void SpectrumStrip::look()
 {
     const TracePtr& trace = m_document.trace();
     const Selection& at = m_document.locked();
-    if (!trace || trace->model == nullptr || trace->model->loaded == nullptr
-        || trace->model->stored != nullptr
-        || core::takesAnyWidths(trace->attention(at.layer).rule.score)
+    if (!trace || trace->model == nullptr || trace->model->pretrained == nullptr
+        || trace->model->imported != nullptr
+        || core::takesAnyWidths(trace->attention(at.layer).spec.score)
         || (trace == m_trace && at.layer == m_layer && at.head == m_head))
         return;
     m_trace = trace;
     m_layer = at.layer;
     m_head = at.head;
     showRank();
-    m_work.request([trace, layer = m_layer, head = m_head](const std::stop_token&) {
+    m_task.request([trace, layer = m_layer, head = m_head](const std::stop_token&) {
         core::Spectrum spectrum = core::spectrumOf(*trace->model, layer, head);
         const auto& numbers = trace->attention(layer).heads[static_cast<std::size_t>(head)];
         return Found { std::move(spectrum.sizes), spectrum.pairs,
@@ -66,11 +66,11 @@ void SpectrumStrip::look()
 void SpectrumStrip::showRank()
 {
     const TracePtr& trace = m_document.trace();
-    const auto* const trained = std::get_if<core::Loaded>(&m_document.experiment().network);
+    const auto* const trained = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
     if (!trace || trained == nullptr)
         return;
     const std::string& path = trace->attention(m_document.locked().layer).path;
-    m_rank = alterationOf(trained->changes, path).rank;
+    m_rank = interventionOf(trained->interventions, path).rank;
     setAccessibleName(words());
     update();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/document/background.h"
-#include "ui/document/subject.h"
+#include "ui/document/background_task.h"
+#include "ui/document/view_model.h"
 
 #include <QWidget>
 
@@ -42,7 +42,7 @@ private:
     core::Index m_layer = -1, m_head = -1;
     int m_rank = 0; // 0: all
     Found m_found;
-    Background<Found> m_work;
+    BackgroundTask<Found> m_task;
 };
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "ui/view/glide.h"
 #include "ui/view/step_selection.h"
-#include "ui/view/truth.h"
+#include "ui/view/reveal_text.h"
 #include "ui/view/zoom_key.h"
 
 #include <QKeyEvent>
@@ -30,8 +30,8 @@ namespace {
 
 } // namespace
 
-PlotView::PlotView(const Subject& subject, Commands& commands, QWidget* parent)
-    : View(subject, commands, parent)
+PlotView::PlotView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : View(viewModel, commands, parent)
     , m_plot(new QCustomPlot(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -109,11 +109,11 @@ void PlotView::showTrace()
     if (m_glide != nullptr)
         m_glide->end();
     m_stale = true;
-    if (!subject().trace() || lacksVectors())
+    if (!viewModel().trace() || lacksVectors())
         return;
     m_stale = false;
-    m_layer = subject().locked().layer;
-    m_head = subject().locked().head;
+    m_layer = viewModel().locked().layer;
+    m_head = viewModel().locked().head;
     fill();
     present();
 }
@@ -121,7 +121,7 @@ void PlotView::showTrace()
 // Painted when it returns: what else a change leads to can wait until it is seen.
 void PlotView::present()
 {
-    applyLights();
+    applyHighlights();
     if (readyToReplot())
         m_plot->replot(isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
     announce();
@@ -130,21 +130,21 @@ void PlotView::present()
 // Of what somebody else computed weights are all that is certain to be there.
 bool PlotView::lacksVectors() const
 {
-    return needsVectors() && subject().trace()->model->stored != nullptr;
+    return needsVectors() && viewModel().trace()->model->imported != nullptr;
 }
 
 void PlotView::showSelection()
 {
-    if (!subject().trace() || lacksVectors())
+    if (!viewModel().trace() || lacksVectors())
         return;
-    const Selection& locked = subject().locked();
+    const Selection& locked = viewModel().locked();
     if (locked.layer != m_layer || locked.head != m_head) {
         showTrace();
         return;
     }
-    if (m_lit == subject().selection())
+    if (m_highlight == viewModel().selection())
         return; // it is on the screen
-    applyLights();
+    applyHighlights();
     if (!m_replotting && !m_plot->size().isEmpty())
         overlayLayer(m_plot)->replot();
     announce();
@@ -165,7 +165,7 @@ void PlotView::render(QPaintDevice& device, QSize size)
 
 std::vector<const MatrixPanel*> PlotView::pairings() const
 {
-    const core::AttentionTrace& layer = lockedLayer(subject());
+    const core::AttentionTrace& layer = lockedLayer(viewModel());
     std::vector<const MatrixPanel*> found;
     for (const MatrixPanel* panel : m_panels)
         if (const auto& numbers = panel->content().matrix; panel->visible() && numbers != nullptr
@@ -175,37 +175,37 @@ std::vector<const MatrixPanel*> PlotView::pairings() const
     return found;
 }
 
-QList<QRect> PlotView::covered(Covered what) const
+QList<QRect> PlotView::hiddenAreas(Hidden what) const
 {
-    const Selection& at = subject().locked();
-    if (!at.query || (what == Covered::Cell && !at.key) || what == Covered::Prediction)
-        return View::covered(what);
+    const Selection& at = viewModel().locked();
+    if (!at.query || (what == Hidden::Cell && !at.key) || what == Hidden::Prediction)
+        return View::hiddenAreas(what);
     QList<QRect> areas;
     for (const MatrixPanel* panel : pairings()) {
         const core::Index most = panel->content().matrix->cols() - 1;
-        const core::Index first = what == Covered::Cell ? *at.key : 0;
-        const core::Index last = what == Covered::Cell ? *at.key : most;
+        const core::Index first = what == Hidden::Cell ? *at.key : 0;
+        const core::Index last = what == Hidden::Cell ? *at.key : most;
         const QRect row
             = panel->map()->cellRect(*at.query, first) | panel->map()->cellRect(*at.query, last);
         areas << row.translated(m_plot->mapTo(this, QPoint()));
     }
-    return areas.isEmpty() ? View::covered(what) : areas;
+    return areas.isEmpty() ? View::hiddenAreas(what) : areas;
 }
 
 // Of the one picture there is; where there are several, of the weights.
-QString PlotView::truth(Covered what) const
+QString PlotView::revealText(Hidden what) const
 {
-    const auto panels = subject().trace() ? pairings() : std::vector<const MatrixPanel*>();
+    const auto panels = viewModel().trace() ? pairings() : std::vector<const MatrixPanel*>();
     if (panels.size() != 1 || panels.front()->content().matrix == nullptr)
-        return View::truth(what);
+        return View::revealText(what);
     if (m_glide != nullptr)
         m_glide->end();
-    return truthIn(*panels.front()->content().matrix, *subject().trace(), subject().locked(), what);
+    return revealTextIn(*panels.front()->content().matrix, *viewModel().trace(), viewModel().locked(), what);
 }
 
-void PlotView::veil(bool veiled)
+void PlotView::setHiddenParts(bool veiled)
 {
-    if (std::exchange(m_veiled, veiled) == veiled)
+    if (std::exchange(m_hidden, veiled) == veiled)
         return;
     for (MatrixPanel* panel : m_panels)
         panel->setVeiled(veiled);
@@ -216,7 +216,7 @@ MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);
     panel->setTheme(m_theme);
-    panel->setVeiled(m_veiled);
+    panel->setVeiled(m_hidden);
     m_panels.push_back(panel);
     return panel;
 }
@@ -245,11 +245,11 @@ bool PlotView::readyToReplot()
     return true;
 }
 
-void PlotView::applyLights()
+void PlotView::applyHighlights()
 {
     for (MatrixPanel* panel : m_panels)
-        panel->setLight(lightOf(*panel, subject().selection()));
-    m_lit = subject().selection();
+        panel->setLight(highlightOf(*panel, viewModel().selection()));
+    m_highlight = viewModel().selection();
 }
 
 bool PlotView::eventFilter(QObject* watched, QEvent* event)
@@ -299,7 +299,7 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::Leave:
         pointed(nullptr, std::nullopt, false);
-        commands().hover(std::nullopt);
+        actions().hover(std::nullopt);
         return false;
     default:
         return View::eventFilter(watched, event);
@@ -313,9 +313,9 @@ void PlotView::point(QPointF position, bool lock)
     pointed(panel, cell, lock);
     const auto where = cell ? meaning(*panel, *cell) : std::nullopt;
     if (!lock)
-        commands().hover(where);
+        actions().hover(where);
     else if (where)
-        commands().lock(*where);
+        actions().lock(*where);
 }
 
 void PlotView::zoom(QPointF position, double factor)
@@ -363,8 +363,8 @@ void PlotView::pan(QPointF by)
 
 void PlotView::keyPressEvent(QKeyEvent* event)
 {
-    if (!subject().trace()
-        || (!zoomByKey(event->key()) && !stepSelection(subject(), commands(), event->key())))
+    if (!viewModel().trace()
+        || (!zoomByKey(event->key()) && !stepSelection(viewModel(), actions(), event->key())))
         View::keyPressEvent(event);
 }
 

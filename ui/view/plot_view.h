@@ -18,16 +18,16 @@ class PlotView : public View {
     Q_OBJECT
 
 public:
-    PlotView(const Subject& subject, Commands& commands, QWidget* parent);
+    PlotView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void glide() override;
     void render(QPaintDevice& device, QSize size) override;
-    [[nodiscard]] QList<QRect> covered(Covered what) const override;
-    [[nodiscard]] QString truth(Covered what) const override;
-    void veil(bool veiled) override;
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
+    [[nodiscard]] QString revealText(Hidden what) const override;
+    void setHiddenParts(bool veiled) override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -40,7 +40,7 @@ protected:
     // Whether it draws more of a head than its weights.
     [[nodiscard]] virtual bool needsVectors() const { return false; }
     // What a panel shows as lit for a selection.
-    [[nodiscard]] virtual PanelLight lightOf(
+    [[nodiscard]] virtual Highlight highlightOf(
         const MatrixPanel& panel, const Selection& s) const = 0;
     // What the user means by pointing at a cell of a panel; nothing: the panel is not to be pointed
     // at.
@@ -80,7 +80,7 @@ private:
     bool zoomByKey(int key);
     void pan(QPointF by);
     [[nodiscard]] bool readyToReplot();
-    void applyLights();
+    void applyHighlights();
 
     QCustomPlot* m_plot;
     ViewStrip* m_strip = nullptr;
@@ -88,11 +88,11 @@ private:
     Theme m_theme;
     core::Index m_layer = -1; // of the picture on screen
     core::Index m_head = -1;
-    bool m_veiled = false;
+    bool m_hidden = false;
     bool m_stale = false; // the theme changed while nobody looked
     bool m_replotting = false; // a replot is on its way
     std::vector<MatrixPanel*> m_panels;
-    std::optional<Selection> m_lit; // what the panels show
+    std::optional<Selection> m_highlight; // what the panels show
     QPointF m_pressed;
     QPointF m_dragged;
     MatrixPanel* m_panning = nullptr;

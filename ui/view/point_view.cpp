@@ -12,8 +12,8 @@
 
 namespace ui {
 
-PointView::PointView(const Subject& subject, Commands& commands, QWidget* parent)
-    : View(subject, commands, parent)
+PointView::PointView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : View(viewModel, commands, parent)
     , m_stack(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
     , m_note(new Note(this))
@@ -47,14 +47,14 @@ void PointView::pressed(const QMouseEvent& event)
 void PointView::moved(const QMouseEvent& event)
 {
     if (event.buttons() == Qt::NoButton)
-        commands().hover(meaning(event.position(), event.modifiers()));
+        actions().hover(meaning(event.position(), event.modifiers()));
 }
 
 void PointView::released(const QMouseEvent& event)
 {
     const auto where = meaning(event.position(), event.modifiers());
     if (where && !wandered(event.position()))
-        commands().lock(*where);
+        actions().lock(*where);
 }
 
 bool PointView::handled(QEvent&)
@@ -77,7 +77,7 @@ bool PointView::eventFilter(QObject* watched, QEvent* event)
         released(*static_cast<QMouseEvent*>(event));
         break;
     case QEvent::Leave:
-        commands().hover(std::nullopt);
+        actions().hover(std::nullopt);
         break;
     default:
         if (handled(*event))
@@ -89,7 +89,7 @@ bool PointView::eventFilter(QObject* watched, QEvent* event)
 
 void PointView::keyPressEvent(QKeyEvent* event)
 {
-    if (!subject().trace() || !stepSelection(subject(), commands(), event->key()))
+    if (!viewModel().trace() || !stepSelection(viewModel(), actions(), event->key()))
         View::keyPressEvent(event);
 }
 

@@ -21,7 +21,7 @@ class PointView : public View {
     Q_OBJECT
 
 public:
-    PointView(const Subject& subject, Commands& commands, QWidget* parent);
+    PointView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] Note* note() const { return m_note; }

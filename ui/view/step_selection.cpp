@@ -1,7 +1,7 @@
 #include "ui/view/step_selection.h"
 
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 
 #include <Qt>
 
@@ -20,15 +20,15 @@ namespace {
 
 } // namespace
 
-const core::AttentionTrace& lockedLayer(const Subject& subject)
+const core::AttentionTrace& lockedLayer(const ViewModel& viewModel)
 {
-    return subject.trace()->attention(subject.locked().layer);
+    return viewModel.trace()->attention(viewModel.locked().layer);
 }
 
-bool stepSelection(const Subject& subject, Commands& commands, int key)
+bool stepSelection(const ViewModel& viewModel, Actions& commands, int key)
 {
-    Selection s = subject.locked();
-    const core::AttentionTrace& layer = lockedLayer(subject);
+    Selection s = viewModel.locked();
+    const core::AttentionTrace& layer = lockedLayer(viewModel);
     const core::Index queries = std::ssize(*layer.queryTokens);
     const core::Index keys = std::ssize(*layer.keyTokens);
     switch (key) {
@@ -51,7 +51,7 @@ bool stepSelection(const Subject& subject, Commands& commands, int key)
         s.head = std::min<core::Index>(std::ssize(layer.heads) - 1, s.head + 1);
         break;
     case Qt::Key_Escape:
-        commands.release();
+        commands.unlock();
         return true;
     default:
         return false;

@@ -52,7 +52,7 @@ std::optional<core::Index> TensorView::along(
 
 std::optional<Cell> TensorView::lockedCell() const
 {
-    const Selection& s = subject().locked();
+    const Selection& s = viewModel().locked();
     const auto row = ifInside(along(m_tensor.rows, s, m_row), m_tensor.rowCount);
     const auto column = ifInside(along(m_tensor.columns, s, m_column), m_tensor.columnCount);
     return row && column ? std::optional(Cell { *row, *column }) : std::nullopt;
@@ -63,11 +63,11 @@ std::optional<Cell> TensorView::cell() const
     return m_hover ? m_hover : lockedCell();
 }
 
-PanelLight TensorView::lightOf(const MatrixPanel& panel, const Selection& s) const
+Highlight TensorView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
     Q_UNUSED(panel)
     using Place = std::optional<core::Index>;
-    PanelLight light;
+    Highlight light;
     light.row = ifInside(
         along(m_tensor.rows, s, m_hover ? Place(m_hover->row) : m_row), m_tensor.rowCount);
     light.column = ifInside(along(m_tensor.columns, s, m_hover ? Place(m_hover->column) : m_column),
@@ -80,7 +80,7 @@ PanelLight TensorView::lightOf(const MatrixPanel& panel, const Selection& s) con
 std::optional<Selection> TensorView::meaning(const MatrixPanel& panel, Cell cell) const
 {
     Q_UNUSED(panel)
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     if (m_tensor.layer >= 0)
         s.layer = m_tensor.layer;
     if (m_tensor.head >= 0)
@@ -114,7 +114,7 @@ void TensorView::lockCell(Cell cell)
     m_hover.reset();
     m_row = cell.row;
     m_column = cell.column;
-    commands().lock(*meaning(*panels().front(), cell));
+    actions().lock(*meaning(*panels().front(), cell));
     showSelection();
     cellChanged();
 }
@@ -129,7 +129,7 @@ void TensorView::keyPressEvent(QKeyEvent* event)
         m_hover.reset();
         cellChanged();
     }
-    if (!arrow || !subject().trace() || m_tensor.rowCount == 0) {
+    if (!arrow || !viewModel().trace() || m_tensor.rowCount == 0) {
         PlotView::keyPressEvent(event);
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/view/plot_view.h"
 
 namespace ui {
@@ -21,7 +21,7 @@ public:
 
 protected:
     void setTensor(const core::TensorRef& tensor);
-    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;

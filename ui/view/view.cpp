@@ -1,30 +1,30 @@
 #include "ui/view/view.h"
 
-#include "core/forward/alter_network.h"
-#include "core/forward/trained_model.h"
+#include "core/inference/interventions.h"
+#include "core/inference/pretrained_model.h"
 #include "ui/view/spoken_selection.h"
-#include "ui/view/truth.h"
+#include "ui/view/reveal_text.h"
 #include "ui/view/view_strip.h"
 #include "ui/widgets/spoken_picture.h"
 
 namespace ui {
 
-QStringList tokenMarks(const core::Trace& shown, const ViewState& view)
+QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
 {
     QStringList marks;
-    if (shown.model == nullptr || shown.model->stored == nullptr)
+    if (shown.model == nullptr || shown.model->imported == nullptr)
         return marks; // there was nothing to join or to hide
-    if (view.joinWords)
+    if (view.mergeSubwords)
         marks << View::tr("subwords merged (attention to them summed, from them averaged)");
     if (view.hideSpecial)
         marks << View::tr("special tokens hidden (remaining weights renormalised)");
     return marks;
 }
 
-View::View(const Subject& subject, Commands& commands, QWidget* parent)
+View::View(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
-    , m_commands(commands)
+    , m_viewModel(viewModel)
+    , m_actions(commands)
 {
     makePicture(*this);
 }
@@ -39,14 +39,14 @@ QString View::spoken() const
 {
     if (!m_instead.isEmpty())
         return m_instead;
-    if (!nothing().isEmpty())
-        return sentences({ nothing() });
+    if (!emptyReason().isEmpty())
+        return sentences({ emptyReason() });
     return sentences({ spokenSelection(), description() });
 }
 
 QString View::spokenSelection() const
 {
-    return m_subject.trace() ? selectionSentence(*m_subject.trace(), m_subject.selection())
+    return m_viewModel.trace() ? selectionSentence(*m_viewModel.trace(), m_viewModel.selection())
                              : QString();
 }
 
@@ -67,24 +67,24 @@ void View::announce()
         m_spoken->setAccessibleName(words);
 }
 
-bool View::altered() const
+bool View::modified() const
 {
-    const TracePtr& trace = m_subject.trace();
+    const TracePtr& trace = m_viewModel.trace();
     if (!trace || trace->model == nullptr)
         return false;
     const core::Model& model = *trace->model;
-    const auto* const asked = std::get_if<core::Loaded>(&model.experiment.network);
-    return model.loaded != nullptr ? model.loaded->trained != model.loaded->model
-                                   : model.instead != nullptr && core::alters(asked->changes);
+    const auto* const asked = std::get_if<core::PretrainedSource>(&model.experiment.network);
+    return model.pretrained != nullptr ? model.pretrained->trained != model.pretrained->model
+                                   : model.surrogate != nullptr && core::isModified(asked->interventions);
 }
 
-QStringList View::marks() const
+QStringList View::modifications() const
 {
     QStringList result;
-    if (altered())
+    if (modified())
         result << tr("modified");
-    if (m_subject.trace())
-        result += tokenMarks(*m_subject.trace(), m_subject.view());
+    if (m_viewModel.trace())
+        result += tokenModifications(*m_viewModel.trace(), m_viewModel.view());
     return result;
 }
 
@@ -94,10 +94,10 @@ void View::glide()
     showSelection();
 }
 
-QString View::truth(Covered what) const
+QString View::revealText(Hidden what) const
 {
-    const TracePtr& trace = m_subject.trace();
-    return trace ? truthOf(*trace, m_subject.locked(), what) : QString();
+    const TracePtr& trace = m_viewModel.trace();
+    return trace ? revealTextOf(*trace, m_viewModel.locked(), what) : QString();
 }
 
 void View::setBare(bool bare)

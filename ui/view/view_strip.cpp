@@ -93,13 +93,13 @@ public:
 
     Theme theme;
     QString moment, rest;
-    QStringList marks; // what is not as the model has it; what is in brackets needs room
+    QStringList modifications; // what is not as the model has it; what is in brackets needs room
 
-    [[nodiscard]] QString joinedMarks() const { return marks.join(u" · "_s); }
+    [[nodiscard]] QString joinedModifications() const { return modifications.join(u" · "_s); }
     [[nodiscard]] QSize sizeHint() const override
     {
         const QFontMetrics metrics(theme.sized(subjectFactor, true));
-        const QString least = moment + u' ' + withoutBrackets(joinedMarks());
+        const QString least = moment + u' ' + withoutBrackets(joinedModifications());
         return { metrics.horizontalAdvance(least) + 8, metrics.height() + 6 };
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return { 40, sizeHint().height() }; }
@@ -115,8 +115,8 @@ protected:
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
             bold.elidedText(moment, Qt::ElideRight, width()));
         int start = bold.horizontalAdvance(moment + u' ');
-        if (!marks.isEmpty()) {
-            QString mark = joinedMarks() + u' ';
+        if (!modifications.isEmpty()) {
+            QString mark = joinedModifications() + u' ';
             if (bold.horizontalAdvance(mark) > width() - start)
                 mark = withoutBrackets(mark);
             painter.setPen(theme.warning);
@@ -175,12 +175,12 @@ void ViewStrip::showEvent(QShowEvent* event)
 void ViewStrip::setHeading(const QString& moment, const QString& rest)
 {
     const auto* const view = qobject_cast<const View*>(parentWidget());
-    const QStringList marks = view == nullptr ? QStringList() : view->marks();
+    const QStringList marks = view == nullptr ? QStringList() : view->modifications();
     const QString said = m_bare ? QString() : rest; // to one who has a mouse
-    if (m_heading->moment == moment && m_heading->rest == said && m_heading->marks == marks)
+    if (m_heading->moment == moment && m_heading->rest == said && m_heading->modifications == marks)
         return;
     m_heading->moment = moment;
-    m_heading->marks = marks;
+    m_heading->modifications = marks;
     m_heading->rest = said;
     m_heading->setAccessibleName(heading());
     m_heading->setToolTip((QStringList(marks) << said).join(u'\n')); // whole
@@ -197,14 +197,14 @@ void ViewStrip::setBare(bool bare)
 
 void ViewStrip::fit()
 {
-    setMaximumHeight(m_bare && m_heading->marks.isEmpty() ? 0 : QWIDGETSIZE_MAX);
+    setMaximumHeight(m_bare && m_heading->modifications.isEmpty() ? 0 : QWIDGETSIZE_MAX);
 }
 
 QString ViewStrip::heading() const
 {
     QStringList parts { m_heading->moment };
-    if (!m_heading->marks.isEmpty())
-        parts << m_heading->joinedMarks();
+    if (!m_heading->modifications.isEmpty())
+        parts << m_heading->joinedModifications();
     return (parts << m_heading->rest).join(u' ');
 }
 

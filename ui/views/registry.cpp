@@ -3,7 +3,7 @@
 #include "ui/views/compare/compare_view.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/heads/heads_view.h"
-#include "ui/views/learn/learn_view.h"
+#include "ui/views/train/train_view.h"
 #include "ui/views/links/links_view.h"
 #include "ui/views/matrices/matrices_view.h"
 #include "ui/views/predict/predict_view.h"
@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-    bool anything(const core::Trace&, const Work&)
+    bool anything(const core::Trace&, const EditableState&)
     {
         return true;
     }
@@ -24,8 +24,8 @@ namespace {
     template <class V> constexpr ViewEntry entry(std::string_view id, ViewRole role)
     {
         ViewEntry result { id, role,
-            [](const Subject& subject, Commands& commands, QWidget* parent) -> View* {
-                return new V(subject, commands, parent);
+            [](const ViewModel& viewModel, Actions& commands, QWidget* parent) -> View* {
+                return new V(viewModel, commands, parent);
             },
             anything, nullptr, V::caption };
         if constexpr (requires { V::accepts; })
@@ -49,7 +49,7 @@ const std::vector<ViewEntry>& views()
         entry<AtlasView>("atlas", ViewRole::Picture),
         entry<PredictView>("predict", ViewRole::Picture),
         entry<RegressionView>("regression", ViewRole::Points),
-        entry<LearnView>("learn", ViewRole::Learning),
+        entry<TrainView>("learn", ViewRole::Learning),
         entry<CompareView>("compare", ViewRole::Comparison),
     };
     return table;

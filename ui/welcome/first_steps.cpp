@@ -2,7 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/files/lessons.h"
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 #include "ui/welcome/first_steps_bar.h"
 #include "ui/welcome/tip_mark.h"
 
@@ -51,7 +51,7 @@ void FirstSteps::setTheme(const Theme& theme)
 
 void FirstSteps::startIfNew()
 {
-    if (!QSettings(rememberedFile(), QSettings::IniFormat).value(doneKey).toBool())
+    if (!QSettings(settingsFile(), QSettings::IniFormat).value(doneKey).toBool())
         open();
 }
 
@@ -117,12 +117,12 @@ void FirstSteps::close()
 
 void FirstSteps::remember()
 {
-    QSettings(rememberedFile(), QSettings::IniFormat).setValue(doneKey, true);
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(doneKey, true);
 }
 
 void FirstSteps::go()
 {
-    m_left = { Tip::Ask, Tip::Head, Tip::Alter, Tip::Type, Tip::Turn };
+    m_left = { Tip::Ask, Tip::Head, Tip::Intervene, Tip::Type, Tip::Turn };
     m_going = true;
     m_start = tipStartOf(m_document);
     showTip({});
@@ -162,7 +162,7 @@ void FirstSteps::look()
 // What a tip had moved is no picture of the model: it is to be put back before the next one.
 bool FirstSteps::isAltered() const
 {
-    const bool past = std::ranges::find(m_left, Tip::Alter) == m_left.end();
+    const bool past = std::ranges::find(m_left, Tip::Intervene) == m_left.end();
     core::Experiment now = m_document.experiment();
     now.source = m_start.experiment.source;
     return past && now != m_start.experiment;

@@ -8,7 +8,7 @@
 namespace ui {
 
 namespace {
-    constexpr int line = 3; // pixels
+    constexpr int lineWidth = 3; // pixels
     constexpr int distance = 1; // from what is framed
 } // namespace
 
@@ -57,7 +57,7 @@ void TipMark::place()
     setVisible(!m_marked.isNull());
     if (m_marked.isNull())
         return;
-    constexpr int out = line + distance;
+    constexpr int out = lineWidth + distance;
     const QRect seen = m_marked->visibleRegion().boundingRect();
     const QRect inner(m_marked->mapTo(&m_window, seen.topLeft()), seen.size());
     const QRect outer = inner.adjusted(-out, -out, out, out) & m_window.rect();

@@ -21,9 +21,9 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(ui::Tips)
     };
 
-    bool hasLayers(const Subject& subject)
+    bool hasLayers(const ViewModel& viewModel)
     {
-        return subject.trace() != nullptr && subject.trace()->attentions.size() > 1;
+        return viewModel.trace() != nullptr && viewModel.trace()->attentions.size() > 1;
     }
 
     QString looks(const Peak& peak)
@@ -33,13 +33,13 @@ namespace {
     }
 
     // The cell that was the highest, before and now.
-    QString comparison(const Subject& subject, const Peak& before)
+    QString comparison(const ViewModel& viewModel, const Peak& before)
     {
         const Selection& at = before.at;
-        const Selection& now = subject.locked();
+        const Selection& now = viewModel.locked();
         if (now.layer != at.layer || now.head != at.head || now.query != at.query)
             return {};
-        const core::HeadAt head = core::headAt(*subject.trace(), at.layer, at.head);
+        const core::HeadAt head = core::headAt(*viewModel.trace(), at.layer, at.head);
         const auto row = head.weights().row(*at.query);
         if (std::size_t(*at.key) >= row.size())
             return {};
@@ -53,13 +53,13 @@ namespace {
 
 } // namespace
 
-std::optional<Peak> peakOf(const Subject& subject)
+std::optional<Peak> peakOf(const ViewModel& viewModel)
 {
-    const Selection& s = subject.locked();
-    if (subject.trace() == nullptr || !s.query)
+    const Selection& s = viewModel.locked();
+    if (viewModel.trace() == nullptr || !s.query)
         return {};
-    const core::AttentionTrace& attention = subject.trace()->attention(s.layer);
-    const core::HeadAt head = core::headAt(*subject.trace(), s.layer, s.head);
+    const core::AttentionTrace& attention = viewModel.trace()->attention(s.layer);
+    const core::HeadAt head = core::headAt(*viewModel.trace(), s.layer, s.head);
     const core::Matrix& weights = head.weights();
     if (*s.query >= weights.rows() || weights.cols() == 0)
         return {};
@@ -71,50 +71,50 @@ std::optional<Peak> peakOf(const Subject& subject)
     return peak;
 }
 
-TipStart tipStartOf(const Subject& subject)
+TipStart tipStartOf(const ViewModel& viewModel)
 {
-    return { subject.experiment(), subject.navigation().view, subject.locked() };
+    return { viewModel.experiment(), viewModel.navigation().view, viewModel.locked() };
 }
 
-bool isDone(Tip tip, const Subject& subject, const TipStart& start)
+bool isDone(Tip tip, const ViewModel& viewModel, const TipStart& start)
 {
-    const Selection& now = subject.locked();
+    const Selection& now = viewModel.locked();
     const bool computed
-        = subject.trace() != nullptr && subject.trace()->model->experiment == subject.experiment();
+        = viewModel.trace() != nullptr && viewModel.trace()->model->experiment == viewModel.experiment();
     switch (tip) {
     case Tip::Ask:
         return now.query && now.query != start.selection.query;
     case Tip::Head:
         return now.layer != start.selection.layer || now.head != start.selection.head;
-    case Tip::Alter: {
-        core::Experiment experiment = subject.experiment();
+    case Tip::Intervene: {
+        core::Experiment experiment = viewModel.experiment();
         experiment.source = start.experiment.source;
         return computed && experiment != start.experiment;
     }
     case Tip::Type:
-        return computed && subject.experiment().source != start.experiment.source;
+        return computed && viewModel.experiment().source != start.experiment.source;
     case Tip::Turn:
-        return subject.navigation().view != start.view;
+        return viewModel.navigation().view != start.view;
     }
     return true;
 }
 
-QString task(Tip tip, const Subject& subject)
+QString task(Tip tip, const ViewModel& viewModel)
 {
     switch (tip) {
     case Tip::Ask:
         return Tips::tr("Click another word below the sentence: what does it look at?");
     case Tip::Head:
-        return hasLayers(subject)
+        return hasLayers(viewModel)
             ? Tips::tr("Click a coloured square under Model, in Settings (F8): another head.")
             : Tips::tr("Press ] for the next head: it looks elsewhere.");
-    case Tip::Alter:
+    case Tip::Intervene:
         return Tips::tr("Drag Temperature, in Settings (F8), to the left: which word gets more "
                         "now?");
     case Tip::Type:
         return Tips::tr("Type a sentence of your own: the numbers follow as you type.");
     case Tip::Turn:
-        return hasLayers(subject)
+        return hasLayers(viewModel)
             ? Tips::tr("Choose another view above: %1 shows every head of every layer.")
                   .arg(label("atlas"))
             : Tips::tr("Choose another view above: %1 shows all heads side by side.")
@@ -123,19 +123,19 @@ QString task(Tip tip, const Subject& subject)
     return {};
 }
 
-QString discovery(Tip tip, const Subject& subject, const std::optional<Peak>& before)
+QString discovery(Tip tip, const ViewModel& viewModel, const std::optional<Peak>& before)
 {
-    const std::optional<Peak> now = peakOf(subject);
+    const std::optional<Peak> now = peakOf(viewModel);
     switch (tip) {
     case Tip::Ask:
         return now ? looks(*now) : QString();
     case Tip::Head:
         return now
             ? Tips::tr("In head %1 %2", "1: its number, 2: a sentence")
-                  .arg(plainHeadNumber(*subject.trace(), now->at.layer, now->at.head), looks(*now))
+                  .arg(plainHeadNumber(*viewModel.trace(), now->at.layer, now->at.head), looks(*now))
             : QString();
-    case Tip::Alter:
-        return before ? comparison(subject, *before) : QString();
+    case Tip::Intervene:
+        return before ? comparison(viewModel, *before) : QString();
     case Tip::Type:
         return now ? looks(*now)
                    : Tips::tr("Nothing was prepared in advance: it is all computed "

@@ -102,9 +102,9 @@ namespace {
 
 std::vector<QWidget*> readingOrder(QWidget& window)
 {
-    Reader reader(window);
-    reader.read(window);
-    return reader.order;
+    Reader predictor(window);
+    predictor.read(window);
+    return predictor.order;
 }
 
 bool focusNextRead(QWidget& window, bool forward)

@@ -26,13 +26,13 @@ void AnimationAction::showDialog()
 {
     m_document.gather();
     // What is on screen: the numbers there are, not those that are still being computed.
-    Moment moment { m_document.session(), m_document.picture(), m_document.pinned() };
-    moment.session.experiment = m_document.trace()->model->experiment;
-    auto* dialog = new AnimationDialog(m_last, moment, m_document.files(), &m_window);
+    FigureState state { m_document.session(), m_document.derived(), m_document.pinned() };
+    state.session.experiment = m_document.trace()->model->experiment;
+    auto* dialog = new AnimationDialog(m_last, state, m_document.files(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnimationDialog::said, this, &AnimationAction::said);
     connect(
-        dialog, &AnimationDialog::used, this, [this](const AnimationWish& wish) { m_last = wish; });
+        dialog, &AnimationDialog::used, this, [this](const AnimationRequest& request) { m_last = request; });
     dialog->open();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/animation/animation_wish.h"
+#include "ui/animation/animation_request.h"
 
 #include <QAction>
 
@@ -23,7 +23,7 @@ private:
 
     Document& m_document;
     QWidget& m_window;
-    AnimationWish m_last;
+    AnimationRequest m_last;
 };
 
 } // namespace ui

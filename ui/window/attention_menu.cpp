@@ -24,18 +24,18 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
     });
     addAction(tr("Reset all settings"), this, [this] {
         m_document.edit([] { return tr("Reset all settings"); }, u"reset"_s,
-            [](Work& work) {
+            [](EditableState& work) {
                 core::Experiment fresh;
                 fresh.source = work.experiment.source;
-                if (const auto* trained = std::get_if<core::Loaded>(&work.experiment.network)) {
-                    core::Loaded plain = *trained; // as it was trained, with all it is given
-                    plain.changes.clear();
-                    plain.hidden.clear();
+                if (const auto* trained = std::get_if<core::PretrainedSource>(&work.experiment.network)) {
+                    core::PretrainedSource plain = *trained; // as it was trained, with all it is given
+                    plain.interventions.clear();
+                    plain.maskedTokens.clear();
                     fresh.network = plain;
                 }
                 work.experiment = fresh;
             });
-        m_document.settle();
+        m_document.commitEdit();
     });
 }
 
@@ -53,7 +53,7 @@ void AttentionMenu::addHeads()
     };
     connect(&m_document, &Document::traceChanged, this, &AttentionMenu::showTrace);
     showTrace();
-    addAction(tr("Unlock the cell"), this, [this] { m_document.release(); });
+    addAction(tr("Unlock the cell"), this, [this] { m_document.unlock(); });
 }
 
 void AttentionMenu::selectHead(core::Index head)
@@ -85,8 +85,8 @@ void AttentionMenu::showTrace()
 void AttentionMenu::change(const StepName& name, std::string_view assignment)
 {
     m_document.edit(
-        name, u"menu"_s, [&](Work& work) { core::settings::set(work.experiment, assignment); });
-    m_document.settle();
+        name, u"menu"_s, [&](EditableState& work) { core::settings::set(work.experiment, assignment); });
+    m_document.commitEdit();
 }
 
 } // namespace ui

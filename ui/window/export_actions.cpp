@@ -5,12 +5,12 @@
 #include "ui/figure/command_text.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/figure/figure_form.h"
-#include "ui/figure/remembered_figure.h"
+#include "ui/figure/figure_settings.h"
 #include "ui/figure/render.h"
-#include "ui/figure/sheet.h"
+#include "ui/figure/figure_page.h"
 #include "ui/files/number_files.h"
 #include "ui/window/main_window.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -67,17 +67,17 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
 }
 
 // What is on screen: the numbers there are, not those that are still being computed.
-Moment ExportActions::moment() const
+FigureState ExportActions::moment() const
 {
-    Moment moment { m_document.session(), m_document.picture(), m_document.pinned(),
-        m_document.alone() };
-    moment.session.experiment = m_document.trace()->model->experiment;
-    return moment;
+    FigureState state { m_document.session(), m_document.derived(), m_document.pinned(),
+        m_document.networkWithoutAttention() };
+    state.session.experiment = m_document.trace()->model->experiment;
+    return state;
 }
 
 Figure ExportActions::figure() const
 {
-    Figure figure = m_last ? *m_last : rememberedFigure();
+    Figure figure = m_last ? *m_last : figureSettings();
     figure.view = m_document.navigation().view;
     figure.tensor.clear();
     return figure;
@@ -100,7 +100,7 @@ void ExportActions::showDialog()
     connect(dialog, &ExportDialog::said, this, &ExportActions::said);
     connect(dialog, &ExportDialog::used, this, [this](const Figure& used, const QString& folder) {
         m_last = used;
-        rememberFigure(used);
+        saveFigureSettings(used);
         m_lastFolder = folder;
     });
     dialog->open();
@@ -136,11 +136,11 @@ void ExportActions::print(QPrinter& printer)
     figure.size
         = { static_cast<float>(page.width()), static_cast<float>(page.height()), LengthUnit::Inch };
     try {
-        Sheet sheet(figure, moment());
+        FigurePage figurePage(figure, moment());
         QPainter painter(&printer);
-        const double scale = sheet.pixel() * printer.resolution() / pointsPerInch;
+        const double scale = figurePage.pixel() * printer.resolution() / pointsPerInch;
         painter.scale(scale, scale);
-        sheet.paint(painter);
+        figurePage.paint(painter);
     } catch (const core::Error& error) {
         emit said(tr("Not printed: %1").arg(words(error)));
     }
@@ -149,14 +149,14 @@ void ExportActions::print(QPrinter& printer)
 void ExportActions::copyPicture()
 {
     try {
-        const Moment shown = moment();
+        const FigureState shown = moment();
         Figure picture = figure();
         picture.format = FigureFormat::Png;
         auto data = std::make_unique<QMimeData>();
         data->setImageData(pixels(picture, shown));
         picture.format = FigureFormat::Svg;
         data->setData(u"image/svg+xml"_s, render(picture, shown));
-        data->setText(Sheet(picture, shown).caption());
+        data->setText(FigurePage(picture, shown).caption());
         QGuiApplication::clipboard()->setMimeData(data.release());
         emit said(tr("Copied as image, SVG and caption"));
     } catch (const core::Error& error) {
@@ -169,11 +169,11 @@ void ExportActions::copyCommand()
     try {
         const Figure picture = figure();
         const QString command = renderCommandText(picture, moment().session,
-            moment().picture->trace().get(),
+            moment().derived->trace().get(),
             QString::fromStdString(picture.view + "." + std::string(core::idOf(picture.format))));
         if (command.toUtf8().size() > longestCommand)
             throw core::Error("not_nameable",
-                core::phrase(
+                core::message(
                     "there are too many numbers for a command; save the session and render its "
                     "file"));
         QGuiApplication::clipboard()->setText(command);

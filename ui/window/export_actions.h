@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/moment.h"
+#include "ui/document/figure_state.h"
 #include "ui/figure/figure.h"
 
 #include <QObject>
@@ -36,7 +36,7 @@ signals:
     void said(const QString& message);
 
 private:
-    [[nodiscard]] Moment moment() const;
+    [[nodiscard]] FigureState moment() const;
     [[nodiscard]] Figure figure() const; // as last used, of what is shown
     [[nodiscard]] QString folder() const;
     void showDialog();

@@ -8,14 +8,14 @@
 #include "ui/files/lessons.h"
 #include "ui/files/network_files.h"
 #include "ui/files/recent_files.h"
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 #include "ui/files/session_files.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 #include "ui/window/window_watch.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QCloseEvent>
 #include <QDateTime>
@@ -41,7 +41,7 @@ namespace {
 
     Last takeLast()
     {
-        QSettings settings(rememberedFile(), QSettings::IniFormat);
+        QSettings settings(settingsFile(), QSettings::IniFormat);
         const Last last { settings.value(lastKey).toString(),
             settings.value(lastFilesKey).toStringList() };
         settings.remove(lastKey);
@@ -51,7 +51,7 @@ namespace {
 
     void rememberLast(const Last& last)
     {
-        QSettings settings(rememberedFile(), QSettings::IniFormat);
+        QSettings settings(settingsFile(), QSettings::IniFormat);
         settings.setValue(lastKey, last.path);
         settings.setValue(lastFilesKey, last.files);
     }

@@ -159,7 +159,7 @@ HelpMenu::Place HelpMenu::placeOfFocus() const
                 ? u"lessons"_s
                 : u"window"_s };
     if (isInside(m_window.settings(), at))
-        return { std::holds_alternative<core::Loaded>(m_document.experiment().network)
+        return { std::holds_alternative<core::PretrainedSource>(m_document.experiment().network)
                 ? u"models"_s
                 : u"settings"_s };
     return { u"views"_s, label(m_document.navigation().view) };
@@ -230,7 +230,7 @@ bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
 
 std::vector<QWidget*> HelpMenu::targets(Tip tip) const
 {
-    const bool trained = std::holds_alternative<core::Loaded>(m_document.experiment().network);
+    const bool trained = std::holds_alternative<core::PretrainedSource>(m_document.experiment().network);
     SettingsPanel& settings = *m_window.settings();
     switch (tip) {
     case Tip::Ask:
@@ -239,7 +239,7 @@ std::vector<QWidget*> HelpMenu::targets(Tip tip) const
         auto* map = settings.findChild<HeadMap*>();
         return map->isHidden() ? std::vector<QWidget*> { m_window.currentView() } : inSettings(map);
     }
-    case Tip::Alter:
+    case Tip::Intervene:
         return inSettings(
             settings.editor(trained ? u"network.changes.temperature"_s : u"temperature"_s));
     case Tip::Type:

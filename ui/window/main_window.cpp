@@ -1,7 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/document.h"
-#include "ui/document/learning.h"
+#include "ui/document/training_session.h"
 #include "ui/document/pin.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/session_files.h"
@@ -18,14 +18,14 @@
 #include "ui/window/export_actions.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_menu.h"
-#include "ui/window/picture_stack.h"
+#include "ui/window/view_stack.h"
 #include "ui/window/sentence_bar.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_fallback.h"
 #include "ui/window/view_menu.h"
 #include "ui/window/wait_panel.h"
 #include "ui/words/labels.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -57,7 +57,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     , m_presenter(new Presenter(document, *this))
     , m_files(new FileMenu(document, *this, *m_notices))
     , m_exports(new ExportActions(document, *this))
-    , m_stack(new PictureStack(this))
+    , m_stack(new ViewStack(this))
     , m_sentence(new SentenceBar(document, this))
     , m_settings(new SettingsPanel(document, this))
     , m_inspector(new Inspector(document, this))
@@ -111,15 +111,15 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     });
     connect(new ViewFallback(document, m_viewActions->actions(), this), &ViewFallback::said, this,
         &MainWindow::say);
-    connect(document.learning(), &Learning::failed, this, [this](const core::Error& error) {
+    connect(document.training(), &TrainingSession::failed, this, [this](const core::Error& error) {
         refuseWith(tr("Training ended: %1").arg(sentence(error)), remarks(error), {});
     });
-    connect(document.learning(), &Learning::unread, this,
+    connect(document.training(), &TrainingSession::unread, this,
         [this](const core::Error& error) { refuse(sentence(error)); });
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);
-    connect(m_stack, &PictureStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
+    connect(m_stack, &ViewStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
     connect(m_files, &FileMenu::said, this, &MainWindow::say);
     connect(m_exports, &ExportActions::said, this, &MainWindow::say);
     setTheme(ThemeKind::Light, 1);
@@ -154,7 +154,7 @@ void MainWindow::addViewActions()
         if (++number <= 9) // the pin leads to the last
             action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number)));
         connect(action, &QAction::triggered, this, [this, action] {
-            m_document.turnTo(action->data().toString().toStdString());
+            m_document.showView(action->data().toString().toStdString());
             currentView()->setFocus(); // arrows and [ ] are for the picture now
         });
     }

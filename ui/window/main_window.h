@@ -24,7 +24,7 @@ class FileMenu;
 class HelpMenu;
 class Inspector;
 class NoticeBar;
-class PictureStack;
+class ViewStack;
 class Presenter;
 class SentenceBar;
 class SettingsPanel;
@@ -98,7 +98,7 @@ private:
     Presenter* m_presenter;
     FileMenu* m_files;
     ExportActions* m_exports;
-    PictureStack* m_stack;
+    ViewStack* m_stack;
     SentenceBar* m_sentence;
     SettingsPanel* m_settings;
     Inspector* m_inspector;

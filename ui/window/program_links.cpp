@@ -117,7 +117,7 @@ bool ProgramLinks::openPicture(const QString& id)
     const auto* const it = std::ranges::find(ids, id.toStdString());
     if (it == ids.end())
         return false;
-    m_document.go([&](Navigation& at) { at.picture = HeadPicture(it - ids.begin()); });
+    m_document.navigate([&](Navigation& at) { at.picture = HeadPicture(it - ids.begin()); });
     return true;
 }
 
@@ -145,7 +145,7 @@ QWidget* ProgramLinks::controlOf(const QString& path) const
 {
     const SettingsPanel& settings = *m_window.settings();
     const QString altered
-        = QString::fromUtf8(alteredPrefix.data(), qsizetype(alteredPrefix.size())) + path;
+        = QString::fromUtf8(interventionPrefix.data(), qsizetype(interventionPrefix.size())) + path;
     for (QWidget* const control :
         std::initializer_list<QWidget*> { settings.editor(path), settings.editor(altered),
             path == u"heads_off" ? settings.head() : nullptr })

@@ -135,7 +135,7 @@ void StatusLine::showTrace()
     const std::size_t queries = layer.queryTokens->size();
     const std::size_t keys = layer.keyTokens->size();
     const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
-    if (m_document.trace()->model->stored != nullptr) // whose vectors nobody knows
+    if (m_document.trace()->model->imported != nullptr) // whose vectors nobody knows
         write(m_sizes,
             tr("n %1   h %2   compute %3 ms")
                 .arg(n)

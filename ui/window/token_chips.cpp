@@ -321,7 +321,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event)
             choose(m_current, event->modifiers().testFlag(Qt::ShiftModifier));
         break;
     case Qt::Key_Escape:
-        m_document.release();
+        m_document.unlock();
         break;
     default:
         QWidget::keyPressEvent(event);

@@ -24,13 +24,13 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 
 void ViewFallback::offer()
 {
-    const QString why = m_trace->model->joined != nullptr
+    const QString why = m_trace->model->merged != nullptr
         ? tr("With merged subwords or hidden special tokens only attention weights are "
              "available; this view needs more")
         : tr("The opened file does not contain enough for this view");
     for (QAction* action : m_views) {
         const std::string view = action->data().toString().toStdString();
-        const bool there = m_trace->model->stored == nullptr || accepts(view);
+        const bool there = m_trace->model->imported == nullptr || accepts(view);
         action->setEnabled(there);
         action->setToolTip(there ? explanation("view", view) : why);
     }
@@ -45,16 +45,16 @@ void ViewFallback::follow()
     const bool pinned = m_document.session().pinned.has_value();
     if (trace == m_trace && pinned == m_pinned)
         return;
-    const bool asked = m_trace && asksWhatToLearn();
+    const bool asked = m_trace && needsTrainingForm();
     m_trace = trace;
     m_pinned = pinned;
     offer();
     const std::string empty = m_document.navigation().view;
     const bool again = asked || m_document.undoStack()->canRedo(); // what was begun there is undone
-    if (accepts(empty) || (again && asksWhatToLearn()))
+    if (accepts(empty) || (again && needsTrainingForm()))
         return;
     const std::string_view other = instead();
-    m_document.turnTo(other);
+    m_document.showView(other);
     const QString why = hasRole(empty, ViewRole::Learning)
         ? tr("%1 shows networks trained with Headlight, so here is %2.")
         : tr("%1 cannot show this, so here is %2.");
@@ -62,10 +62,10 @@ void ViewFallback::follow()
 }
 
 // Where there is no network yet Learn is not empty: it asks for one.
-bool ViewFallback::asksWhatToLearn() const
+bool ViewFallback::needsTrainingForm() const
 {
     const std::string& view = m_document.navigation().view;
-    return hasRole(view, ViewRole::Learning) && !accepts(view) && m_trace->model->stored == nullptr;
+    return hasRole(view, ViewRole::Learning) && !accepts(view) && m_trace->model->imported == nullptr;
 }
 
 bool ViewFallback::accepts(std::string_view view) const

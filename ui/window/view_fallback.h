@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/picture.h"
+#include "ui/session/derived_data.h"
 
 #include <QAction>
 #include <QObject>
@@ -29,7 +29,7 @@ private:
     void follow();
     void offer();
     [[nodiscard]] bool accepts(std::string_view view) const;
-    [[nodiscard]] bool asksWhatToLearn() const;
+    [[nodiscard]] bool needsTrainingForm() const;
     [[nodiscard]] std::string_view instead() const;
 
     Document& m_document;

@@ -32,7 +32,7 @@ ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* pa
     addColours(tr("Colours of weights"), sequentialMaps(), false);
     addColours(tr("Colours of signed numbers"), divergingMaps(), true);
     addSeparator();
-    m_join = addTokens("view.join_words", &ViewState::joinWords);
+    m_join = addTokens("view.join_words", &ViewState::mergeSubwords);
     m_hide = addTokens("view.hide_special", &ViewState::hideSpecial);
     addSeparator();
     addSizes();
@@ -81,10 +81,10 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
         connect(action, &QAction::triggered, this, [this, map, diverging] {
             m_document.edit([map] { return tr("Colours: %1").arg(label(map.toStdString())); },
                 u"colours"_s,
-                [&](Work& work) {
+                [&](EditableState& work) {
                     (diverging ? work.view.diverging : work.view.sequential) = map.toStdString();
                 });
-            m_document.settle();
+            m_document.commitEdit();
         });
     }
     m_colours.append(group);
@@ -99,8 +99,8 @@ QAction* ViewMenu::addTokens(std::string_view field, bool ViewState::*choice)
     connect(action, &QAction::triggered, this, [this, field, choice](bool on) {
         m_document.edit([field] { return label(field); },
             QString::fromStdString(std::string(field)),
-            [&](Work& work) { work.view.*choice = on; });
-        m_document.settle();
+            [&](EditableState& work) { work.view.*choice = on; });
+        m_document.commitEdit();
     });
     return action;
 }
@@ -133,7 +133,7 @@ void ViewMenu::showTheme(const Theme& theme)
 void ViewMenu::showSession()
 {
     const ViewState& view = m_document.view();
-    m_join->setChecked(view.joinWords);
+    m_join->setChecked(view.mergeSubwords);
     m_hide->setChecked(view.hideSpecial);
     for (int i = 0; i < m_colours.size(); ++i)
         for (QAction* action : m_colours[i]->actions())

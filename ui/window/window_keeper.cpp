@@ -31,7 +31,7 @@ std::unique_ptr<MainWindow> WindowKeeper::made()
 void WindowKeeper::speak(const QString& language)
 {
     m_document.gather();
-    m_document.settle();
+    m_document.commitEdit();
     rememberLanguage(language);
     rememberWindow(*m_window);
     ui::speak(m_application, language);

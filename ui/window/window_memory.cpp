@@ -1,7 +1,7 @@
 #include "ui/window/window_memory.h"
 
 #include "core/base/fields.h"
-#include "ui/files/remembered.h"
+#include "ui/files/settings_file.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"
 #include "ui/window/main_window.h"
@@ -67,7 +67,7 @@ namespace {
 
 void restoreWindow(MainWindow& window)
 {
-    const QSettings settings(rememberedFile(), QSettings::IniFormat);
+    const QSettings settings(settingsFile(), QSettings::IniFormat);
     restoreTheme(window, settings);
     if (window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray()))
         restorePanels(window, settings);
@@ -84,14 +84,14 @@ void rememberLayout(const MainWindow& window)
 {
     if (window.isFullScreen())
         return;
-    QSettings settings(rememberedFile(), QSettings::IniFormat);
+    QSettings settings(settingsFile(), QSettings::IniFormat);
     settings.setValue(u"window/geometry"_s, window.saveGeometry());
     rememberPanels(window, settings);
 }
 
 void rememberTheme(const MainWindow& window)
 {
-    QSettings settings(rememberedFile(), QSettings::IniFormat);
+    QSettings settings(settingsFile(), QSettings::IniFormat);
     const std::string_view theme = core::idOf(window.theme().kind);
     settings.setValue(u"window/theme"_s, QString::fromUtf8(theme.data(), qsizetype(theme.size())));
     settings.setValue(u"window/scale"_s, window.theme().scale);
@@ -105,12 +105,12 @@ void rememberWindow(const MainWindow& window)
 
 QString rememberedLanguage()
 {
-    return QSettings(rememberedFile(), QSettings::IniFormat).value(languageKey).toString();
+    return QSettings(settingsFile(), QSettings::IniFormat).value(languageKey).toString();
 }
 
 void rememberLanguage(const QString& language)
 {
-    QSettings(rememberedFile(), QSettings::IniFormat).setValue(languageKey, language);
+    QSettings(settingsFile(), QSettings::IniFormat).setValue(languageKey, language);
 }
 
 QRect onScreen(QRect wanted, const QList<QRect>& screens)

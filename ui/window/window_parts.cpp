@@ -17,7 +17,7 @@
 #include "ui/window/full_screen.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/window/picture_stack.h"
+#include "ui/window/view_stack.h"
 #include "ui/window/sentence_bar.h"
 #include "ui/window/view_menu.h"
 

@@ -210,7 +210,7 @@ namespace {
                 "position or for a neighbour") },
         ChoiceWords { "position.kind", "random", QT_TRANSLATE_NOOP("ids", "Random table"),
             QT_TRANSLATE_NOOP("ids",
-                "A random vector is added at each position: positions can be told apart, but "
+                "A random vector is added at each position: positions can be distinguished, but "
                 "near ones are no more similar than far ones") },
         ChoiceWords { "position.kind", "rotary", "",
             QT_TRANSLATE_NOOP("ids",
@@ -293,7 +293,7 @@ namespace {
             if (it != table.end())
                 return &*it;
         }
-        return path.starts_with(alteredPrefix) ? find(path.substr(alteredPrefix.size()), id)
+        return path.starts_with(interventionPrefix) ? find(path.substr(interventionPrefix.size()), id)
                                                : nullptr;
     }
 

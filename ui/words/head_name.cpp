@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-bool isHeadOff(const core::Trace& trace, core::Index layer, core::Index head)
+bool isAblated(const core::Trace& trace, core::Index layer, core::Index head)
 {
     return !core::headAt(trace, layer, head).trace.enabled;
 }
@@ -24,7 +24,7 @@ QString plainHeadNumber(const core::Trace& trace, core::Index layer, core::Index
 QString headNumber(const core::Trace& trace, core::Index layer, core::Index head)
 {
     const QString number = plainHeadNumber(trace, layer, head);
-    return isHeadOff(trace, layer, head)
+    return isAblated(trace, layer, head)
         ? QCoreApplication::translate("heads", "%1 (ablated)").arg(number)
         : number;
 }
@@ -32,7 +32,7 @@ QString headNumber(const core::Trace& trace, core::Index layer, core::Index head
 QString shortHeadNumber(const core::Trace& trace, core::Index layer, core::Index head)
 {
     const QString number = plainHeadNumber(trace, layer, head);
-    return isHeadOff(trace, layer, head) ? number + u" ⌀"_s : number;
+    return isAblated(trace, layer, head) ? number + u" ⌀"_s : number;
 }
 
 } // namespace ui

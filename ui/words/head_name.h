@@ -6,7 +6,7 @@
 
 namespace ui {
 
-bool isHeadOff(const core::Trace& trace, core::Index layer, core::Index head);
+bool isAblated(const core::Trace& trace, core::Index layer, core::Index head);
 
 // A head's number, from 1: "3"; where there are several layers, with the layer's: "2.3".
 QString plainHeadNumber(const core::Trace& trace, core::Index layer, core::Index head);

@@ -21,7 +21,7 @@ QString label(std::string_view path, std::string_view choice);
 QString explanation(std::string_view path, std::string_view choice);
 
 // Begins the paths of what is altered in a trained model, before the paths that a design has.
-inline constexpr std::string_view alteredPrefix = "network.changes.";
+inline constexpr std::string_view interventionPrefix = "network.changes.";
 
 // A token as it may stand on an axis: one line, control and direction characters made visible,
 // blanks alone too, not more combining marks than can be read, cut at `longest` characters as a

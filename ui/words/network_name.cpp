@@ -8,53 +8,53 @@ namespace ui {
 
 namespace {
 
-    namespace learning = core::learning;
+    namespace training = core::training;
 
     struct NetworkWords {
         Q_DECLARE_TR_FUNCTIONS(ui::NetworkWords)
 
     public:
-        QString operator()(const learning::EncoderDecoder& net) const
+        QString operator()(const training::EncoderDecoder& net) const
         {
             const QString cell = nameOf(net.cell);
             switch (net.alignment) {
-            case learning::Alignment::Additive:
+            case training::Alignment::Additive:
                 return tr("%1, additive attention").arg(cell);
-            case learning::Alignment::Dot:
+            case training::Alignment::Dot:
                 return tr("%1, dot-product attention").arg(cell);
-            case learning::Alignment::General:
+            case training::Alignment::General:
                 return tr("%1, general attention").arg(cell);
-            case learning::Alignment::None:
+            case training::Alignment::None:
                 break;
             }
             return tr("%1, no attention").arg(cell);
         }
-        QString operator()(const learning::TransformerNet& net) const
+        QString operator()(const training::TransformerNet& net) const
         {
             return withChoice(tr("transformer, %n layers", nullptr, net.layers), net.attention);
         }
-        QString operator()(const learning::SelfAttentionNet& net) const
+        QString operator()(const training::SelfAttentionNet& net) const
         {
             return withChoice(tr("self-attention, %n layers", nullptr, net.layers), net.attention);
         }
-        QString operator()(const learning::RecurrentNet& net) const
+        QString operator()(const training::RecurrentTagger& net) const
         {
-            return (net.bothWays ? tr("%1, bidirectional") : tr("%1, unidirectional"))
+            return (net.bidirectional ? tr("%1, bidirectional") : tr("%1, unidirectional"))
                 .arg(nameOf(net.cell));
         }
-        QString operator()(const learning::WindowNet& net) const
+        QString operator()(const training::WindowMlp& net) const
         {
-            return tr("window of %n tokens", nullptr, 2 * net.reach + 1);
+            return tr("window of %n tokens", nullptr, 2 * net.radius + 1);
         }
-        QString operator()(const learning::PerTokenNet&) const { return tr("per-token MLP"); }
-        QString operator()(const learning::KernelNet&) const
+        QString operator()(const training::TokenMlp&) const { return tr("per-token MLP"); }
+        QString operator()(const training::KernelNet&) const
         {
             return tr("kernel with learned bandwidth");
         }
 
     private:
         // What differs from the usual: the score, and whether it is divided.
-        static QString withChoice(QString name, const learning::AttentionChoice& how)
+        static QString withChoice(QString name, const training::AttentionChoice& how)
         {
             if (how.score != core::Score {})
                 name = tr("%1, %2").arg(name, label("score.kind", kindOf(how.score)));
@@ -62,7 +62,7 @@ namespace {
                 name = tr("%1, unscaled").arg(name);
             return name;
         }
-        static QString nameOf(learning::Cell cell)
+        static QString nameOf(training::CellKind cell)
         {
             const auto id = core::idOf(cell);
             return QString::fromUtf8(id.data(), qsizetype(id.size())).toUpper();
@@ -71,7 +71,7 @@ namespace {
 
 } // namespace
 
-QString networkName(const learning::Architecture& architecture)
+QString networkName(const training::Architecture& architecture)
 {
     return std::visit(NetworkWords(), architecture);
 }

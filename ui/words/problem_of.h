@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QString>
 

@@ -8,7 +8,7 @@ namespace ui {
 
 bool ProjectionNames::turns(char16_t role) const
 {
-    return role != u'V' && trace.attention(layer).rule.rotary.has_value();
+    return role != u'V' && trace.attention(layer).spec.rotary.has_value();
 }
 
 QString ProjectionNames::letter(char16_t capital) const

@@ -1,6 +1,6 @@
 #include "ui/words/score_formulas.h"
 
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>

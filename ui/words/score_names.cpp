@@ -10,10 +10,10 @@ ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Ind
 {
     const core::HeadAt at = core::headAt(trace, layer, head);
     core::HeadMask mask = at.trace.mask;
-    mask.slope = 0;
-    return { !std::holds_alternative<core::NoScaling>(at.rule.scaling), at.rule.softcap != 0,
-        !mask.trivial(at.trace.weights.cols()), at.trace.mask.slope != 0,
-        at.rule.temperature != 1 };
+    mask.distanceSlope = 0;
+    return { !std::holds_alternative<core::NoScaling>(at.spec.scaling), at.spec.softcap != 0,
+        !mask.trivial(at.trace.weights.cols()), at.trace.mask.distanceSlope != 0,
+        at.spec.temperature != 1 };
 }
 
 QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes)
@@ -28,10 +28,10 @@ QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChange
     return letter.index.isEmpty() ? result : result + u"_{%1}"_s.arg(letter.index);
 }
 
-QString cooledScoreName(const ScoreLetter& letter, const ScoreChanges& changes)
+QString temperatureScoreName(const ScoreLetter& letter, const ScoreChanges& changes)
 {
     const QString name = scoreName(letter, ScoreStage::Masked, changes);
-    return changes.cooled ? name + u"/T"_s : name;
+    return changes.byTemperature ? name + u"/T"_s : name;
 }
 
 } // namespace ui

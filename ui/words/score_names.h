@@ -15,7 +15,7 @@ struct ScoreChanges {
     bool capped = false;
     bool byMask = false;
     bool byDistance = false; // less, the farther away a key is
-    bool cooled = false; // divided by a temperature
+    bool byTemperature = false; // divided by a temperature
 
     [[nodiscard]] bool masked() const { return byMask || byDistance; }
 };
@@ -35,6 +35,6 @@ struct ScoreLetter {
 };
 QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes);
 // What the normaliser works on: the last of them, divided by the temperature.
-QString cooledScoreName(const ScoreLetter& letter, const ScoreChanges& changes);
+QString temperatureScoreName(const ScoreLetter& letter, const ScoreChanges& changes);
 
 } // namespace ui

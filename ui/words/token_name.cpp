@@ -1,6 +1,6 @@
 #include "ui/words/token_name.h"
 
-#include "core/reading/mixture.h"
+#include "core/analysis/weighted_sum.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>

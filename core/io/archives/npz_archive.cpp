@@ -19,9 +19,9 @@ namespace {
     Error damaged(zip_error_t* error)
     {
         if (zip_error_code_zip(error) == ZIP_ER_EXISTS)
-            return { "npz_duplicate", phrase("two members of the archive have the same name") };
+            return { "npz_duplicate", message("two members of the archive have the same name") };
         return Error("npz_damaged",
-            phrase("the archive is damaged; the download or export was incomplete or modified, "
+            message("the archive is damaged; the download or export was incomplete or modified, "
                    "repeat it"))
             .remarked(zip_error_strerror(error));
     }
@@ -31,14 +31,14 @@ namespace {
     {
         if (member == "data.pkl" || member.ends_with("/data.pkl"))
             throw Error("npz_pytorch",
-                phrase("this is a PyTorch checkpoint; its pickle can execute code, so it is not "
+                message("this is a PyTorch checkpoint; its pickle can execute code, so it is not "
                        "opened. Save the weights with safetensors.torch.save_file or numpy.savez"));
         const std::string_view name
             = member.substr(0, member.size() - std::min(member.size(), suffix.size()));
         checkArrayName(member.ends_with(suffix) ? name : member);
         if (!member.ends_with(suffix))
             throw Error("npz_foreign_member",
-                phrase("the archive contains %1; an npz contains only arrays named \"….npy\"",
+                message("the archive contains %1; an npz contains only arrays named \"….npy\"",
                     shown(member)));
         return std::string(name);
     }
@@ -49,14 +49,14 @@ namespace {
             | ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if ((member.valid & needed) != needed)
             throw Error(
-                "npz_damaged", phrase("the archive's directory is incomplete; repeat the export"));
+                "npz_damaged", message("the archive's directory is incomplete; repeat the export"));
         if (member.encryption_method != ZIP_EM_NONE)
             throw Error("npz_encrypted",
-                phrase("the member %1 is encrypted; export it without a password",
+                message("the member %1 is encrypted; export it without a password",
                     shown(member.name)));
         if (member.comp_method != ZIP_CM_STORE && member.comp_method != ZIP_CM_DEFLATE)
             throw Error("npz_compression",
-                phrase("the member %1 is compressed by method %2; numpy.savez and "
+                message("the member %1 is compressed by method %2; numpy.savez and "
                        "numpy.savez_compressed use 0 and 8",
                     shown(member.name), member.comp_method));
     }
@@ -65,7 +65,7 @@ namespace {
     {
         if (entries > limits.entries)
             throw Error("npz_too_many",
-                phrase("the archive contains %1 members; at most %2 are read", entries,
+                message("the archive contains %1 members; at most %2 are read", entries,
                     limits.entries));
     }
 
@@ -74,7 +74,7 @@ namespace {
         constexpr std::uint64_t telling = 512;
         const FileKind kind = sniff(file.start(telling));
         if (kind != FileKind::Zip && kind != FileKind::Unknown)
-            throw wrongFile(kind, phrase("an archive of NumPy arrays (npz)"));
+            throw wrongFile(kind, message("an archive of NumPy arrays (npz)"));
     }
 
     zip_t* opened(ZipSource& from)
@@ -113,7 +113,7 @@ NpzArchive::NpzArchive(const ByteSource& file, const NpzLimits& limits)
     for (const Member& member : all)
         if (!names.insert(member.name).second)
             throw Error("npz_duplicate",
-                phrase("the archive contains the array %1 twice", shown(member.name)));
+                message("the archive contains the array %1 twice", shown(member.name)));
 }
 
 void NpzArchive::add(zip_uint64_t index)
@@ -165,7 +165,7 @@ void NpzArchive::Reading::finish()
     const zip_int64_t got = zip_fread(file.get(), &more, 1);
     if (got > 0)
         throw Error("npz_damaged",
-            phrase("the archive is damaged: a member is longer than the directory says"));
+            message("the archive is damaged: a member is longer than the directory says"));
     if (got < 0)
         fail();
 }
@@ -174,13 +174,13 @@ void NpzBudget::spend(const NpzArchive::Member& member)
 {
     if (member.size > limits.inflatedBytes - inflated)
         throw Error("npz_too_large",
-            phrase("the arrays unpack to more than %1 bytes, at %2; save fewer of them, or "
+            message("the arrays unpack to more than %1 bytes, at %2; save fewer of them, or "
                    "as float32",
                 limits.inflatedBytes, shown(member.name + std::string(suffix))));
     inflated += member.size;
     if (inflated > limits.harmlessBytes && inflated / limits.ratio > member.packed)
         throw Error("npz_bomb",
-            phrase("the archive of %1 bytes unpacks to more than %2 times as much; save it "
+            message("the archive of %1 bytes unpacks to more than %2 times as much; save it "
                    "with numpy.savez, not savez_compressed",
                 member.packed, limits.ratio));
 }

@@ -97,7 +97,7 @@ namespace {
         try {
             return f();
         } catch (const Error& error) {
-            throw error.within(phrase("array %1: %2", shown(member.name), error.message));
+            throw error.within(message("array %1: %2", shown(member.name), error.message));
         }
     }
 
@@ -115,7 +115,7 @@ namespace {
         return named(known.member, [&] {
             NpzArchive archive(file, {});
             NpzArchive::Reading reading(archive, known.member);
-            const auto before = static_cast<std::uint64_t>(first) * bytesPer(header.element);
+            const auto before = static_cast<std::uint64_t>(first) * bytesPer(header.dtype);
             if (!reading.goTo(header.size + before))
                 return false;
             readNumbers(
@@ -150,7 +150,7 @@ NamedTensors readNpz(Bytes file, const NpzLimits& limits)
 TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits)
 {
     NpzArchive archive(file, limits);
-    TensorForms contents;
+    TensorInfos contents;
     const auto all = std::make_shared<std::map<std::string, Known>>();
     for (const Member& member : archive.members()) {
         NpzBudget budget(limits);
@@ -159,7 +159,7 @@ TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits)
         contents.emplace(member.name, header.form());
         all->emplace(member.name, Known { member, std::move(header) });
     }
-    return { std::make_shared<const TensorForms>(std::move(contents)),
+    return { std::make_shared<const TensorInfos>(std::move(contents)),
         [all, limits](const ByteSource& same, const std::string& name) {
             const Member& member = all->at(name).member;
             NpzBudget(limits).spend(member);

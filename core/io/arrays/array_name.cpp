@@ -35,7 +35,7 @@ void checkArrayName(std::string_view name)
 {
     if (oddName(name))
         throw Error("array_name",
-            phrase("%1 is not a valid array name; expected one such as \"w_q\" or \"layer/w_q\"",
+            message("%1 is not a valid array name; expected one such as \"w_q\" or \"layer/w_q\"",
                 shown(name)));
 }
 

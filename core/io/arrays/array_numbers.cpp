@@ -33,19 +33,19 @@ namespace {
         }
     }
 
-    void requireRoom(const ArrayLayout& layout)
+    void requireRoom(const ArrayInfo& layout)
     {
         const std::uint64_t bytes = layout.count * sizeof(Scalar); // no overflow: elementLimit
         if (bytes > tensorMemoryLimit)
             throw Error("tensor_too_large",
-                phrase("a tensor of %1 would take %2 of memory, but at most %3 are read at once",
+                message("a tensor of %1 would take %2 of memory, but at most %3 are read at once",
                     shapeText(layout.shape), limits::readable(bytes),
                     limits::readable(tensorMemoryLimit)));
     }
 
-    bool isNative(const ArrayLayout& layout)
+    bool isNative(const ArrayInfo& layout)
     {
-        return layout.element == Element::F32
+        return layout.dtype == DType::F32
             && (layout.order == ByteOrder::Little) == (std::endian::native == std::endian::little);
     }
 
@@ -56,30 +56,30 @@ namespace {
 
 } // namespace
 
-void readNumbers(const ArrayLayout& layout, const ByteStream& next, std::span<Scalar> to)
+void readNumbers(const ArrayInfo& layout, const ByteStream& next, std::span<Scalar> to)
 {
     if (isNative(layout)) {
         next(std::as_writable_bytes(to));
         return;
     }
     constexpr std::size_t piece = std::size_t { 1 } << 15; // numbers; their bytes stay in cache
-    const std::size_t width = bytesPer(layout.element);
+    const std::size_t width = bytesPer(layout.dtype);
     const std::size_t most = std::min(piece, to.size()) * width;
     const auto buffer = std::make_unique_for_overwrite<std::byte[]>(most);
     while (!to.empty()) {
         const std::size_t count = std::min(piece, to.size());
         const std::span<std::byte> bytes(buffer.get(), count * width);
         next(bytes);
-        toScalars(bytes, layout.element, layout.order, to.first(count));
+        toScalars(bytes, layout.dtype, layout.order, to.first(count));
         to = to.subspan(count);
     }
 }
 
-Tensor readNumbers(const ArrayLayout& layout, const ByteStream& next)
+Tensor readNumbers(const ArrayInfo& layout, const ByteStream& next)
 {
     requireRoom(layout);
     Tensor result { toIndices(layout.shape), Buffer(static_cast<Index>(layout.count)),
-        layout.element == Element::Bool };
+        layout.dtype == DType::Bool };
     if (!layout.fortranOrder || layout.shape.size() < 2) {
         readNumbers(layout, next, span(result.numbers));
         return result;

@@ -12,15 +12,15 @@
 namespace core {
 
 // How the numbers of one array lie in a file, one behind the other.
-struct ArrayLayout {
-    Element element = Element::F32;
+struct ArrayInfo {
+    DType dtype = DType::F32;
     ByteOrder order = ByteOrder::Little;
     bool fortranOrder = false; // the first index runs fastest
     std::vector<std::uint64_t> shape; // empty: a single number
     std::uint64_t count = 1; // of elements; checked
 
-    [[nodiscard]] std::uint64_t dataBytes() const { return count * bytesPer(element); }
-    [[nodiscard]] TensorForm form() const { return { toIndices(shape), element }; }
+    [[nodiscard]] std::uint64_t dataBytes() const { return count * bytesPer(dtype); }
+    [[nodiscard]] TensorInfo form() const { return { toIndices(shape), dtype }; }
 };
 
 // Fills the span with the bytes that follow those it gave before.
@@ -31,9 +31,9 @@ inline constexpr std::uint64_t tensorMemoryLimit = std::uint64_t { 2 } << 30;
 
 // The array as floats in C order, converted piece by piece: beside the tensor hardly any memory is
 // needed. Error "tensor_too_large" before anything is allocated.
-Tensor readNumbers(const ArrayLayout& layout, const ByteStream& next);
+Tensor readNumbers(const ArrayInfo& layout, const ByteStream& next);
 
 // Numbers that lie one behind the other, in the order of the file.
-void readNumbers(const ArrayLayout& layout, const ByteStream& next, std::span<Scalar> to);
+void readNumbers(const ArrayInfo& layout, const ByteStream& next, std::span<Scalar> to);
 
 } // namespace core

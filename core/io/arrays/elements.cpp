@@ -13,7 +13,7 @@ namespace {
 
     // IEEE 754 binary16. Both branches are computed and one is chosen, so that loops vectorise;
     // subnormals go through an integer because denormal floats are slow.
-    struct Half {
+    struct Float16 {
         std::uint16_t bits;
         explicit operator Scalar() const
         {
@@ -28,7 +28,7 @@ namespace {
     };
 
     // The upper half of a float.
-    struct BrainFloat {
+    struct BFloat16 {
         std::uint16_t bits;
         explicit operator Scalar() const
         {
@@ -36,7 +36,7 @@ namespace {
         }
     };
 
-    struct Truth {
+    struct BoolByte {
         std::uint8_t byte;
         explicit operator Scalar() const { return byte != 0 ? 1.0F : 0.0F; }
     };
@@ -62,34 +62,34 @@ namespace {
     }
 
     // Calls f(std::type_identity<T>) with the type that has the element's bits.
-    auto withType(Element element, auto&& f)
+    auto withType(DType element, auto&& f)
     {
         switch (element) {
-        case Element::Bool:
-            return f(std::type_identity<Truth> {});
-        case Element::I8:
+        case DType::Bool:
+            return f(std::type_identity<BoolByte> {});
+        case DType::I8:
             return f(std::type_identity<std::int8_t> {});
-        case Element::U8:
+        case DType::U8:
             return f(std::type_identity<std::uint8_t> {});
-        case Element::I16:
+        case DType::I16:
             return f(std::type_identity<std::int16_t> {});
-        case Element::U16:
+        case DType::U16:
             return f(std::type_identity<std::uint16_t> {});
-        case Element::I32:
+        case DType::I32:
             return f(std::type_identity<std::int32_t> {});
-        case Element::U32:
+        case DType::U32:
             return f(std::type_identity<std::uint32_t> {});
-        case Element::I64:
+        case DType::I64:
             return f(std::type_identity<std::int64_t> {});
-        case Element::U64:
+        case DType::U64:
             return f(std::type_identity<std::uint64_t> {});
-        case Element::F16:
-            return f(std::type_identity<Half> {});
-        case Element::BF16:
-            return f(std::type_identity<BrainFloat> {});
-        case Element::F64:
+        case DType::F16:
+            return f(std::type_identity<Float16> {});
+        case DType::BF16:
+            return f(std::type_identity<BFloat16> {});
+        case DType::F64:
             return f(std::type_identity<double> {});
-        case Element::F32:
+        case DType::F32:
             break;
         }
         return f(std::type_identity<float> {});
@@ -97,19 +97,19 @@ namespace {
 
 } // namespace
 
-std::size_t bytesPer(Element element)
+std::size_t bytesPer(DType element)
 {
     return withType(element, [](auto type) { return sizeof(typename decltype(type)::type); });
 }
 
-void toScalars(Bytes from, Element element, ByteOrder order, std::span<Scalar> to)
+void toScalars(Bytes from, DType element, ByteOrder order, std::span<Scalar> to)
 {
     assert(from.size() == to.size() * bytesPer(element));
     if (to.empty())
         return;
     const bool native
         = (order == ByteOrder::Little) == (std::endian::native == std::endian::little);
-    if (element == Element::F32 && native) {
+    if (element == DType::F32 && native) {
         std::memcpy(to.data(), from.data(), from.size());
         return;
     }
@@ -135,12 +135,12 @@ std::optional<std::uint64_t> elementCount(std::span<const std::uint64_t> shape)
     return none ? 0 : product;
 }
 
-Phrase shapeText(std::span<const std::uint64_t> shape)
+Message shapeText(std::span<const std::uint64_t> shape)
 {
     std::string result;
     for (const std::uint64_t length : shape)
         result += (result.empty() ? "" : " x ") + std::to_string(length);
-    return result.empty() ? phrase("no axes") : Phrase::verbatim(std::move(result));
+    return result.empty() ? message("no axes") : Message::verbatim(std::move(result));
 }
 
 std::vector<Index> toIndices(std::span<const std::uint64_t> shape)

@@ -24,19 +24,19 @@ void checkNpySize(const NpyHeader& header, std::uint64_t fileSize)
     const std::uint64_t needed = header.size + header.dataBytes();
     if (fileSize == needed)
         return;
-    const Phrase counts = phrase(
+    const Message counts = message(
         "an array of %1 needs %2 bytes, found %3", shapeText(header.shape), needed, fileSize);
     if (fileSize < needed)
         throw Error("npy_truncated",
-            joined(counts, phrase("the download or export was incomplete, repeat it")), fileSize);
+            joined(counts, message("the download or export was incomplete, repeat it")), fileSize);
     throw Error(
-        "npy_trailing", joined(counts, phrase("save one array in one file (or use npz)")), needed);
+        "npy_trailing", joined(counts, message("save one array in one file (or use npz)")), needed);
 }
 
 TensorIndex indexNpy(const ByteSource& file)
 {
     const NpyHeader header = headerOf(file);
-    const auto contents = std::make_shared<TensorForms>();
+    const auto contents = std::make_shared<TensorInfos>();
     contents->emplace("", header.form());
     return { contents, [header](const ByteSource& same, const std::string&) {
                 return std::make_shared<const Tensor>(readNumbers(header, same.from(header.size)));

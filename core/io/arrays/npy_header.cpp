@@ -43,20 +43,20 @@ namespace {
             }
             skipSpace();
             if (at != text.size())
-                fail(phrase("nothing after the closing brace"));
+                fail(message("nothing after the closing brace"));
             if (!descr || !order || !shape)
-                fail(phrase("the keys 'descr', 'fortran_order' and 'shape'"));
+                fail(message("the keys 'descr', 'fortran_order' and 'shape'"));
             if (letters > 0)
                 addAxis(letters);
         }
 
     private:
-        [[noreturn]] void fail(Phrase expected, const std::string& problem = "npy_header") const
+        [[noreturn]] void fail(Message expected, const std::string& problem = "npy_header") const
         {
             throw Error(problem,
-                phrase("the npy header is broken: expected %1, found %2", std::move(expected),
-                    at < text.size() ? Phrase::verbatim(shown(text.substr(at, 20)))
-                                     : phrase("the end")),
+                message("the npy header is broken: expected %1, found %2", std::move(expected),
+                    at < text.size() ? Message::verbatim(shown(text.substr(at, 20)))
+                                     : message("the end")),
                 base + at);
         }
         void skipSpace()
@@ -75,7 +75,7 @@ namespace {
         void expect(char c)
         {
             if (!take(c))
-                fail(Phrase::verbatim(std::string("'") + c + "'"));
+                fail(Message::verbatim(std::string("'") + c + "'"));
         }
         bool takeWord(std::string_view word)
         {
@@ -94,10 +94,10 @@ namespace {
             bool& seen = key == "descr" ? descr : key == "shape" ? shape : order;
             if (key != "descr" && key != "shape" && key != "fortran_order") {
                 at = start;
-                fail(phrase("only the keys 'descr', 'fortran_order' and 'shape'"));
+                fail(message("only the keys 'descr', 'fortran_order' and 'shape'"));
             }
             if (seen)
-                fail(phrase("each key once, not a second '%1'", key));
+                fail(message("each key once, not a second '%1'", key));
             seen = true;
             if (key == "descr")
                 readDescr();
@@ -112,10 +112,10 @@ namespace {
             skipSpace();
             const char quote = at < text.size() ? text[at] : '\0';
             if (quote != '\'' && quote != '"')
-                fail(phrase("a string in quotes"));
+                fail(message("a string in quotes"));
             const std::size_t end = text.find(quote, at + 1);
             if (end == std::string_view::npos)
-                fail(phrase("a closing quote"));
+                fail(message("a closing quote"));
             const std::string_view content = text.substr(at + 1, end - at - 1);
             at = end + 1;
             return content;
@@ -126,7 +126,7 @@ namespace {
             if (takeWord("True"))
                 to.fortranOrder = true;
             else if (!takeWord("False"))
-                fail(phrase("True or False"));
+                fail(message("True or False"));
         }
 
         void readShape()
@@ -135,14 +135,14 @@ namespace {
             bool comma = false;
             while (!take(')')) {
                 if (!to.shape.empty() && !comma)
-                    fail(phrase("',' or ')'"));
+                    fail(message("',' or ')'"));
                 if (to.shape.size() == axesLimit)
-                    fail(phrase("at most 32 axes"), "npy_shape");
+                    fail(message("at most 32 axes"), "npy_shape");
                 to.shape.push_back(readLength());
                 comma = take(',');
             }
             if (to.shape.size() == 1 && !comma)
-                fail(phrase("a tuple such as (6,); (6) is not a tuple"), "npy_shape");
+                fail(message("a tuple such as (6,); (6) is not a tuple"), "npy_shape");
             countElements();
         }
 
@@ -150,7 +150,7 @@ namespace {
         {
             const auto count = elementCount(to.shape);
             if (!count)
-                fail(phrase("at most %1 numbers in one array, not a shape of %2", elementLimit,
+                fail(message("at most %1 numbers in one array, not a shape of %2", elementLimit,
                          shapeText(to.shape)),
                     "npy_shape");
             to.count = *count;
@@ -159,7 +159,7 @@ namespace {
         void addAxis(std::uint64_t length)
         {
             if (to.fortranOrder && to.shape.size() > 1)
-                fail(phrase("a one-dimensional array of strings"), "npy_shape");
+                fail(message("a one-dimensional array of strings"), "npy_shape");
             to.fortranOrder = false;
             to.shape.push_back(length);
             countElements();
@@ -173,7 +173,7 @@ namespace {
             const auto [end, code] = std::from_chars(first, text.data() + text.size(), length);
             const bool leadingZero = end - first > 1 && *first == '0';
             if (code != std::errc() || leadingZero)
-                fail(phrase("a length that is a whole number below 2^64"), "npy_shape");
+                fail(message("a length that is a whole number below 2^64"), "npy_shape");
             at += static_cast<std::size_t>(end - first);
             if (at < text.size() && text[at] == 'L') // written by Python 2
                 ++at;
@@ -186,7 +186,7 @@ namespace {
             const std::size_t start = base + at;
             if (at < text.size() && text[at] == '[')
                 throw Error("npy_type",
-                    phrase("this array has named fields; save each field as an array of its own"),
+                    message("this array has named fields; save each field as an array of its own"),
                     start);
             const std::string_view descriptor = readString();
             std::string_view name = descriptor;
@@ -195,18 +195,18 @@ namespace {
             to.order = descriptor.starts_with('>') ? ByteOrder::Big : ByteOrder::Little;
             if (name.starts_with('O'))
                 throw Error("npy_pickle",
-                    phrase("this array holds Python objects, which NumPy stores as a pickle; "
+                    message("this array holds Python objects, which NumPy stores as a pickle; "
                            "pickles can execute code and are not opened. Save it without them: "
                            "numbers with a.astype(numpy.float32), strings with a.astype(str)"),
                     start);
-            const auto element = texts && takesTexts(name) ? to.element : elementOf(name);
+            const auto element = texts && takesTexts(name) ? to.dtype : elementOf(name);
             if (!element)
                 throw Error("npy_type",
-                    phrase("the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 "
+                    message("the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 "
                            "to u8 or b1. Save the array with a.astype(numpy.float32)",
                         shown(descriptor)),
                     start);
-            to.element = *element;
+            to.dtype = *element;
         }
 
         // "U5" and "S5" are texts of five letters.
@@ -218,21 +218,21 @@ namespace {
             const auto [stop, code] = std::from_chars(name.data() + 1, end, letters);
             if (code != std::errc() || stop != end || letters == 0)
                 return false;
-            to.element = name[0] == 'U' ? Element::U32 : Element::U8;
+            to.dtype = name[0] == 'U' ? DType::U32 : DType::U8;
             return true;
         }
 
-        static std::optional<Element> elementOf(std::string_view name)
+        static std::optional<DType> elementOf(std::string_view name)
         {
             struct Row {
                 std::string_view name;
-                Element element;
+                DType element;
             };
-            constexpr std::array rows { Row { "f4", Element::F32 }, Row { "f8", Element::F64 },
-                Row { "f2", Element::F16 }, Row { "i1", Element::I8 }, Row { "u1", Element::U8 },
-                Row { "i2", Element::I16 }, Row { "u2", Element::U16 }, Row { "i4", Element::I32 },
-                Row { "u4", Element::U32 }, Row { "i8", Element::I64 }, Row { "u8", Element::U64 },
-                Row { "b1", Element::Bool }, Row { "?", Element::Bool } };
+            constexpr std::array rows { Row { "f4", DType::F32 }, Row { "f8", DType::F64 },
+                Row { "f2", DType::F16 }, Row { "i1", DType::I8 }, Row { "u1", DType::U8 },
+                Row { "i2", DType::I16 }, Row { "u2", DType::U16 }, Row { "i4", DType::I32 },
+                Row { "u4", DType::U32 }, Row { "i8", DType::I64 }, Row { "u8", DType::U64 },
+                Row { "b1", DType::Bool }, Row { "?", DType::Bool } };
             for (const Row& row : rows)
                 if (row.name == name)
                     return row.element;
@@ -250,7 +250,7 @@ namespace {
     Error truncated(std::size_t size, std::size_t needed)
     {
         return { "npy_truncated",
-            phrase("the npy file ends inside its header: %1 bytes are needed, found %2; the "
+            message("the npy file ends inside its header: %1 bytes are needed, found %2; the "
                    "download or export was incomplete, repeat it",
                 needed, size),
             size };
@@ -263,8 +263,8 @@ namespace {
             const FileKind kind = sniff(start);
             if (kind == FileKind::Npy || kind == FileKind::Unknown)
                 throw Error("npy_magic",
-                    phrase("this is not an npy file: it does not begin with \\x93NUMPY"), 0);
-            throw wrongFile(kind, phrase("a NumPy array (npy)"));
+                    message("this is not an npy file: it does not begin with \\x93NUMPY"), 0);
+            throw wrongFile(kind, message("a NumPy array (npy)"));
         }
         if (text.size() < magic.size() + 2)
             throw truncated(text.size(), magic.size() + 4);
@@ -272,7 +272,7 @@ namespace {
         const auto minor = std::to_integer<unsigned>(start[7]);
         if (major < 1 || major > 3 || minor != 0)
             throw Error("npy_version",
-                phrase("npy versions 1.0, 2.0 and 3.0 are supported, found %1.%2", major, minor),
+                message("npy versions 1.0, 2.0 and 3.0 are supported, found %1.%2", major, minor),
                 6);
         const std::size_t preamble = major == 1 ? 10 : 12;
         if (text.size() < preamble)
@@ -280,7 +280,7 @@ namespace {
         const std::uint64_t length = littleEndian(start.subspan(8), preamble - 8);
         if (length > npyHeaderLimit)
             throw Error("npy_header_length",
-                phrase("the npy header claims %1 bytes; at most %2 are read, as in NumPy", length,
+                message("the npy header claims %1 bytes; at most %2 are read, as in NumPy", length,
                     npyHeaderLimit),
                 8);
         NpyHeader header;

@@ -10,7 +10,7 @@
 namespace core {
 
 // What stands before the numbers of an npy file.
-struct NpyHeader : ArrayLayout {
+struct NpyHeader : ArrayInfo {
     std::size_t size = 0; // bytes of magic, version, length and text together
 };
 

@@ -17,7 +17,7 @@ namespace {
 
     // Where the numbers of a tensor lie in the file.
     struct Place {
-        ArrayLayout layout;
+        ArrayInfo layout;
         std::uint64_t offset = 0;
 
         [[nodiscard]] Tensor read(const ByteSource& file) const
@@ -28,20 +28,20 @@ namespace {
         {
             assert(first >= 0 && static_cast<std::uint64_t>(first) + to.size() <= layout.count);
             const std::uint64_t begin
-                = static_cast<std::uint64_t>(first) * bytesPer(layout.element);
+                = static_cast<std::uint64_t>(first) * bytesPer(layout.dtype);
             readNumbers(layout, file.from(offset + begin), to);
         }
     };
     using Places = std::map<std::string, Place>;
 
-    Places placesOf(const ByteSource& file)
+    Places positionsOf(const ByteSource& file)
     {
         SafetensorsHeader header = parseSafetensorsHeader(file);
         Places places;
         for (TensorEntry& entry : header.entries) {
-            const std::uint64_t count = (entry.end - entry.begin) / bytesPer(entry.element);
+            const std::uint64_t count = (entry.end - entry.begin) / bytesPer(entry.dtype);
             places.emplace(std::move(entry.name),
-                Place { { entry.element, ByteOrder::Little, false, std::move(entry.shape), count },
+                Place { { entry.dtype, ByteOrder::Little, false, std::move(entry.shape), count },
                     header.dataOffset + entry.begin });
         }
         return places;
@@ -70,7 +70,7 @@ namespace {
         std::uint64_t end = 0;
         for (const Named* named : order) {
             const auto& [name, tensor] = *named;
-            const Element element = tensor.boolean ? Element::Bool : Element::F32;
+            const DType element = tensor.boolean ? DType::Bool : DType::F32;
             entries.push_back({ name, element, { tensor.shape.begin(), tensor.shape.end() }, end,
                 end + dataBytes(tensor) });
             end = entries.back().end;
@@ -92,11 +92,11 @@ namespace {
 
 TensorIndex indexSafetensors(const ByteSource& file)
 {
-    const auto places = std::make_shared<const Places>(placesOf(file));
-    TensorForms contents;
+    const auto places = std::make_shared<const Places>(positionsOf(file));
+    TensorInfos contents;
     for (const auto& [name, place] : *places)
         contents.emplace(name, place.layout.form());
-    return { std::make_shared<const TensorForms>(std::move(contents)),
+    return { std::make_shared<const TensorInfos>(std::move(contents)),
         [places](const ByteSource& same, const std::string& name) {
             return std::make_shared<const Tensor>(places->at(name).read(same));
         },
@@ -111,7 +111,7 @@ NamedTensors readSafetensors(Bytes file)
 {
     const ByteSource source = sourceOf(file);
     NamedTensors result;
-    for (const auto& [name, place] : placesOf(source))
+    for (const auto& [name, place] : positionsOf(source))
         result.emplace(name, place.read(source));
     return result;
 }
@@ -123,7 +123,7 @@ std::string writeSafetensors(
         checkArrayName(name);
         if (name == "__metadata__")
             throw Error(
-                "array_name", phrase("%1 is not a valid tensor name in a safetensors file", name));
+                "array_name", message("%1 is not a valid tensor name in a safetensors file", name));
     }
     const std::vector<const Named*> order = inFileOrder(tensors);
     const std::vector<TensorEntry> entries = entriesOf(order);

@@ -23,27 +23,27 @@ namespace {
     constexpr std::size_t lengthBytes = 8;
     constexpr std::size_t shapeLimit = 32;
 
-    std::optional<Element> elementOf(std::string_view name)
+    std::optional<DType> elementOf(std::string_view name)
     {
         struct Row {
             std::string_view name;
-            Element element;
+            DType element;
         };
-        constexpr std::array rows { Row { "F32", Element::F32 }, Row { "F16", Element::F16 },
-            Row { "BF16", Element::BF16 }, Row { "F64", Element::F64 }, Row { "I8", Element::I8 },
-            Row { "U8", Element::U8 }, Row { "I16", Element::I16 }, Row { "U16", Element::U16 },
-            Row { "I32", Element::I32 }, Row { "U32", Element::U32 }, Row { "I64", Element::I64 },
-            Row { "U64", Element::U64 }, Row { "BOOL", Element::Bool } };
+        constexpr std::array rows { Row { "F32", DType::F32 }, Row { "F16", DType::F16 },
+            Row { "BF16", DType::BF16 }, Row { "F64", DType::F64 }, Row { "I8", DType::I8 },
+            Row { "U8", DType::U8 }, Row { "I16", DType::I16 }, Row { "U16", DType::U16 },
+            Row { "I32", DType::I32 }, Row { "U32", DType::U32 }, Row { "I64", DType::I64 },
+            Row { "U64", DType::U64 }, Row { "BOOL", DType::Bool } };
         for (const Row& row : rows)
             if (row.name == name)
                 return row.element;
         return std::nullopt;
     }
 
-    Error broken(const char* problem, const std::string& tensor, Phrase expected)
+    Error broken(const char* problem, const std::string& tensor, Message expected)
     {
         return { problem,
-            phrase("tensor %1 in the safetensors header: %2", shown(tensor), std::move(expected)) };
+            message("tensor %1 in the safetensors header: %2", shown(tensor), std::move(expected)) };
     }
 
     const json& member(const std::string& tensor, const json& info, const char* key)
@@ -51,7 +51,7 @@ namespace {
         const auto found = info.find(key);
         if (found == info.end())
             throw broken("safetensors_header", tensor,
-                phrase("expected the keys \"dtype\", \"shape\" and \"data_offsets\"; \"%1\" is "
+                message("expected the keys \"dtype\", \"shape\" and \"data_offsets\"; \"%1\" is "
                        "missing",
                     key));
         return *found;
@@ -65,7 +65,7 @@ namespace {
             && std::ranges::all_of(list, [](const json& n) { return n.is_number_unsigned(); });
         if (!whole)
             throw broken(problem, tensor,
-                phrase("expected \"%1\" to be a list of whole numbers from 0", key));
+                message("expected \"%1\" to be a list of whole numbers from 0", key));
         return list.get<std::vector<std::uint64_t>>();
     }
 
@@ -76,10 +76,10 @@ namespace {
         const auto element = elementOf(name);
         if (!element)
             throw broken("safetensors_type", entry.name,
-                phrase("the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 "
+                message("the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 "
                        "to I64, U8 to U64 or BOOL",
                     shown(name)));
-        entry.element = *element;
+        entry.dtype = *element;
     }
 
     void readOffsets(TensorEntry& entry, const json& info, std::uint64_t dataBytes)
@@ -87,7 +87,7 @@ namespace {
         const auto offsets = wholeNumbers("safetensors_offsets", entry.name, info, "data_offsets");
         if (offsets.size() != 2 || offsets[0] > offsets[1] || offsets[1] > dataBytes)
             throw broken("safetensors_offsets", entry.name,
-                phrase("expected \"data_offsets\" to be a start and an end within the %1 bytes "
+                message("expected \"data_offsets\" to be a start and an end within the %1 bytes "
                        "of data; the file is truncated or damaged, download it again",
                     dataBytes));
         entry.begin = offsets[0];
@@ -98,7 +98,7 @@ namespace {
     {
         checkArrayName(name);
         if (!info.is_object())
-            throw broken("safetensors_header", name, phrase("expected an object {…}"));
+            throw broken("safetensors_header", name, message("expected an object {…}"));
         TensorEntry entry;
         entry.name = name;
         readElement(entry, info);
@@ -106,12 +106,12 @@ namespace {
         const auto count = elementCount(entry.shape);
         if (!count || entry.shape.size() > shapeLimit)
             throw broken("safetensors_shape", name,
-                phrase("expected at most %1 numbers and %2 axes", elementLimit, shapeLimit));
+                message("expected at most %1 numbers and %2 axes", elementLimit, shapeLimit));
         readOffsets(entry, info, dataBytes);
-        const std::uint64_t needed = *count * bytesPer(entry.element);
+        const std::uint64_t needed = *count * bytesPer(entry.dtype);
         if (entry.end - entry.begin != needed)
             throw broken("safetensors_shape", name,
-                phrase("a shape of %1 needs %2 bytes, its offsets give %3", shapeText(entry.shape),
+                message("a shape of %1 needs %2 bytes, its offsets give %3", shapeText(entry.shape),
                     needed, entry.end - entry.begin));
         return entry;
     }
@@ -122,7 +122,7 @@ namespace {
             && std::ranges::all_of(metadata, [](const json& value) { return value.is_string(); });
         if (!strings)
             throw broken("safetensors_header", "__metadata__",
-                phrase("expected an object of strings, {\"a\": \"b\"}"));
+                message("expected an object of strings, {\"a\": \"b\"}"));
     }
 
     // Where the header speaks of the tensor; its start when the name is written with escapes.
@@ -139,16 +139,16 @@ namespace {
         for (const TensorEntry& entry : entries) {
             if (entry.begin != covered)
                 throw Error("safetensors_offsets",
-                    phrase("the data of tensor %1 begins at byte %2, expected %3, right after the "
+                    message("the data of tensor %1 begins at byte %2, expected %3, right after the "
                            "previous tensor: %4",
                         shown(entry.name), entry.begin, covered,
-                        entry.begin < covered ? phrase("an overlap") : phrase("a gap")),
+                        entry.begin < covered ? message("an overlap") : message("a gap")),
                     placeOf(entry.name, header));
             covered = entry.end;
         }
         if (covered != dataBytes)
             throw Error("safetensors_offsets",
-                phrase("the tensors cover %1 of the %2 bytes after the header; they must cover all "
+                message("the tensors cover %1 of the %2 bytes after the header; they must cover all "
                        "of them",
                     covered, dataBytes),
                 lengthBytes);
@@ -158,14 +158,14 @@ namespace {
     {
         if (!text.starts_with('{'))
             throw Error("safetensors_header",
-                phrase("expected the safetensors header to begin with {, found %1",
+                message("expected the safetensors header to begin with {, found %1",
                     shown(text.substr(0, 10))),
                 lengthBytes);
         try {
             constexpr std::size_t values = 4'000'000;
             return parseJson(text, { .bytes = safetensorsHeaderLimit, .values = values });
         } catch (const Error& error) {
-            throw error.within(phrase("the safetensors header: %1", error.message))
+            throw error.within(message("the safetensors header: %1", error.message))
                 .at(error.offset.value_or(0) + lengthBytes);
         }
     }
@@ -174,7 +174,7 @@ namespace {
     {
         if (file.size < lengthBytes)
             throw Error("safetensors_truncated",
-                phrase("a safetensors file begins with 8 bytes of length, found %1 in all; "
+                message("a safetensors file begins with 8 bytes of length, found %1 in all; "
                        "download it "
                        "again",
                     file.size),
@@ -182,13 +182,13 @@ namespace {
         const std::uint64_t length = littleEndian(file.start(lengthBytes), lengthBytes);
         if (length > safetensorsHeaderLimit)
             throw Error("safetensors_header_too_large",
-                phrase("the safetensors header claims %1 bytes; at most %2 are read. Is this a "
+                message("the safetensors header claims %1 bytes; at most %2 are read. Is this a "
                        "safetensors file?",
                     length, safetensorsHeaderLimit),
                 0);
         if (length > file.size - lengthBytes)
             throw Error("safetensors_truncated",
-                phrase("the safetensors header claims %1 bytes, only %2 follow; the download was "
+                message("the safetensors header claims %1 bytes, only %2 follow; the download was "
                        "incomplete, repeat it",
                     length, file.size - lengthBytes),
                 file.size);
@@ -202,7 +202,7 @@ SafetensorsHeader parseSafetensorsHeader(const ByteSource& file)
     constexpr std::uint64_t telling = 512;
     const FileKind kind = sniff(file.start(telling));
     if (kind != FileKind::Safetensors && kind != FileKind::Unknown && kind != FileKind::Json)
-        throw wrongFile(kind, phrase("a safetensors file"));
+        throw wrongFile(kind, message("a safetensors file"));
     const std::vector<std::byte> start = file.start(lengthBytes + headerLength(file));
     const std::string_view text = textOf(start).substr(lengthBytes);
     const json header = parseHeaderText(text);

@@ -13,7 +13,7 @@ namespace core {
 // Where a tensor of a safetensors file lies.
 struct TensorEntry {
     std::string name;
-    Element element = Element::F32;
+    DType dtype = DType::F32;
     std::vector<std::uint64_t> shape;
     std::uint64_t begin = 0; // bytes from the start of the data
     std::uint64_t end = 0;

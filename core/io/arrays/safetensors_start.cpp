@@ -14,9 +14,9 @@ std::string safetensorsStart(
     if (!metadata.empty())
         members.emplace_back("__metadata__", metadata);
     for (const TensorEntry& entry : entries) {
-        assert(entry.element == Element::F32 || entry.element == Element::Bool);
+        assert(entry.dtype == DType::F32 || entry.dtype == DType::Bool);
         members.emplace_back(entry.name,
-            nlohmann::ordered_json { { "dtype", entry.element == Element::Bool ? "BOOL" : "F32" },
+            nlohmann::ordered_json { { "dtype", entry.dtype == DType::Bool ? "BOOL" : "F32" },
                 { "shape", entry.shape }, { "data_offsets", { entry.begin, entry.end } } });
     }
     std::string text = header.dump();

@@ -17,7 +17,7 @@ inline constexpr std::uint64_t fileSizeLimit = std::uint64_t { 1 } << 30;
 
 // What a file of tensors holds, and how each of them is read from the same file.
 struct TensorIndex {
-    std::shared_ptr<const TensorForms> contents;
+    std::shared_ptr<const TensorInfos> contents;
     std::function<std::shared_ptr<const Tensor>(const ByteSource& file, const std::string& name)>
         read;
     // Some of a tensor's numbers, from number `first` on. Null or no: only the whole tensor can be

@@ -19,21 +19,21 @@ namespace {
     {
         if (!document.is_object() || !document.contains("headlight"))
             throw Error("not_headlight",
-                phrase("this is JSON, but not a Headlight file: the key \"headlight\" with the "
+                message("this is JSON, but not a Headlight file: the key \"headlight\" with the "
                        "format version is missing"),
                 0);
         const Json& version = document["headlight"];
         const NodePlace place { text, "/headlight" };
         if (!version.is_number_integer())
-            refuseType(phrase("the format's version, a whole number,"), version, place);
+            refuseType(message("the format's version, a whole number,"), version, place);
         if (version.is_number_unsigned() && version.get<std::uint64_t>() > formatVersion)
             refuseNode("newer_version",
-                phrase("this file has format %1, but this version reads format %2 and older; "
+                message("this file has format %1, but this version reads format %2 and older; "
                        "open it with a newer Headlight",
                     version.dump(), formatVersion),
                 place);
         if (version.get<std::int64_t>() < 1)
-            refuseNode("out_of_range", phrase("there is no format %1", version.dump()), place);
+            refuseNode("out_of_range", message("there is no format %1", version.dump()), place);
     }
 
     std::string othersOf(const Json& document)

@@ -3,7 +3,7 @@
 // The Experiment inside a JSON document that is already parsed; for those who read and write
 // documents that hold more than one.
 
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 #include "core/experiment.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -33,9 +33,9 @@ nlohmann::ordered_json tensorNode(const Tensor& tensor);
 Tensor readTensorNode(const nlohmann::ordered_json& node, const NodePlace& place);
 
 // Throws Error: the place's name as a user writes it, the detail, and the place's byte.
-[[noreturn]] void refuseNode(const std::string& problem, Phrase message, const NodePlace& place);
+[[noreturn]] void refuseNode(const std::string& problem, Message reason, const NodePlace& place);
 [[noreturn]] void refuseType(
-    Phrase expected, const nlohmann::ordered_json& found, const NodePlace& place);
+    Message expected, const nlohmann::ordered_json& found, const NodePlace& place);
 
 // "/experiment/mask/1/window" as "mask[2].window"; empty for the experiment itself
 std::string readablePlace(std::string_view pointer);

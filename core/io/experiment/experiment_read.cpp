@@ -9,17 +9,17 @@ namespace {
 
     using Json = nlohmann::ordered_json;
 
-    Phrase typeOf(const Json& node)
+    Message typeOf(const Json& node)
     {
         if (node.is_object())
-            return phrase("object");
+            return message("object");
         if (node.is_array())
-            return phrase("array");
+            return message("array");
         if (node.is_string())
-            return phrase("string");
+            return message("string");
         if (node.is_boolean())
-            return phrase("boolean");
-        return node.is_null() ? phrase("null") : phrase("number");
+            return message("boolean");
+        return node.is_null() ? message("null") : message("number");
     }
 
 } // namespace
@@ -49,23 +49,23 @@ std::string readablePlace(std::string_view pointer)
     return result;
 }
 
-void refuseNode(const std::string& problem, Phrase message, const NodePlace& place)
+void refuseNode(const std::string& problem, Message reason, const NodePlace& place)
 {
     const std::string name = readablePlace(place.pointer);
     throw Error(problem,
-        phrase("%1: %2", name.empty() ? phrase("the experiment") : Phrase(Name { name }),
-            std::move(message)),
+        message("%1: %2", name.empty() ? message("the experiment") : Message(IdName { name }),
+            std::move(reason)),
         offsetOf(place.text, place.pointer));
 }
 
-void refuseType(Phrase expected, const Json& found, const NodePlace& place)
+void refuseType(Message expected, const Json& found, const NodePlace& place)
 {
     constexpr std::size_t longest = 40;
     std::string text = found.is_structured() ? "" : " " + found.dump();
     if (text.size() > longest)
         text.clear();
     refuseNode("wrong_type",
-        phrase("expected %1, found %2%3", std::move(expected), typeOf(found), text), place);
+        message("expected %1, found %2%3", std::move(expected), typeOf(found), text), place);
 }
 
 } // namespace core

@@ -42,7 +42,7 @@ namespace detail {
         const std::optional<Range>& range)
     {
         if (!node.is_number_integer())
-            refuseType(phrase("a whole number"), node, place);
+            refuseType(message("a whole number"), node, place);
         const bool fits = node.is_number_unsigned()
             ? node.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<T>::max())
             : std::is_signed_v<
@@ -50,7 +50,7 @@ namespace detail {
         if (range)
             checked(place, [&] { checkRange(node.get<double>(), fieldPlace(place, range)); });
         if (!fits)
-            refuseNode("out_of_range", phrase("%1 is out of range here", node.dump()), place);
+            refuseNode("out_of_range", message("%1 is out of range here", node.dump()), place);
         return node.get<T>();
     }
 
@@ -75,7 +75,7 @@ struct FieldReader {
         bool& value, const Json& node, const NodePlace& place, const OptionalRange&, Json&)
     {
         if (!node.is_boolean())
-            refuseType(phrase("true or false"), node, place);
+            refuseType(message("true or false"), node, place);
         value = node.get<bool>();
     }
 
@@ -95,12 +95,12 @@ struct FieldReader {
         float& value, const Json& node, const NodePlace& place, const OptionalRange& range, Json&)
     {
         if (!node.is_number())
-            refuseType(phrase("a number"), node, place);
+            refuseType(message("a number"), node, place);
         const auto number = node.get<double>();
         detail::checked(place, [&] { checkRange(number, detail::fieldPlace(place, range)); });
         const std::optional<float> narrow = narrowed(number);
         if (!narrow)
-            refuseNode("out_of_range", phrase("%1 is too large", node.dump()), place);
+            refuseNode("out_of_range", message("%1 is too large", node.dump()), place);
         value = *narrow;
     }
 
@@ -108,7 +108,7 @@ struct FieldReader {
         std::string& value, const Json& node, const NodePlace& place, const OptionalRange&, Json&)
     {
         if (!node.is_string())
-            refuseType(phrase("text"), node, place);
+            refuseType(message("text"), node, place);
         value = node.get<std::string>();
     }
 
@@ -155,15 +155,15 @@ struct FieldReader {
         const OptionalRange& range, Json& unknown)
     {
         if (!node.is_array())
-            refuseType(phrase("a list"), node, place);
+            refuseType(message("a list"), node, place);
         if (PartList<std::vector<T>> && node.empty())
-            refuseNode("out_of_range", phrase("at least one is needed"), place);
+            refuseNode("out_of_range", message("at least one is needed"), place);
         list.clear();
         for (std::size_t i = 0; i < node.size(); ++i) {
             const NodePlace at = inside(place, std::to_string(i));
             if constexpr (Variant<T>)
                 if (node[i].is_object() && !node[i].contains("kind"))
-                    refuseNode("unknown_kind", phrase("expected a \"kind\", found none"), at);
+                    refuseNode("unknown_kind", message("expected a \"kind\", found none"), at);
             Json kept;
             read(list.emplace_back(), node[i], at, range, kept);
             if (!kept.is_null())
@@ -175,7 +175,7 @@ struct FieldReader {
         V& value, const Json& node, const NodePlace& place, const OptionalRange&, Json& unknown)
     {
         if (!node.is_object())
-            refuseType(phrase("an object with a \"kind\""), node, place);
+            refuseType(message("an object with a \"kind\""), node, place);
         if (node.contains("kind"))
             takeKind(value, node["kind"], inside(place, "kind"));
         std::visit([&](auto& active) { readFields(active, node, place, unknown, "kind"); }, value);
@@ -187,21 +187,21 @@ struct FieldReader {
         S& value, const Json& node, const NodePlace& place, const OptionalRange&, Json& unknown)
     {
         if (!node.is_object())
-            refuseType(phrase("an object"), node, place);
+            refuseType(message("an object"), node, place);
         readFields(value, node, place, unknown, {});
     }
 
     template <Variant V> void takeKind(V& value, const Json& node, const NodePlace& place)
     {
         if (!node.is_string())
-            refuseType(phrase("text"), node, place);
+            refuseType(message("text"), node, place);
         const auto id = node.get<std::string>();
         std::optional<V> made = makeKind<V>(id);
         if (!made) {
             const auto ids = kinds<V>();
             const std::vector<std::string> choices(ids.begin(), ids.end());
             refuseNode(
-                "unknown_kind", phrase("expected %1, found \"%2\"", oneOf(choices), id), place);
+                "unknown_kind", message("expected %1, found \"%2\"", oneOf(choices), id), place);
         }
         value = std::move(*made);
     }

@@ -4,7 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/input/tensor_input.h"
 #include "core/model.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +79,7 @@ TensorCheck compare(const Expectation& expected, const Matrix& found, const Tole
         check.passed = false;
         check.absolute = check.relative = HUGE_VAL;
         check.problem = "expected " + std::to_string(expected.rows) + " x "
-            + std::to_string(expected.cols) + " numbers, found " + told(shapeText(found));
+            + std::to_string(expected.cols) + " numbers, found " + formatted(shapeText(found));
         return check;
     }
     double worst = 0; // beyond what is allowed

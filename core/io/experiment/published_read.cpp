@@ -22,7 +22,7 @@ namespace {
         [[nodiscard]] Node member(const std::string& name) const
         {
             if (!value->is_object() || !value->contains(name))
-                refuseNode("missing_member", phrase("expected a member \"%1\"", name), place);
+                refuseNode("missing_member", message("expected a member \"%1\"", name), place);
             return { &value->at(name), { place.text, place.pointer + "/" + name } };
         }
         [[nodiscard]] Node element(std::size_t i) const
@@ -32,19 +32,19 @@ namespace {
         [[nodiscard]] std::string text() const
         {
             if (!value->is_string())
-                refuseType(phrase("text"), *value, place);
+                refuseType(message("text"), *value, place);
             return value->get<std::string>();
         }
         [[nodiscard]] double number() const
         {
             if (!value->is_number())
-                refuseType(phrase("a number"), *value, place);
+                refuseType(message("a number"), *value, place);
             return value->get<double>();
         }
         [[nodiscard]] const Node& list() const
         {
             if (!value->is_array() || value->empty())
-                refuseType(phrase("a non-empty list"), *value, place);
+                refuseType(message("a non-empty list"), *value, place);
             return *this;
         }
     };
@@ -64,7 +64,7 @@ namespace {
         for (std::size_t i = 0; i < rows.value->size(); ++i) {
             const Node row = rows.element(i);
             if (std::ssize(*row.list().value) != result.cols)
-                refuseNode("bad_tensor", phrase("all rows must have the same length"), row.place);
+                refuseNode("bad_tensor", message("all rows must have the same length"), row.place);
             for (std::size_t j = 0; j < row.value->size(); ++j)
                 result.values.push_back(row.value->at(j).is_null()
                         ? std::numeric_limits<double>::quiet_NaN()
@@ -80,7 +80,7 @@ namespace {
         Experiment experiment = readExperiment(*node.value, node.place, unknown, paths);
         if (!paths.empty())
             refuseNode(
-                "unknown_field", phrase("there is no field \"%1\"", paths.front()), node.place);
+                "unknown_field", message("there is no field \"%1\"", paths.front()), node.place);
         return experiment;
     }
 
@@ -121,7 +121,7 @@ std::vector<PublishedCase> publishedCases()
     QFile file(QStringLiteral(":/headlight/published.json"));
     if (!file.open(QIODevice::ReadOnly))
         throw Error(
-            "missing_member", phrase("this program was built without its published examples"));
+            "missing_member", message("this program was built without its published examples"));
     const QByteArray bytes = file.readAll();
     return readPublished({ bytes.constData(), static_cast<std::size_t>(bytes.size()) });
 }

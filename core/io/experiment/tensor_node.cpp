@@ -23,7 +23,7 @@ namespace {
         [[nodiscard]] Scalar cell(const Json& node, const std::string& pointer) const
         {
             if (node.is_boolean() != boolean)
-                refuseType(boolean ? phrase("true or false") : phrase("a number"), node,
+                refuseType(boolean ? message("true or false") : message("a number"), node,
                     { text, pointer });
             if (boolean)
                 return node.get<bool>() ? 1.0F : 0.0F;
@@ -33,11 +33,11 @@ namespace {
             if (node == "nan")
                 return std::numeric_limits<Scalar>::quiet_NaN();
             if (!node.is_number())
-                refuseType(phrase("a number"), node, { text, pointer });
+                refuseType(message("a number"), node, { text, pointer });
             const std::optional<Scalar> number = narrowed(node.get<double>());
             if (!number)
                 refuseNode(
-                    "out_of_range", phrase("%1 is too large", node.dump()), { text, pointer });
+                    "out_of_range", message("%1 is too large", node.dump()), { text, pointer });
             return *number;
         }
 
@@ -48,10 +48,10 @@ namespace {
                 return;
             }
             if (!node.is_array())
-                refuseType(phrase("a list"), node, { text, pointer });
+                refuseType(message("a list"), node, { text, pointer });
             if (std::ssize(node) != shape[axis])
                 refuseNode("bad_tensor",
-                    phrase("this list has %1 elements, the first one has %2; all must have the "
+                    message("this list has %1 elements, the first one has %2; all must have the "
                            "same length",
                         node.size(), shape[axis]),
                     { text, pointer });
@@ -68,7 +68,7 @@ Tensor readTensorNode(const Json& node, const NodePlace& place)
     const Json* first = &node;
     for (; first->is_array(); first = &first->front()) {
         if (reader.shape.size() == mostAxes)
-            refuseNode("bad_tensor", phrase("more than %1 axes", mostAxes), place);
+            refuseNode("bad_tensor", message("more than %1 axes", mostAxes), place);
         reader.shape.push_back(std::ssize(*first));
         if (first->empty())
             break;

@@ -1,7 +1,7 @@
 #include "core/io/export/export_numbers.h"
 
 #include "core/head_at.h"
-#include "core/run/score_rows.h"
+#include "core/inference/attention/score_rows.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,9 +24,9 @@ namespace {
     }
 
     // The tensors of one head that no trace holds.
-    class MadeRows {
+    class ComputedRows {
     public:
-        explicit MadeRows(const Trace& whole)
+        explicit ComputedRows(const Trace& whole)
             : trace(whole)
         {
         }
@@ -37,7 +37,7 @@ namespace {
         }
 
         // There until the next call.
-        const Matrix& of(const TensorRef& tensor, Extent queries)
+        const Matrix& of(const TensorRef& tensor, IndexRange queries)
         {
             if (marked.rows() != queries.size() || marked.cols() != tensor.columnCount)
                 marked = Matrix::uninitialised(queries.size(), tensor.columnCount);
@@ -52,7 +52,7 @@ namespace {
         }
 
     private:
-        const Matrix& stage(const TensorRef& tensor, Extent queries)
+        const Matrix& stage(const TensorRef& tensor, IndexRange queries)
         {
             if (!scores)
                 scores.emplace(trace, tensor.layer, tensor.head);
@@ -65,7 +65,7 @@ namespace {
         const Trace& trace;
         std::optional<ScoreRows> scores;
         ScoreStages stages;
-        Extent filled;
+        IndexRange filled;
         Matrix marked;
     };
 
@@ -73,14 +73,14 @@ namespace {
     void exportParts(
         const Trace& trace, std::span<const TensorRef> group, Index numbers, const UseRows& use)
     {
-        MadeRows made(trace);
-        const auto first = std::ranges::find_if(group, MadeRows::has);
+        ComputedRows made(trace);
+        const auto first = std::ranges::find_if(group, ComputedRows::has);
         const Index rows = first == group.end() ? 1 : first->rowCount;
         const Index atOnce
             = first == group.end() ? 1 : std::max<Index>(1, numbers / first->columnCount);
         for (Index row = 0; row < rows; row += atOnce)
             for (const TensorRef& tensor : group) {
-                if (MadeRows::has(tensor))
+                if (ComputedRows::has(tensor))
                     use(tensor, row, made.of(tensor, { row, std::min(row + atOnce, rows) }));
                 else if (row > 0)
                     continue;

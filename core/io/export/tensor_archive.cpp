@@ -41,7 +41,7 @@ namespace {
         const auto place = [&](const TensorRef& tensor) {
             return static_cast<std::size_t>(&tensor - tensors.data());
         };
-        Team(inOrder ? 1 : 0).forEach(std::ssize(groups), [&](Index g) {
+        ThreadPool(inOrder ? 1 : 0).forEach(std::ssize(groups), [&](Index g) {
             const TensorGroup& group = groups[static_cast<std::size_t>(g)];
             const auto members = tensors.subspan(group.first, group.count);
             if (inOrder)
@@ -94,7 +94,7 @@ void writeSafetensors(const Trace& trace, std::span<const TensorRef> tensors, co
     std::uint64_t end = 0;
     for (const TensorRef& tensor : tensors) {
         const std::vector<Index> shape = shapeOf(tensor);
-        entries.push_back({ tensor.id, Element::F32, { shape.begin(), shape.end() }, end,
+        entries.push_back({ tensor.id, DType::F32, { shape.begin(), shape.end() }, end,
             end + dataBytes(tensor) });
         end = entries.back().end;
     }

@@ -8,7 +8,7 @@
 #include "core/io/export/tensor_format.h"
 #include "core/io/files/byte_sink.h"
 #include "core/io/text/table.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 
 #include <span>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/export/tensor_format.h"
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 
 #include <span>
 #include <string>

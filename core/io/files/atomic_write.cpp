@@ -15,9 +15,9 @@ namespace core {
 
 namespace {
 
-    Error cannotWrite(const char* problem, const std::string& path, Phrase reason)
+    Error cannotWrite(const char* problem, const std::string& path, Message reason)
     {
-        return { problem, phrase("cannot write \"%1\": %2", path, std::move(reason)) };
+        return { problem, message("cannot write \"%1\": %2", path, std::move(reason)) };
     }
 
     // QSaveFile's words are the system's, and tell no code that could be relied on.
@@ -32,13 +32,13 @@ namespace {
     {
         if (target.isDir())
             throw cannotWrite(
-                "is_folder", path, phrase("it is a folder; give the file another name"));
+                "is_folder", path, message("it is a folder; give the file another name"));
         if (target.exists() && !target.isFile())
             throw cannotWrite("not_a_regular_file", path,
-                phrase("it is a device or a pipe; give the name of an ordinary file"));
+                message("it is a device or a pipe; give the name of an ordinary file"));
         if (!QFileInfo(target.absolutePath()).isDir())
             throw cannotWrite("folder_missing", path,
-                phrase("folder %1 does not exist; create it or choose another",
+                message("folder %1 does not exist; create it or choose another",
                     target.absolutePath().toStdString()));
     }
 
@@ -53,21 +53,21 @@ namespace {
     {
         if (!mayWrite(target.absolutePath()))
             throw cannotWrite(
-                "no_permission", path, phrase("its folder is not writable; choose another folder"));
+                "no_permission", path, message("its folder is not writable; choose another folder"));
         if (target.exists() && !mayWrite(target.absoluteFilePath()))
             throw cannotWrite(
-                "no_permission", path, phrase("the file is not writable; choose another name"));
+                "no_permission", path, message("the file is not writable; choose another name"));
     }
 
     Error writeFailed(const std::string& path, std::uint64_t end, int code)
     {
         if (code == ENOSPC || code == EDQUOT)
             return cannotWrite("disk_full", path,
-                phrase("the disk is full, at least %1 bytes are needed; free some space or choose "
+                message("the disk is full, at least %1 bytes are needed; free some space or choose "
                        "another folder. An existing file is left unchanged",
                     end));
         return cannotWrite("write_failed", path,
-            phrase("%1. An existing file is left unchanged", systemReason(code)))
+            message("%1. An existing file is left unchanged", systemReason(code)))
             .remarked(qt_error_string(code).toStdString());
     }
 

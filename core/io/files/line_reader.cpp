@@ -31,7 +31,7 @@ bool LineReader::refill()
     begin = 0;
     if (end == buffer.size())
         throw Error("line_too_long",
-            phrase("line %1 is longer than %2 bytes; this is not a text file of word vectors",
+            message("line %1 is longer than %2 bytes; this is not a text file of word vectors",
                 lineNumber + 1, longestLine),
             bufferOffset);
     const std::size_t got = read(std::span(buffer).subspan(end));

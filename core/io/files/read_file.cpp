@@ -17,18 +17,18 @@ namespace {
     {
         if (code == ENOENT || code == ENOTDIR)
             return { "file_missing",
-                phrase("file \"%1\" not found; check its name and folder", path) };
+                message("file \"%1\" not found; check its name and folder", path) };
         if (code == EACCES || code == EPERM)
             return { "no_permission",
-                phrase("the file \"%1\" is not readable; change its permissions", path) };
-        return Error("read_failed", phrase("cannot read \"%1\": %2", path, systemReason(code)))
+                message("the file \"%1\" is not readable; change its permissions", path) };
+        return Error("read_failed", message("cannot read \"%1\": %2", path, systemReason(code)))
             .remarked(std::generic_category().message(code));
     }
 
     Error changed(const std::string& path)
     {
         return { "file_changed",
-            phrase("the file \"%1\" changed while it was being read; read it again", path) };
+            message("the file \"%1\" changed while it was being read; read it again", path) };
     }
 
     FileStamp stampOf(const struct stat& status)
@@ -63,9 +63,9 @@ InputFile::InputFile(const std::string& path)
     if (code != 0)
         throw cannotRead(path, code);
     if (S_ISDIR(status.st_mode))
-        throw Error("is_folder", phrase("\"%1\" is a folder; name a file in it", path));
+        throw Error("is_folder", message("\"%1\" is a folder; name a file in it", path));
     throw Error("not_a_regular_file",
-        phrase("\"%1\" is a pipe or a device; save its content as a file first", path));
+        message("\"%1\" is a pipe or a device; save its content as a file first", path));
 }
 
 InputFile::~InputFile()
@@ -111,7 +111,7 @@ std::size_t InputFile::read(std::span<char> to)
 Error tooLarge(const std::string& path, std::uint64_t size, std::uint64_t limit)
 {
     return { "file_too_large",
-        phrase("\"%1\" has %2 bytes; at most %3 are read", path, size, limit) };
+        message("\"%1\" has %2 bytes; at most %3 are read", path, size, limit) };
 }
 
 FileBytes readFile(const std::string& path, std::uint64_t limit)

@@ -89,41 +89,41 @@ namespace {
     };
 
     // In the order of FileKind.
-    Phrase descriptionOf(FileKind kind)
+    Message descriptionOf(FileKind kind)
     {
-        const std::array<Phrase, enumIds(FileKind {}).size()> inOrder { phrase("something else"),
-            phrase("an empty file"), phrase("a NumPy array (npy)"),
-            phrase("a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)"),
-            phrase("a safetensors file"), phrase("JSON"),
-            phrase("a Git LFS pointer: three lines of text in place of the actual file"),
-            phrase("a web page"), phrase("a Python pickle"), phrase("a gzip archive"),
-            phrase("a compressed file (bzip2, xz or zstd)"),
-            phrase("an HDF5 file (Keras weights, say)"), phrase("a PDF document"),
-            phrase("a PNG image"), phrase("an SVG image"), phrase("a program"),
-            phrase("text in UTF-16") };
+        const std::array<Message, enumIds(FileKind {}).size()> inOrder { message("something else"),
+            message("an empty file"), message("a NumPy array (npy)"),
+            message("a ZIP archive (npz, a PyTorch checkpoint or an Office document, say)"),
+            message("a safetensors file"), message("JSON"),
+            message("a Git LFS pointer: three lines of text in place of the actual file"),
+            message("a web page"), message("a Python pickle"), message("a gzip archive"),
+            message("a compressed file (bzip2, xz or zstd)"),
+            message("an HDF5 file (Keras weights, say)"), message("a PDF document"),
+            message("a PNG image"), message("an SVG image"), message("a program"),
+            message("text in UTF-16") };
         return inOrder[static_cast<std::size_t>(kind)];
     }
 
     // Likewise.
-    Phrase remedyFor(FileKind kind)
+    Message remedyFor(FileKind kind)
     {
-        const std::array<Phrase, enumIds(FileKind {}).size()> inOrder {
-            phrase("choose another file, or export this one again"),
-            phrase("the download or the export has failed; repeat it"),
-            phrase("choose it where an array is wanted"),
-            phrase("unpack it, or export the arrays as npz or safetensors"),
-            phrase("choose it where weights are wanted"),
-            phrase("open it as a session, or export the numbers as CSV or npy"),
-            phrase("run \"git lfs pull\" in its repository, or download the file itself"),
-            phrase("the download led to a login or error page; open the address in a browser and "
+        const std::array<Message, enumIds(FileKind {}).size()> inOrder {
+            message("choose another file, or export this one again"),
+            message("the download or the export has failed; repeat it"),
+            message("choose it where an array is wanted"),
+            message("unpack it, or export the arrays as npz or safetensors"),
+            message("choose it where weights are wanted"),
+            message("open it as a session, or export the numbers as CSV or npy"),
+            message("run \"git lfs pull\" in its repository, or download the file itself"),
+            message("the download led to a login or error page; open the address in a browser and "
                    "save the file itself"),
-            phrase("pickles can execute code and are not opened; save the arrays with "
+            message("pickles can execute code and are not opened; save the arrays with "
                    "numpy.savez or safetensors"),
-            phrase("unpack it first (gunzip)"), phrase("unpack it first"),
-            phrase("save the arrays with numpy.savez or safetensors"),
-            phrase("choose the data file"), phrase("choose the data file"),
-            phrase("choose the data file"), phrase("choose the data file"),
-            phrase("save it again as UTF-8")
+            message("unpack it first (gunzip)"), message("unpack it first"),
+            message("save the arrays with numpy.savez or safetensors"),
+            message("choose the data file"), message("choose the data file"),
+            message("choose the data file"), message("choose the data file"),
+            message("save it again as UTF-8")
         };
         return inOrder[static_cast<std::size_t>(kind)];
     }
@@ -150,10 +150,10 @@ FileKind sniff(Bytes start)
     return isJson(text) ? FileKind::Json : FileKind::Unknown;
 }
 
-Error wrongFile(FileKind found, Phrase expected)
+Error wrongFile(FileKind found, Message expected)
 {
     return { "file_is_" + std::string(idOf(found)),
-        phrase("expected %1, found %2; %3", std::move(expected), descriptionOf(found),
+        message("expected %1, found %2; %3", std::move(expected), descriptionOf(found),
             remedyFor(found)),
         0 };
 }

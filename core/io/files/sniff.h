@@ -46,6 +46,6 @@ constexpr bool mayBeText(FileKind kind)
 
 // Error "file_is_<kind>": says what was found, that `expected` ("an npy file") was wanted, and
 // what to do.
-Error wrongFile(FileKind found, Phrase expected);
+Error wrongFile(FileKind found, Message expected);
 
 } // namespace core

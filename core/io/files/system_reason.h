@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/base/phrase.h"
+#include "core/base/message.h"
 
 namespace core {
 
 // Why the system refused to read or write, by its errno.
-Phrase systemReason(int code);
+Message systemReason(int code);
 
 } // namespace core

@@ -41,7 +41,7 @@ ConfigValue readConfig(std::string_view text)
     const nlohmann::json json
         = parseJsonFile("config.json", text, { .values = values, .duplicateKeys = true });
     if (!json.is_object())
-        throw Error("model_config", phrase("config.json should be an object, {\"a\": 1}"));
+        throw Error("model_config", message("config.json should be an object, {\"a\": 1}"));
     return plainValue(json);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/kin/config.h"
+#include "core/model_families/common/config.h"
 
 #include <string_view>
 

@@ -1,13 +1,13 @@
 #include "core/io/model/model_folder.h"
 
-#include "core/blocks/wanted.h"
+#include "core/architecture/required_tensors.h"
 #include "core/io/arrays/elements.h"
 #include "core/io/model/config_json.h"
 #include "core/io/model/weight_files.h"
 #include "core/io/text/shown.h"
 #include "core/io/tokenizer/mask_token.h"
 #include "core/io/tokenizer/vocabulary_files.h"
-#include "core/kin/families.h"
+#include "core/model_families/common/families.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -26,17 +26,17 @@ namespace {
     constexpr Index mostKept = 32'000'000;
     constexpr Index mostKeptAsTheyAre = 125'000'000; // about what the store keeps (StoreLimits)
 
-    bool staysInMemory(const StoredNames& used, const TensorForms& contents)
+    bool staysInMemory(const StoredNames& used, const TensorInfos& contents)
     {
         Index sum = 0;
         bool floats = true;
         std::set<std::string_view> counted; // tied ones once
         for (const auto& [name, stored] : used) {
-            const TensorForm& form = contents.at(stored);
+            const TensorInfo& form = contents.at(stored);
             if (!counted.insert(stored).second)
                 continue;
             sum += std::clamp<Index>(form.size(), 0, mostKeptAsTheyAre + 1);
-            floats = floats && form.element == Element::F32;
+            floats = floats && form.dtype == DType::F32;
         }
         return sum <= (floats ? mostKeptAsTheyAre : mostKept);
     }
@@ -51,11 +51,11 @@ namespace {
         return result;
     }
 
-    Phrase fewOf(const std::vector<std::string>& names)
+    Message fewOf(const std::vector<std::string>& names)
     {
         if (names.size() <= fewTensors)
-            return Phrase::verbatim(firstOf(names));
-        return phrase("%1 and %2 more", firstOf(names), names.size() - fewTensors);
+            return Message::verbatim(firstOf(names));
+        return message("%1 and %2 more", firstOf(names), names.size() - fewTensors);
     }
 
     std::vector<Index> withoutOnes(std::vector<Index> shape)
@@ -64,34 +64,34 @@ namespace {
         return shape;
     }
 
-    Phrase shapeOf(const std::vector<Index>& shape)
+    Message shapeOf(const std::vector<Index>& shape)
     {
         const std::vector<std::uint64_t> lengths(shape.begin(), shape.end());
-        return lengths.empty() ? phrase("one number") : shapeText(lengths);
+        return lengths.empty() ? message("one number") : shapeText(lengths);
     }
 
     void requireShape(
-        const std::string& name, const TensorForm& form, const std::vector<Index>& wanted)
+        const std::string& name, const TensorInfo& form, const std::vector<Index>& wanted)
     {
         if (withoutOnes(form.shape) != wanted)
             throw Error("tensor_shape",
-                phrase("config.json requires %1 values in tensor %2, but the file has %3",
+                message("config.json requires %1 values in tensor %2, but the file has %3",
                     shapeOf(wanted), shown(name), shapeOf(withoutOnes(form.shape))));
-        const bool floating = form.element == Element::F32 || form.element == Element::F16
-            || form.element == Element::BF16 || form.element == Element::F64;
+        const bool floating = form.dtype == DType::F32 || form.dtype == DType::F16
+            || form.dtype == DType::BF16 || form.dtype == DType::F64;
         if (!floating)
             throw Error("tensor_shape",
-                phrase("tensor %1 is quantised (integers), which is not supported; use the model "
+                message("tensor %1 is quantised (integers), which is not supported; use the model "
                        "in F32, F16 or BF16",
                     shown(name)));
     }
 
     StoredNames storedNames(
-        const Network& network, const TensorNames& names, const TensorForms& contents)
+        const Architecture& network, const TensorNames& names, const TensorInfos& contents)
     {
         StoredNames result;
         std::vector<std::string> missing;
-        for (const auto& [name, shape] : wantedTensors(network)) {
+        for (const auto& [name, shape] : requiredTensors(network)) {
             const auto stored = names.stored(name);
             if (!stored) {
                 missing.push_back(name);
@@ -102,13 +102,13 @@ namespace {
         }
         if (!missing.empty())
             throw Error("missing_tensor",
-                phrase("%1 is missing from the weights; are all shards present, and does "
+                message("%1 is missing from the weights; are all shards present, and does "
                        "config.json belong to this model?",
                     fewOf(missing)));
         return result;
     }
 
-    TrainedNumbers numbersOf(
+    WeightReader numbersOf(
         const std::shared_ptr<const StoredNames>& names, const TensorFile& weights)
     {
         if (!staysInMemory(*names, *weights.contents))
@@ -142,7 +142,7 @@ namespace {
         return result;
     }
 
-    std::vector<Notice> unusedNotice(const StoredNames& used, const TensorForms& contents)
+    std::vector<Notice> unusedNotice(const StoredNames& used, const TensorInfos& contents)
     {
         std::set<std::string> known;
         for (const auto& [name, stored] : used)
@@ -157,7 +157,7 @@ namespace {
         if (unused.empty())
             return {};
         return { { "unused_tensors",
-            phrase("unused tensors of the model (%1): %2", count,
+            message("unused tensors of the model (%1): %2", count,
                 fewOf({ unused.begin(), unused.end() })) } };
     }
 
@@ -234,16 +234,16 @@ namespace {
 
 } // namespace
 
-TrainedModel openModel(const std::string& folder, const Files& files)
+PretrainedModel openModel(const std::string& folder, const Files& files)
 {
     requireModelFolder(folder);
     const ConfigValue config = readConfig(files.text("config.json"));
     requireKnownType(Config(config));
     const TensorFile weights = openWeights(folder, files);
-    Described described = describeNetwork(Config(config), *weights.contents);
+    DescribedArchitecture described = describeArchitecture(Config(config), *weights.contents);
     auto names = std::make_shared<const StoredNames>(
         storedNames(described.network, described.names, *weights.contents));
-    TrainedModel model;
+    PretrainedModel model;
     model.tokenizer = tokenizerOf(folder);
     if (described.network.decoder) {
         const double start = Config(config).number({ "decoder_start_token_id", "bos_token_id" }, 0);
@@ -258,7 +258,7 @@ TrainedModel openModel(const std::string& folder, const Files& files)
         model.maskId = readMaskToken(folder, *model.tokenizer);
     model.name = std::filesystem::path(folder).filename().string();
     model.notices = unusedNotice(*names, *weights.contents);
-    model.network = std::move(described.network);
+    model.architecture = std::move(described.network);
     model.numbers = numbersOf(names, weights);
     return model;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/forward/trained_model.h"
+#include "core/inference/pretrained_model.h"
 
 #include <string>
 
@@ -9,6 +9,6 @@ namespace core {
 // Reads config.json and what the safetensors files hold, but no tensor. `files` start in the
 // folder. Errors: "model_type", "model_config",
 // "model_weights", "missing_tensor", "tensor_shape" and those of the files.
-TrainedModel openModel(const std::string& folder, const Files& files);
+PretrainedModel openModel(const std::string& folder, const Files& files);
 
 } // namespace core

@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "core/io/text/json.h"
 #include "core/io/text/shown.h"
 
@@ -55,12 +55,12 @@ namespace {
     {
         const bool gguf = file.ends_with(".gguf") || file.ends_with(".ggml");
         throw Error("model_weights",
-            phrase("the weights are in %1, %2, which is not supported. Download %3 from the "
+            message("the weights are in %1, %2, which is not supported. Download %3 from the "
                    "model's page instead, or save the model with save_pretrained(folder, "
                    "safe_serialization=True)",
                 shown(file),
-                gguf ? phrase("quantised weights for llama.cpp")
-                     : phrase("a pickle, which can execute code, or another library's file"),
+                gguf ? message("quantised weights for llama.cpp")
+                     : message("a pickle, which can execute code, or another library's file"),
                 std::string(wholeName)));
     }
 
@@ -69,16 +69,16 @@ namespace {
         if (const std::string other = otherWeights(folder); !other.empty())
             refuseWeights(other);
         throw Error("model_weights",
-            phrase(
+            message(
                 "the folder has no %1; download it from the model's page", std::string(wholeName)));
     }
 
     [[noreturn]] void refuseName()
     {
-        std::vector<std::string> names(shippedModels().begin(), shippedModels().end());
-        names.insert(names.end(), shippedNetworks().begin(), shippedNetworks().end());
+        std::vector<std::string> names(bundledModels().begin(), bundledModels().end());
+        names.insert(names.end(), bundledNetworks().begin(), bundledNetworks().end());
         throw Error("model_missing",
-            phrase("there is no such folder; the bundled models are %1", oneOf(names)));
+            message("there is no such folder; the bundled models are %1", oneOf(names)));
     }
 
     // What is called safetensors but is something else, before any reader of arrays tries.
@@ -91,8 +91,8 @@ namespace {
         const FileKind kind = sniff(start);
         if (kind == FileKind::Safetensors || kind == FileKind::Unknown)
             return;
-        const Error error = wrongFile(kind, phrase("a safetensors file"));
-        throw error.within(phrase("%1: %2", name, error.message));
+        const Error error = wrongFile(kind, message("a safetensors file"));
+        throw error.within(message("%1: %2", name, error.message));
     }
 
     // A name of a part that stays in the folder.
@@ -114,13 +114,13 @@ namespace {
                 const std::string part = file.is_string() ? file.get<std::string>() : "";
                 if (!isPlainName(part))
                     throw Error("model_weights",
-                        phrase("%1: the shard of tensor %2 is not a file name",
+                        message("%1: the shard of tensor %2 is not a file name",
                             std::string(indexName), shown(tensor)));
                 parts.insert(part);
             }
         if (parts.empty())
             throw Error("model_weights",
-                phrase("%1 should have a \"weight_map\" from tensors to files",
+                message("%1 should have a \"weight_map\" from tensors to files",
                     std::string(indexName)));
         return parts;
     }
@@ -129,14 +129,14 @@ namespace {
     {
         if (!standsIn(folder, name))
             throw Error("model_weights",
-                phrase("shard %1 of the weights is missing; download it as well", shown(name)));
+                message("shard %1 of the weights is missing; download it as well", shown(name)));
         requireSafetensors(folder, name);
         return files.tensors(name);
     }
 
     TensorFile joinedParts(std::vector<TensorFile> parts)
     {
-        auto contents = std::make_shared<TensorForms>();
+        auto contents = std::make_shared<TensorInfos>();
         auto owners = std::make_shared<std::map<std::string, std::size_t>>();
         auto all = std::make_shared<const std::vector<TensorFile>>(std::move(parts));
         for (std::size_t i = 0; i < all->size(); ++i)
@@ -160,7 +160,7 @@ void requireModelFolder(const std::string& folder)
     if (fs::is_regular_file(folder, ignored)) {
         if (isOtherKind(folder))
             refuseWeights(fs::path(folder).filename().string());
-        throw Error("model_config", phrase("choose the folder of a model, not a file in it"));
+        throw Error("model_config", message("choose the folder of a model, not a file in it"));
     }
     if (!fs::is_directory(folder, ignored))
         refuseName();
@@ -170,7 +170,7 @@ void requireModelFolder(const std::string& folder)
         && !otherWeights(folder).empty())
         refuseWeights(otherWeights(folder));
     throw Error("model_config",
-        phrase("the folder has no config.json; download it from the model's page, next to the "
+        message("the folder has no config.json; download it from the model's page, next to the "
                "weights"));
 }
 

@@ -16,10 +16,10 @@ namespace {
     void requireUtf8(Bytes bytes)
     {
         if (const FileKind kind = sniff(bytes); !mayBeText(kind))
-            throw wrongFile(kind, phrase("a text file"));
+            throw wrongFile(kind, message("a text file"));
         if (const auto bad = firstIllFormed(textOf(bytes)))
             throw Error(
-                "text_not_utf8", phrase("the file is not UTF-8 text; save it as UTF-8"), *bad);
+                "text_not_utf8", message("the file is not UTF-8 text; save it as UTF-8"), *bad);
     }
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "core/io/store/model_store.h"
 
 #include "core/base/error.h"
-#include "core/io/learning/learnt_folder.h"
+#include "core/io/training/network_folder.h"
 #include "core/io/model/model_folder.h"
-#include "core/io/model/shipped_models.h"
+#include "core/io/model/bundled_models.h"
 #include "core/io/store/known_file.h"
 #include "core/io/trace/trace_file.h"
 
@@ -23,15 +23,15 @@ namespace {
         try {
             return f();
         } catch (const Error& error) {
-            throw error.within(phrase("%1: %2", file, error.message));
+            throw error.within(message("%1: %2", file, error.message));
         }
     }
 
 } // namespace
 
-class ModelStore::Shelf {
+class ModelStore::Shared {
 public:
-    explicit Shelf(const StoreLimits& limits)
+    explicit Shared(const StoreLimits& limits)
         : most(limits.files)
         , tensors(std::make_shared<TensorCache>(limits.tensorBytes))
     {
@@ -67,7 +67,7 @@ private:
 };
 
 ModelStore::ModelStore(const StoreLimits& limits, PictureReader reader)
-    : shelf(std::make_shared<Shelf>(limits))
+    : shelf(std::make_shared<Shared>(limits))
     , pictures(std::move(reader))
 {
 }
@@ -125,32 +125,32 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     files.model = [store = *this, folder, used](const std::string& where) {
         const std::string place = modelFolder(where, folder);
         return named(where, [&] {
-            return std::make_shared<const TrainedModel>(openModel(place, store.files(place, used)));
+            return std::make_shared<const PretrainedModel>(openModel(place, store.files(place, used)));
         });
     };
-    files.learnt = [store = *this, folder, used](
-                       const std::string& where) -> std::shared_ptr<const learning::LearntNetwork> {
-        if (isShippedModel(where))
+    files.trainedRun = [store = *this, folder, used](
+                       const std::string& where) -> std::shared_ptr<const training::TrainedRun> {
+        if (isBundledModel(where))
             return nullptr;
-        const LearntPlace learnt = learntPlace(modelFolder(where, folder));
+        const NetworkPath learnt = networkPath(modelFolder(where, folder));
         std::error_code unknown; // of what may not be looked at, reading tells why
         const auto kind
             = std::filesystem::status(std::filesystem::path(learnt.folder) / "config.json", unknown)
                   .type();
         if (kind != std::filesystem::file_type::regular && kind != std::filesystem::file_type::none)
             return nullptr;
-        return named(where, [&] { return openLearnt(learnt, store.files(learnt.folder, used)); });
+        return named(where, [&] { return openNetwork(learnt, store.files(learnt.folder, used)); });
     };
-    files.trace = [opened](const std::string& name) {
+    files.imported = [opened](const std::string& name) {
         return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {
             const auto file = std::make_shared<const TraceFile>(known.tensors(input, name));
-            return std::make_shared<const StoredTrace>(
-                file->attentions(), [name, file](const StoredRows& rows) {
+            return std::make_shared<const ImportedAttention>(
+                file->attentions(), [name, file](const ImportedRows& rows) {
                     return named(name, [&] { return file->rows(rows); });
                 });
         });
     };
-    files.picture = [opened, read = pictures](const std::string& name, const PictureSize& size) {
+    files.picture = [opened, read = pictures](const std::string& name, const ImageSize& size) {
         return opened(name, [&](KnownFile&, const auto&, const std::string& path) {
             return read ? read(path, size) : std::nullopt;
         });

@@ -25,7 +25,7 @@ class ModelStore {
 public:
     // How the colours of a picture are read, as Files::picture: who knows pictures gives it.
     using PictureReader
-        = std::function<std::optional<Tensor>(const std::string& path, const PictureSize& size)>;
+        = std::function<std::optional<Tensor>(const std::string& path, const ImageSize& size)>;
 
     explicit ModelStore(const StoreLimits& limits = {}, PictureReader reader = {});
 
@@ -39,8 +39,8 @@ public:
     [[nodiscard]] std::uint64_t bytesKept() const; // of tensors
 
 private:
-    class Shelf;
-    std::shared_ptr<Shelf> shelf; // the loaders share it
+    class Shared;
+    std::shared_ptr<Shared> shelf; // the loaders share it
     PictureReader pictures;
 };
 

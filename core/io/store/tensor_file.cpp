@@ -18,9 +18,9 @@ namespace {
 
     constexpr std::uint64_t telling = 4096; // bytes: binary files show by then
 
-    Phrase expectedTensors()
+    Message expectedTensors()
     {
-        return phrase("numbers: npy, npz, safetensors or a table (CSV, TSV)");
+        return message("numbers: npy, npz, safetensors or a table (CSV, TSV)");
     }
 
     std::string lowerCaseEnding(const std::string& name)
@@ -63,10 +63,10 @@ namespace {
         const Table table = readTable(textOf(bytes));
         auto tensor = std::make_shared<Tensor>(toTensor(table.values));
         tensor->boolean = table.boolean;
-        TensorForms contents;
+        TensorInfos contents;
         contents.emplace(
-            "", TensorForm { tensor->shape, tensor->boolean ? Element::Bool : Element::F32 });
-        return { std::make_shared<const TensorForms>(std::move(contents)),
+            "", TensorInfo { tensor->shape, tensor->boolean ? DType::Bool : DType::F32 });
+        return { std::make_shared<const TensorInfos>(std::move(contents)),
             [tensor = std::shared_ptr<const Tensor>(std::move(tensor))](
                 const ByteSource&, const std::string&) { return tensor; } };
     }

@@ -113,7 +113,7 @@ namespace {
             for (std::size_t i = 0; i < dimension; ++i) {
                 if (word.find_first_of(separators) == std::string_view::npos)
                     throw Error("word_vectors_ragged",
-                        phrase("line %1 of the word vectors has %2 numbers, expected %3 as in the "
+                        message("line %1 of the word vectors has %2 numbers, expected %3 as in the "
                                "others; the file is damaged, download it again",
                             number, i, dimension),
                         offset);
@@ -136,7 +136,7 @@ namespace {
                 const auto value = parseNumber(field);
                 if (!value)
                     throw Error("word_vectors_not_a_number",
-                        phrase("line %1 of the word vectors: expected a number, found %2", number,
+                        message("line %1 of the word vectors: expected a number, found %2", number,
                             shown(field)),
                         offset + at);
                 numbers.push_back(*value);
@@ -156,7 +156,7 @@ namespace {
         constexpr std::size_t enough = 100;
         const FileKind kind = sniff(bytesOf(reader.peek()));
         if (kind != FileKind::Unknown && kind != FileKind::Json && kind != FileKind::Empty)
-            throw wrongFile(kind, phrase("word vectors as text"));
+            throw wrongFile(kind, message("word vectors as text"));
         std::vector<Line> lines;
         while (lines.size() < enough) {
             const auto line = reader.next();
@@ -164,7 +164,7 @@ namespace {
                 break;
             if (line->find('\0') != std::string_view::npos)
                 throw Error("word_vectors_binary",
-                    phrase(
+                    message(
                         "these word vectors are in word2vec's binary form; save them as text, with "
                         "gensim: save_word2vec_format(name, binary=False)"),
                     reader.offset());
@@ -172,7 +172,7 @@ namespace {
                 lines.push_back({ std::string(*line), reader.number(), reader.offset() });
         }
         if (lines.empty())
-            throw wrongFile(FileKind::Empty, phrase("word vectors as text"));
+            throw wrongFile(FileKind::Empty, message("word vectors as text"));
         return lines;
     }
 
@@ -186,7 +186,7 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
     const std::size_t dimension = header ? header->dimension : usualDimension(start);
     if (dimension == 0)
         throw Error("word_vectors_no_numbers",
-            phrase("expected a word and its numbers on each line, found %1",
+            message("expected a word and its numbers on each line, found %1",
                 shown(start.front().text)),
             start.front().offset);
     Collector collector(words);
@@ -199,7 +199,7 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
         if (!line) {
             if (header && vectors < header->count)
                 throw Error("word_vectors_truncated",
-                    phrase("the first line declares %1 words, the file has %2; the download was "
+                    message("the first line declares %1 words, the file has %2; the download was "
                            "incomplete, repeat it",
                         header->count, vectors),
                     reader.offset());

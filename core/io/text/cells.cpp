@@ -156,7 +156,7 @@ namespace {
                 end = result.text.find('"', end + 2);
             if (end == std::string_view::npos)
                 throw Error("table_quote",
-                    phrase("a cell begins with a quotation mark that is never closed; close it, "
+                    message("a cell begins with a quotation mark that is never closed; close it, "
                            "or write a literal quotation mark as \"\"\"\""),
                     at);
             push(begin, end, true);
@@ -164,7 +164,7 @@ namespace {
             skipBlanks();
             if (!atLineEnd() && result.text[at] != result.separator && result.separator != ' ')
                 throw Error("table_quote",
-                    phrase(
+                    message(
                         "text follows the closing quotation mark of a cell; expected a separator "
                         "or the end of the line"),
                     at);

@@ -64,10 +64,10 @@ namespace {
         return { static_cast<std::size_t>(lines) + 1, offset - lineStart + 1 };
     }
 
-    Phrase place(std::string_view text, std::size_t offset)
+    Message place(std::string_view text, std::size_t offset)
     {
         const auto [line, column] = placeIn(text, offset);
-        return phrase("line %1, column %2", line, column);
+        return message("line %1, column %2", line, column);
     }
 
     // The parser's own words, without its error number, its place and the raw bytes it quotes.
@@ -100,34 +100,34 @@ namespace {
     }
 
     // A file cut off: the line is that of the last thing in it.
-    Phrase endsEarly(std::string_view text)
+    Message endsEarly(std::string_view text)
     {
         const std::size_t last = text.find_last_not_of(" \t\r\n");
         if (last == std::string_view::npos)
-            return phrase("the file is empty; is the copy complete?");
-        return phrase(
+            return message("the file is empty; is the copy complete?");
+        return message(
             "the file ends early, at line %1; is the copy complete?", placeIn(text, last).line);
     }
 
     // What the parser means, for people.
-    Phrase damage(std::string_view reason, Phrase at)
+    Message damage(std::string_view reason, Message at)
     {
         const auto tells
             = [=](std::string_view part) { return reason.find(part) != std::string_view::npos; };
         if (tells("expected end of input"))
-            return phrase(
+            return message(
                 "something follows after the end, at %1; were two files joined?", std::move(at));
         if (tells("larger than any double"))
-            return phrase("the number at %1 is too large", std::move(at));
+            return message("the number at %1 is too large", std::move(at));
         if (tells("invalid number"))
-            return phrase("the number at %1 is not complete", std::move(at));
+            return message("the number at %1 is not complete", std::move(at));
         if (tells("control character"))
-            return phrase("a quotation mark is missing before %1", std::move(at));
+            return message("a quotation mark is missing before %1", std::move(at));
         if (tells("invalid string"))
-            return phrase("invalid escape sequence at %1", std::move(at));
+            return message("invalid escape sequence at %1", std::move(at));
         if (tells("invalid literal"))
-            return phrase("invalid word or character at %1", std::move(at));
-        return phrase("something is missing or extra at %1, for example a comma", std::move(at));
+            return message("invalid word or character at %1", std::move(at));
+        return message("something is missing or extra at %1, for example a comma", std::move(at));
     }
 
     // The parser has read `read` bytes, one more than there are when it met the end.
@@ -139,7 +139,7 @@ namespace {
         if (wholeToken && read > 0 && read <= text.size())
             at = read - tokenLength(text.substr(0, read), length);
         const std::string reason = reasonOf(error);
-        const Phrase said = read > text.size() ? endsEarly(text) : damage(reason, place(text, at));
+        const Message said = read > text.size() ? endsEarly(text) : damage(reason, place(text, at));
         const auto [line, column] = placeIn(text, at);
         return Error("json_syntax", said, at)
             .remarked(reason + ", at line " + std::to_string(line) + ", column "
@@ -177,7 +177,7 @@ namespace {
         {
             if (!containers.back().keys.insert(name).second && !limits.duplicateKeys)
                 throw Error("json_duplicate_key",
-                    phrase("an object has a duplicate key at %1; keep only one %2",
+                    message("an object has a duplicate key at %1; keep only one %2",
                         place(text, keyStart()), shown(name)),
                     keyStart());
             pending = std::move(name);
@@ -221,7 +221,7 @@ namespace {
         {
             if (++count > limits.values)
                 throw Error("json_too_large",
-                    phrase("this JSON has more than %1 values, the maximum", limits.values),
+                    message("this JSON has more than %1 values, the maximum", limits.values),
                     offset());
             if (containers.empty())
                 return &(root = std::move(value));
@@ -247,7 +247,7 @@ namespace {
         {
             if (containers.size() >= static_cast<std::size_t>(limits.depth))
                 throw Error("json_too_deep",
-                    phrase("lists and objects are nested more than %1 deep, at %2", limits.depth,
+                    message("lists and objects are nested more than %1 deep, at %2", limits.depth,
                         place(text, offset() - 1)),
                     offset() - 1);
             containers.push_back({ add(std::move(value)), {} });
@@ -272,16 +272,16 @@ namespace {
     {
         if (text.size() > limits.bytes)
             throw Error("json_too_large",
-                phrase("this JSON has %1 bytes; at most %2 are read", text.size(), limits.bytes));
+                message("this JSON has %1 bytes; at most %2 are read", text.size(), limits.bytes));
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
-                phrase(
+                message(
                     "the text is not UTF-8 at %1; JSON must be UTF-8: save it with that encoding",
                     place(text, *bad)),
                 *bad);
         if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
             throw Error("json_syntax", // the parser would take it for the end of the text
-                phrase("this is not JSON: there is a zero byte at %1; the file is damaged or not "
+                message("this is not JSON: there is a zero byte at %1; the file is damaged or not "
                        "text",
                     place(text, nul)),
                 nul);
@@ -306,7 +306,7 @@ nlohmann::json parseJsonFile(
     try {
         return parseJson(text, limits);
     } catch (const Error& error) {
-        throw error.within(phrase("%1: %2", name, error.message));
+        throw error.within(message("%1: %2", name, error.message));
     }
 }
 

@@ -143,7 +143,7 @@ namespace {
             const std::size_t rows = cells.rowCount() - firstRow;
             const std::size_t width = cells.width(cells.rowCount() > firstRow ? firstRow : 0);
             if (rows == 0 || width == firstColumn)
-                throw Error("table_empty", phrase("the table has labels but no numbers"));
+                throw Error("table_empty", message("the table has labels but no numbers"));
             const std::size_t columns = width - firstColumn;
             readLabels(width);
             Table result { Matrix::uninitialised(
@@ -171,7 +171,7 @@ namespace {
         {
             if (cells.width(row) != width)
                 throw Error("table_ragged",
-                    phrase("row %1 has %2 cells, expected %3 as in the others", row + 1,
+                    message("row %1 has %2 cells, expected %3 as in the others", row + 1,
                         cells.width(row), width),
                     cells.at(row, 0).begin);
         }
@@ -189,9 +189,9 @@ namespace {
                                          : numberIn(text, cells.separator);
                 if (!value)
                     throw Error("table_not_a_number",
-                        phrase("expected a number in row %1, column %2, found %3", row + 1,
+                        message("expected a number in row %1, column %2, found %3", row + 1,
                             column + 1,
-                            text.empty() ? phrase("an empty cell") : Phrase::verbatim(shown(text))),
+                            text.empty() ? message("an empty cell") : Message::verbatim(shown(text))),
                         cell.begin);
                 *number++ = *value;
             }
@@ -208,14 +208,14 @@ namespace {
     {
         const FileKind kind = sniff(bytesOf(text));
         if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
-            throw wrongFile(kind, phrase("a table (CSV or TSV)"));
+            throw wrongFile(kind, message("a table (CSV or TSV)"));
         if (text.size() > tableSizeLimit)
             throw Error("table_too_large",
-                phrase("the table has %1 bytes of text; at most %2 are read. Save it as npy",
+                message("the table has %1 bytes of text; at most %2 are read. Save it as npy",
                     text.size(), tableSizeLimit));
         if (const auto bad = firstIllFormed(text))
             throw Error("text_not_utf8",
-                phrase("the table is not UTF-8 text; save it again as UTF-8"), *bad);
+                message("the table is not UTF-8 text; save it again as UTF-8"), *bad);
     }
 
 } // namespace
@@ -227,7 +227,7 @@ Table readTable(std::string_view text)
     try {
         const Cells cells = cutCells(text.substr(mark));
         if (cells.rowCount() == 0)
-            throw Error("table_empty", phrase("the table has no cells"), 0);
+            throw Error("table_empty", message("the table has no cells"), 0);
         return TableBuilder(cells, LayoutFinder(cells).find()).build();
     } catch (const Error& error) {
         const auto offset = error.offset ? std::optional(*error.offset + mark) : std::nullopt;

@@ -23,7 +23,7 @@ std::string textOfJson(std::string_view line)
 {
     const nlohmann::json value = parseJson(line);
     if (!value.is_string())
-        throw Error("json_type", phrase("each line must be a JSON string: \"…\""));
+        throw Error("json_type", message("each line must be a JSON string: \"…\""));
     return value.get<std::string>();
 }
 

@@ -25,7 +25,7 @@ namespace {
         return token->isText() ? token->text() : token->member("content").text();
     }
 
-    std::optional<PieceId> idOfAdded(const Tokenizer& tokenizer, std::string_view content)
+    std::optional<TokenId> idOfAdded(const Tokenizer& tokenizer, std::string_view content)
     {
         const AddedToken* const token = tokenizer.added.named(content);
         return token == nullptr ? std::nullopt : std::optional(token->id);
@@ -33,7 +33,7 @@ namespace {
 
 } // namespace
 
-std::optional<PieceId> readMaskToken(const std::string& folder, const Tokenizer& tokenizer)
+std::optional<TokenId> readMaskToken(const std::string& folder, const Tokenizer& tokenizer)
 {
     for (const char* file : { "/tokenizer_config.json", "/special_tokens_map.json" })
         if (const auto named = maskNamedIn(folder + file))

@@ -50,14 +50,14 @@ namespace {
             if (token.id < vocabulary.size() && !vocabulary.piece(token.id).empty()
                 && vocabulary.piece(token.id) != token.content)
                 throw Error("tokenizer_duplicate_id",
-                    phrase("the tokens “%1” and “%2” of the tokenizer share the ID %3",
+                    message("the tokens “%1” and “%2” of the tokenizer share the ID %3",
                         vocabulary.piece(token.id), token.content, token.id));
     }
 
-    void checkFramings(const std::vector<TextFraming>& framings, const TokenizerNode& root)
+    void checkPostProcessors(const std::vector<PostProcessor>& framings, const TokenizerNode& root)
     {
-        const auto adds = [](const TextFraming& framing) {
-            return !std::holds_alternative<FrameTrim>(framing);
+        const auto adds = [](const PostProcessor& framing) {
+            return !std::holds_alternative<ProcessTrim>(framing);
         };
         if (std::ranges::count_if(framings, adds) > 1)
             root.member("post_processor").refuse("Sequence");
@@ -70,17 +70,17 @@ Tokenizer readTokenizerJson(std::string_view text)
     const nlohmann::json json = parseJsonFile("tokenizer.json", text);
     const TokenizerNode root(json, "tokenizer.json");
     std::vector<AddedToken> added = readAddedTokens(root);
-    std::vector<PieceId> ids;
+    std::vector<TokenId> ids;
     for (const AddedToken& token : added)
         ids.push_back(token.id);
-    PieceModel model = readPieceModel(root.member("model"), ids);
+    TokenizerModel model = readTokenizerModel(root.member("model"), ids);
     checkAgreement(vocabularyOf(model), added);
     auto normalisers
         = readStage<TextNormaliser>(root, "normalizer", "normalizers", readTextNormaliser);
     AddedTokens addedTokens(std::move(added), normalisers);
-    auto cutters = readStage<TextCutter>(root, "pre_tokenizer", "pretokenizers", readTextCutter);
-    auto framings = readStage<TextFraming>(root, "post_processor", "processors", readTextFraming);
-    checkFramings(framings, root);
+    auto cutters = readStage<PreTokenizer>(root, "pre_tokenizer", "pretokenizers", readPreTokenizer);
+    auto framings = readStage<PostProcessor>(root, "post_processor", "processors", readPostProcessor);
+    checkPostProcessors(framings, root);
     auto decoders = readStage<TokenDecoder>(root, "decoder", "decoders", readTokenDecoder);
     return { std::move(normalisers), std::move(addedTokens), std::move(cutters), std::move(model),
         std::move(framings), std::move(decoders) };

@@ -5,23 +5,23 @@
 
 namespace core {
 
-void TokenizerNode::expect(Phrase wanted) const
+void TokenizerNode::expect(Message wanted) const
 {
     throw Error("tokenizer_wrong_type",
-        phrase("%1 of the tokenizer is %2, not %3", where, std::string(value.type_name()),
+        message("%1 of the tokenizer is %2, not %3", where, std::string(value.type_name()),
             std::move(wanted)));
 }
 
 void TokenizerNode::refuse(std::string_view found) const
 {
     throw Error("tokenizer_unsupported",
-        phrase("the tokenizer uses “%1” at %2, which is not supported", found, where));
+        message("the tokenizer uses “%1” at %2, which is not supported", found, where));
 }
 
 std::optional<TokenizerNode> TokenizerNode::optionalMember(const char* name) const
 {
     if (!value.is_object())
-        expect(phrase("an object"));
+        expect(message("an object"));
     const auto found = value.find(name);
     if (found == value.end() || found->is_null())
         return std::nullopt;
@@ -32,14 +32,14 @@ TokenizerNode TokenizerNode::member(const char* name) const
 {
     auto found = optionalMember(name);
     if (!found)
-        throw Error("tokenizer_missing", phrase("the tokenizer has no %1", where + "/" + name));
+        throw Error("tokenizer_missing", message("the tokenizer has no %1", where + "/" + name));
     return *found;
 }
 
 std::vector<TokenizerNode> TokenizerNode::elements() const
 {
     if (!value.is_array())
-        expect(phrase("a list"));
+        expect(message("a list"));
     std::vector<TokenizerNode> nodes;
     nodes.reserve(value.size());
     for (std::size_t i = 0; i < value.size(); ++i)
@@ -50,7 +50,7 @@ std::vector<TokenizerNode> TokenizerNode::elements() const
 std::vector<std::pair<std::string, TokenizerNode>> TokenizerNode::members() const
 {
     if (!value.is_object())
-        expect(phrase("an object"));
+        expect(message("an object"));
     std::vector<std::pair<std::string, TokenizerNode>> nodes;
     nodes.reserve(value.size());
     for (const auto& [name, node] : value.items())
@@ -61,21 +61,21 @@ std::vector<std::pair<std::string, TokenizerNode>> TokenizerNode::members() cons
 std::string TokenizerNode::text() const
 {
     if (!value.is_string())
-        expect(phrase("a string"));
+        expect(message("a string"));
     return value.get<std::string>();
 }
 
 bool TokenizerNode::flag() const
 {
     if (!value.is_boolean())
-        expect(phrase("true or false"));
+        expect(message("true or false"));
     return value.get<bool>();
 }
 
 double TokenizerNode::number() const
 {
     if (!value.is_number())
-        expect(phrase("a number"));
+        expect(message("a number"));
     return value.get<double>();
 }
 
@@ -83,7 +83,7 @@ std::uint32_t TokenizerNode::count() const
 {
     constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
     if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most)
-        expect(phrase("a whole number from 0 to %1", most));
+        expect(message("a whole number from 0 to %1", most));
     return value.get<std::uint32_t>();
 }
 
@@ -126,7 +126,7 @@ TextPattern readTokenizerPattern(const TokenizerNode& node)
 {
     if (const auto literal = node.optionalMember("String"))
         return LiteralPattern { literal->text() };
-    return regularExpression(node.member("Regex").text());
+    return regexPattern(node.member("Regex").text());
 }
 
 } // namespace core

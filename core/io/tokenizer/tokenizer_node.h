@@ -45,7 +45,7 @@ public:
     // Error "tokenizer_unsupported": what this value says is not known here.
     [[noreturn]] void refuse(std::string_view found) const;
     // Error "tokenizer_wrong_type"
-    [[noreturn]] void expect(Phrase wanted) const;
+    [[noreturn]] void expect(Message wanted) const;
 
 private:
     void addSequence(const char* list, std::vector<TokenizerNode>& parts) const;
@@ -58,12 +58,12 @@ private:
 TextPattern readTokenizerPattern(const TokenizerNode& node);
 
 TextNormaliser readTextNormaliser(const TokenizerNode& node);
-TextCutter readTextCutter(const TokenizerNode& node);
-TextFraming readTextFraming(const TokenizerNode& node);
+PreTokenizer readPreTokenizer(const TokenizerNode& node);
+PostProcessor readPostProcessor(const TokenizerNode& node);
 TokenDecoder readTokenDecoder(const TokenizerNode& node);
 // {"piece": id, …}
-Vocabulary readVocabulary(const TokenizerNode& node, std::span<const PieceId> elsewhere);
-PieceModel readPieceModel(const TokenizerNode& node, std::span<const PieceId> elsewhere);
+Vocabulary readVocabulary(const TokenizerNode& node, std::span<const TokenId> elsewhere);
+TokenizerModel readTokenizerModel(const TokenizerNode& node, std::span<const TokenId> elsewhere);
 
 // "a b", as merges are written in a line. Error "tokenizer_bad_merge".
 std::pair<std::string, std::string> mergeOf(std::string_view line, std::size_t number);

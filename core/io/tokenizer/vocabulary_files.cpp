@@ -37,7 +37,7 @@ namespace {
         return tokens;
     }
 
-    FrameToken frameToken(const Vocabulary& vocabulary, std::string_view text)
+    TemplateToken templateToken(const Vocabulary& vocabulary, std::string_view text)
     {
         return { vocabulary.idOf(text).value_or(0), std::string(text) };
     }
@@ -56,8 +56,8 @@ namespace {
     {
         const FileBytes file = readFile(path, textSizeLimit);
         if (const FileKind kind = sniff(file.bytes()); !mayBeText(kind)) {
-            const Error error = wrongFile(kind, phrase("a text file"));
-            throw error.within(phrase("%1: %2", path, error.message));
+            const Error error = wrongFile(kind, message("a text file"));
+            throw error.within(message("%1: %2", path, error.message));
         }
         std::string text(file.size, '\0');
         std::memcpy(text.data(), file.content.get(), file.size);
@@ -78,20 +78,20 @@ Tokenizer readVocabularyText(std::string_view text, bool lowerCase)
 {
     static constexpr std::string_view specials[] = { "[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]" };
     checkUtf8(text);
-    std::vector<NumberedPiece> entries;
+    std::vector<NumberedSubword> entries;
     eachLine(text, [&](std::string_view line) {
-        entries.emplace_back(std::string(line), static_cast<PieceId>(entries.size()));
+        entries.emplace_back(std::string(line), static_cast<TokenId>(entries.size()));
     });
     Vocabulary vocabulary(std::move(entries));
     AddedTokens added(specialsIn(vocabulary, specials), {});
-    std::vector<TextFraming> framings;
+    std::vector<PostProcessor> framings;
     if (vocabulary.idOf("[CLS]") && vocabulary.idOf("[SEP]"))
         framings.emplace_back(
-            FrameBert { frameToken(vocabulary, "[SEP]"), frameToken(vocabulary, "[CLS]") });
+            ProcessBert { templateToken(vocabulary, "[SEP]"), templateToken(vocabulary, "[CLS]") });
     NormaliseBert normaliser;
     normaliser.lowerCase = lowerCase;
     normaliser.stripAccents = lowerCase;
-    return { { normaliser }, std::move(added), { CutBert {} }, WordPiece(std::move(vocabulary), {}),
+    return { { normaliser }, std::move(added), { SplitBert {} }, WordPiece(std::move(vocabulary), {}),
         std::move(framings), { DecodeWordPiece {} } };
 }
 
@@ -107,11 +107,11 @@ Tokenizer readVocabularyAndMerges(std::string_view vocabularyText, std::string_v
         token.stripsLeft = token.content == "<mask>";
     BpeRules rules;
     rules.merges = readMergeLines(mergesText);
-    std::vector<TextFraming> framings;
+    std::vector<PostProcessor> framings;
     if (vocabulary.idOf("<s>") && vocabulary.idOf("</s>"))
-        framings.emplace_back(FrameRoberta {
-            frameToken(vocabulary, "</s>"), frameToken(vocabulary, "<s>"), FrameTrim {} });
-    return { {}, AddedTokens(std::move(tokens), {}), { CutByteLevel { false, true } },
+        framings.emplace_back(ProcessRoberta {
+            templateToken(vocabulary, "</s>"), templateToken(vocabulary, "<s>"), ProcessTrim {} });
+    return { {}, AddedTokens(std::move(tokens), {}), { SplitByteLevel { false, true } },
         Bpe(std::move(vocabulary), std::move(rules)), std::move(framings), { DecodeByteLevel {} } };
 }
 
@@ -133,7 +133,7 @@ Tokenizer readTokenizerFolder(const std::string& folder)
         return readVocabularyText(
             content("vocab.txt"), saysLowerCase(folder + "/tokenizer_config.json"));
     throw Error("tokenizer_none",
-        phrase("there is no tokenizer in “%1”: no tokenizer.json, no vocab.json with merges.txt, "
+        message("there is no tokenizer in “%1”: no tokenizer.json, no vocab.json with merges.txt, "
                "no vocab.txt",
             folder));
 }

@@ -75,23 +75,23 @@ namespace {
 
     // Without axes of length 1 before the last `axes`, but for `kept` in front.
     std::vector<Index> plainShape(
-        const std::string& name, const TensorForm& form, std::size_t axes, std::size_t kept = 0)
+        const std::string& name, const TensorInfo& form, std::size_t axes, std::size_t kept = 0)
     {
         std::vector<Index> shape = form.shape;
         while (shape.size() > axes && shape[kept] == 1)
             shape.erase(shape.begin() + static_cast<Index>(kept));
         if (form.size() < 1)
             throw Error("trace_shape",
-                phrase(
+                message(
                     "tensor %1 is %2: it contains no numeric data", name, shapeText(form.shape)));
         if (shape.size() != axes)
             throw Error("trace_shape",
-                phrase(
+                message(
                     "tensor %1 is %2, but should have %3 axes", name, shapeText(form.shape), axes));
         const Index most = std::max(shape[axes - 1], shape[axes - 2]);
         if (most > limits::tokens || shape.front() > limits::tokens)
             throw Error("too_many_tokens",
-                phrase("%1: %2, but the maximum is %3", name, std::max(most, shape.front()),
+                message("%1: %2, but the maximum is %3", name, std::max(most, shape.front()),
                     limits::tokens));
         return shape;
     }
@@ -105,7 +105,7 @@ namespace {
     }
 
     // What tokens are, by their names alone.
-    void markPieces(std::vector<Token>& tokens)
+    void markSubwords(std::vector<Token>& tokens)
     {
         std::vector<std::string> written;
         for (Token& token : tokens) {
@@ -149,19 +149,19 @@ namespace {
                 if (one.is_string())
                     result.push_back({ .text = one.get<std::string>() });
         } catch (const Error& error) {
-            throw error.within(phrase("%1: %2", name, error.message));
+            throw error.within(message("%1: %2", name, error.message));
         }
         return result;
     }
 
-    void requireFewHeads(const std::vector<StoredAttention>& attentions)
+    void requireFewHeads(const std::vector<ImportedLayer>& attentions)
     {
         constexpr Index most = 65536; // 256 layers of as many
         Index heads = 0;
-        for (const StoredAttention& attention : attentions)
+        for (const ImportedLayer& attention : attentions)
             if (attention.heads > most || (heads += attention.heads) > most)
                 throw Error(
-                    "trace_heads", phrase("the file has more than %1 heads, the maximum", most));
+                    "trace_heads", message("the file has more than %1 heads, the maximum", most));
     }
 
 } // namespace
@@ -175,18 +175,18 @@ TraceFile::TraceFile(TensorFile opened)
     addNamed();
     if (all.empty())
         throw Error("trace_none",
-            phrase("the file contains no attention: no \"attentions\" of (layers, heads, "
+            message("the file contains no attention: no \"attentions\" of (layers, heads, "
                    "queries, keys), no \"layer1/weights\" of (heads, queries, keys); for a "
                    "trained model, give its folder"));
-    std::ranges::sort(all, {}, [](const StoredAttention& a) { return *orderOfPath(a.path); });
+    std::ranges::sort(all, {}, [](const ImportedLayer& a) { return *orderOfPath(a.path); });
     requireFewHeads(all);
-    for (StoredAttention& attention : all) {
+    for (ImportedLayer& attention : all) {
         addTokens(attention);
         addVectors(attention);
     }
 }
 
-const TensorForm* TraceFile::form(const std::string& name) const
+const TensorInfo* TraceFile::form(const std::string& name) const
 {
     const auto found = file.contents->find(name);
     return found == file.contents->end() ? nullptr : &found->second;
@@ -206,7 +206,7 @@ void TraceFile::addNamed()
 {
     for (const auto& [name, known] : *file.contents) {
         const std::string path = pathInName(name);
-        if (path.empty() || std::ranges::count(all, path, &StoredAttention::path) > 0)
+        if (path.empty() || std::ranges::count(all, path, &ImportedLayer::path) > 0)
             continue;
         const bool together = form(path + "/weights") != nullptr;
         std::vector<Index> shape = together
@@ -214,28 +214,28 @@ void TraceFile::addNamed()
             : plainShape(name, known, 2);
         if (!together)
             shape.insert(shape.begin(), 0);
-        StoredAttention attention {
+        ImportedLayer attention {
             .path = path, .heads = shape[0], .queries = shape[1], .keys = shape[2]
         };
         while (!together && form(headName(path, attention.heads, "weights")) != nullptr)
             ++attention.heads;
         if (attention.heads == 0)
             throw Error("trace_shape",
-                phrase("tensor %1 exists, but not that of the layer's first head", name));
+                message("tensor %1 exists, but not that of the layer's first head", name));
         for (Index head = 0; !together && head < attention.heads; ++head)
             static_cast<void>(partOf(attention, head, "weights")); // all are as large
         all.push_back(std::move(attention));
     }
 }
 
-void TraceFile::addTokens(StoredAttention& attention) const
+void TraceFile::addTokens(ImportedLayer& attention) const
 {
     attention.queryTokens = tokensOf(attention, "query", attention.queries);
     attention.keyTokens = tokensOf(attention, "key", attention.keys);
 }
 
 // Those of all heads are as wide.
-void TraceFile::addVectors(StoredAttention& attention) const
+void TraceFile::addVectors(ImportedLayer& attention) const
 {
     if (!hasVectors(attention))
         return;
@@ -244,7 +244,7 @@ void TraceFile::addVectors(StoredAttention& attention) const
         for (Index head = 1; head < attention.heads; ++head)
             if (const Part part = partOf(attention, head, name); part.cols != width)
                 throw Error("trace_shape",
-                    phrase("tensor %1 is %2, but those of other heads have another width",
+                    message("tensor %1 is %2, but those of other heads have another width",
                         part.tensor, shapeText(form(part.tensor)->shape)));
         return width;
     };
@@ -253,7 +253,7 @@ void TraceFile::addVectors(StoredAttention& attention) const
     attention.dv = widthOf("v");
 }
 
-TokenList TraceFile::tokensOf(const StoredAttention& attention, const char* side, Index count) const
+TokenList TraceFile::tokensOf(const ImportedLayer& attention, const char* side, Index count) const
 {
     const std::string prefix = attention.path.substr(0, attention.path.rfind('/') + 1);
     const bool cross = prefix == "cross/";
@@ -274,24 +274,24 @@ TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
         return nullptr;
     if (form(name)->size() > most)
         throw Error("trace_tokens",
-            phrase("%1 should be a JSON list of %2 strings, as bytes, but it has %3 numbers", name,
+            message("%1 should be a JSON list of %2 strings, as bytes, but it has %3 numbers", name,
                 count, form(name)->size()));
     const std::shared_ptr<const Tensor> written = file.tensor(name);
     std::vector<Token> tokens = written->shape.size() == 2
-        ? tokensInRows(*written, form(name)->element == Element::U8)
+        ? tokensInRows(*written, form(name)->dtype == DType::U8)
         : tokensIn(*written, name);
     for (Token& token : tokens)
         if (firstIllFormed(token.text))
-            throw Error("trace_tokens", phrase("%1 should be UTF-8 strings", name));
-    markPieces(tokens);
+            throw Error("trace_tokens", message("%1 should be UTF-8 strings", name));
+    markSubwords(tokens);
     if (std::ssize(tokens) != count)
         throw Error("trace_tokens",
-            phrase("%1 should be a JSON list of %2 strings, as bytes; it has %3", name, count,
+            message("%1 should be a JSON list of %2 strings, as bytes; it has %3", name, count,
                 tokens.size()));
     return std::make_shared<const std::vector<Token>>(std::move(tokens));
 }
 
-bool TraceFile::hasVectors(const StoredAttention& attention) const
+bool TraceFile::hasVectors(const ImportedLayer& attention) const
 {
     const auto ofEachHead = [&](const char* name) {
         Index head = 0;
@@ -305,7 +305,7 @@ bool TraceFile::hasVectors(const StoredAttention& attention) const
 }
 
 TraceFile::Part TraceFile::partOf(
-    const StoredAttention& of, Index head, std::string_view name) const
+    const ImportedLayer& of, Index head, std::string_view name) const
 {
     const bool weights = name == "weights";
     const Index rows = weights || name == "q" ? of.queries : of.keys;
@@ -315,7 +315,7 @@ TraceFile::Part TraceFile::partOf(
             && (shape.size() == 2 || shape[shape.size() - 3] == of.heads);
         if (!fits)
             throw Error("trace_shape",
-                phrase("tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 "
+                message("tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 "
                        "keys of the attention",
                     tensor, shapeText(form(tensor)->shape), of.heads, of.queries, of.keys));
         return Part { tensor, 0, rows, cols };
@@ -339,13 +339,13 @@ Matrix TraceFile::readPart(const Part& part) const
     Matrix result = Matrix::uninitialised(part.rows, part.cols);
     file.read(part.tensor, part.first, { result.data(), static_cast<std::size_t>(result.size()) });
     if (!std::ranges::all_of(result.values(), [](Scalar x) { return std::isfinite(x); }))
-        throw Error("not_finite", phrase("tensor %1 contains NaN or infinity", part.tensor));
+        throw Error("not_finite", message("tensor %1 contains NaN or infinity", part.tensor));
     return result;
 }
 
-Matrix TraceFile::rows(const StoredRows& asked) const
+Matrix TraceFile::rows(const ImportedRows& asked) const
 {
-    const StoredAttention& of = all.at(static_cast<std::size_t>(asked.attention));
+    const ImportedLayer& of = all.at(static_cast<std::size_t>(asked.attention));
     assert(asked.head >= 0 && asked.head < of.heads && of.colsOf(asked.matrix) > 0);
     assert(asked.first >= 0 && asked.first + asked.count <= of.rowsOf(asked.matrix));
     Part part = partOf(of, asked.head, asked.matrix);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/input/files.h"
-#include "core/input/stored_trace.h"
+#include "core/input/imported_attention.h"
 
 #include <string>
 #include <string_view>
@@ -31,10 +31,10 @@ public:
     explicit TraceFile(TensorFile opened);
 
     // In the order of their numbers: encoder, decoder and cross behind each other.
-    [[nodiscard]] const std::vector<StoredAttention>& attentions() const { return all; }
+    [[nodiscard]] const std::vector<ImportedLayer>& attentions() const { return all; }
 
     // Errors: those of reading the file, "not_finite".
-    [[nodiscard]] Matrix rows(const StoredRows& asked) const;
+    [[nodiscard]] Matrix rows(const ImportedRows& asked) const;
 
 private:
     // Where a head's matrix stands.
@@ -44,20 +44,20 @@ private:
         Index rows = 0;
         Index cols = 0;
     };
-    [[nodiscard]] Part partOf(const StoredAttention& of, Index head, std::string_view name) const;
+    [[nodiscard]] Part partOf(const ImportedLayer& of, Index head, std::string_view name) const;
     [[nodiscard]] Matrix readPart(const Part& part) const;
-    [[nodiscard]] const TensorForm* form(const std::string& name) const;
+    [[nodiscard]] const TensorInfo* form(const std::string& name) const;
     void addStacked(std::string_view prefix, const std::string& name);
     void addNamed();
-    void addTokens(StoredAttention& attention) const;
+    void addTokens(ImportedLayer& attention) const;
     [[nodiscard]] TokenList tokensNamed(const std::string& name, Index count) const;
     [[nodiscard]] TokenList tokensOf(
-        const StoredAttention& attention, const char* side, Index count) const;
-    void addVectors(StoredAttention& attention) const;
-    [[nodiscard]] bool hasVectors(const StoredAttention& attention) const;
+        const ImportedLayer& attention, const char* side, Index count) const;
+    void addVectors(ImportedLayer& attention) const;
+    [[nodiscard]] bool hasVectors(const ImportedLayer& attention) const;
 
     TensorFile file;
-    std::vector<StoredAttention> all;
+    std::vector<ImportedLayer> all;
 };
 
 } // namespace core

@@ -65,7 +65,7 @@ Charsmap::Charsmap(std::string_view bytes)
     constexpr std::size_t unitSize = 4;
     const auto damaged = [] {
         return Error("tokenizer_bad_charsmap",
-            phrase("the tokenizer's table of characters (precompiled_charsmap) is damaged"));
+            message("the tokenizer's table of characters (precompiled_charsmap) is damaged"));
     };
     if (bytes.size() < unitSize)
         throw damaged();

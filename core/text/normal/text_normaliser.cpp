@@ -127,7 +127,7 @@ namespace {
         const std::size_t characters = before.from.empty() ? 0 : before.from.back().end;
         if (bytes > free + bytesOfACharacter * characters)
             throw Error("tokenizer_long_text",
-                phrase("the tokenizer's replacements would make this text %1 bytes long; shorten "
+                message("the tokenizer's replacements would make this text %1 bytes long; shorten "
                        "the text or use another tokenizer",
                     bytes));
     }

@@ -1,6 +1,6 @@
 #include "core/text/pattern/text_pattern.h"
 
-#include "core/text/pattern/famous_pattern.h"
+#include "core/text/pattern/builtin_pattern.h"
 
 #include <array>
 #include <utility>
@@ -9,15 +9,15 @@ namespace core {
 
 namespace {
 
-    constexpr std::array<std::pair<std::string_view, FamousPattern>, 3> famousSources { {
+    constexpr std::array<std::pair<std::string_view, BuiltinPattern>, 3> builtinSources { {
         { R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)",
-            FamousPattern::Gpt2 },
+            BuiltinPattern::Gpt2 },
         { R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}|)"
           R"( ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)",
-            FamousPattern::Llama3 },
+            BuiltinPattern::Llama3 },
         { R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}|)"
           R"( ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)",
-            FamousPattern::Qwen2 },
+            BuiltinPattern::Qwen2 },
     } };
 
     void findPattern(
@@ -29,24 +29,24 @@ namespace {
              i = text.find(literal.text, i + literal.text.size()))
             matches.push_back({ i, i + literal.text.size() });
     }
-    void findPattern(FamousPattern famous, std::string_view text, std::vector<ByteRange>& matches)
+    void findPattern(BuiltinPattern famous, std::string_view text, std::vector<ByteRange>& matches)
     {
-        cutByFamousPattern(famous, text, matches);
+        splitByBuiltinPattern(famous, text, matches);
     }
     void findPattern(
-        const RegularPattern& regular, std::string_view text, std::vector<ByteRange>& matches)
+        const RegexPattern& regular, std::string_view text, std::vector<ByteRange>& matches)
     {
         regular.find(text, matches);
     }
 
 } // namespace
 
-TextPattern regularExpression(std::string_view source)
+TextPattern regexPattern(std::string_view source)
 {
-    for (const auto& [famous, pattern] : famousSources)
+    for (const auto& [famous, pattern] : builtinSources)
         if (famous == source)
             return pattern;
-    return RegularPattern(source);
+    return RegexPattern(source);
 }
 
 void findMatches(const TextPattern& pattern, std::string_view text, std::vector<ByteRange>& matches)

@@ -24,21 +24,21 @@ struct LiteralPattern {
 
 // The patterns of most language models, whose matches cover every text. They are cut by hand, many
 // times as fast as any engine of regular expressions.
-enum class FamousPattern {
+enum class BuiltinPattern {
     Gpt2,
     Llama3, // also GPT-4's
     Qwen2, // the same, digit by digit
 };
 
 // Any other regular expression, by ICU.
-class RegularPattern {
+class RegexPattern {
 public:
     // Error "tokenizer_bad_pattern"
-    explicit RegularPattern(std::string_view source);
+    explicit RegexPattern(std::string_view source);
 
     // Error "tokenizer_slow_pattern" where ICU tries too many ways.
     void find(std::string_view text, std::vector<ByteRange>& matches) const;
-    bool operator==(const RegularPattern& other) const { return source == other.source; }
+    bool operator==(const RegexPattern& other) const { return source == other.source; }
 
 private:
     struct Compiled;
@@ -47,10 +47,10 @@ private:
     std::shared_ptr<const Compiled> compiled;
 };
 
-using TextPattern = std::variant<LiteralPattern, FamousPattern, RegularPattern>;
+using TextPattern = std::variant<LiteralPattern, BuiltinPattern, RegexPattern>;
 
 // The famous one, if it is one. Error "tokenizer_bad_pattern".
-TextPattern regularExpression(std::string_view source);
+TextPattern regexPattern(std::string_view source);
 
 // Adds the matches in a well-formed text, in order; none overlaps another, none is empty.
 // Error "tokenizer_slow_pattern".

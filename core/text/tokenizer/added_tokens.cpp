@@ -55,11 +55,11 @@ AddedTokens::AddedTokens(std::vector<AddedToken> given, std::span<const TextNorm
 {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const AddedToken& token = tokens[i];
-        checkPieceLength(token.content);
+        checkSubwordLength(token.content);
         const auto [other, isNew] = byId.emplace(token.id, i);
         if (!isNew && tokens[other->second].content != token.content)
             throw Error("tokenizer_duplicate_id",
-                phrase("the tokens “%1” and “%2” of the tokenizer share the ID %3",
+                message("the tokens “%1” and “%2” of the tokenizer share the ID %3",
                     tokens[other->second].content, token.content, token.id));
         if (token.content.empty())
             continue;
@@ -72,7 +72,7 @@ AddedTokens::AddedTokens(std::vector<AddedToken> given, std::span<const TextNorm
     }
 }
 
-const AddedToken* AddedTokens::find(PieceId id) const
+const AddedToken* AddedTokens::find(TokenId id) const
 {
     const auto found = byId.find(id);
     return found == byId.end() ? nullptr : &tokens[found->second];
@@ -86,7 +86,7 @@ const AddedToken* AddedTokens::named(std::string_view content) const
 
 // The leftmost, and of these the longest; spaces that an added token takes are no other's.
 void AddedTokens::cut(
-    const PieceTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const
+    const SubwordTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const
 {
     std::size_t done = 0;
     for (std::size_t i = 0; i < text.size();) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/text/normal/text_normaliser.h"
-#include "core/text/pieces/vocabulary.h"
+#include "core/text/subwords/vocabulary.h"
 #include "core/text/tokenizer/text_pieces.h"
 
 #include <map>
@@ -14,7 +14,7 @@ namespace core {
 
 // A token that is found in the text before it is cut.
 struct AddedToken {
-    PieceId id = 0;
+    TokenId id = 0;
     std::string content;
     bool singleWord = false; // not inside a word
     bool stripsLeft = false; // white space before it belongs to it
@@ -36,16 +36,16 @@ public:
         const AlignedText& original, std::span<const TextNormaliser> normalisers) const;
 
     // Null if it is none.
-    [[nodiscard]] const AddedToken* find(PieceId id) const;
+    [[nodiscard]] const AddedToken* find(TokenId id) const;
     [[nodiscard]] const AddedToken* named(std::string_view content) const;
 
 private:
-    void cut(const PieceTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const;
+    void cut(const SubwordTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const;
 
     std::vector<AddedToken> tokens;
-    PieceTrie inOriginal; // numbers are places in tokens
-    PieceTrie inNormalised;
-    std::map<PieceId, std::size_t> byId;
+    SubwordTrie inOriginal; // numbers are places in tokens
+    SubwordTrie inNormalised;
+    std::map<TokenId, std::size_t> byId;
 };
 
 } // namespace core

@@ -7,16 +7,16 @@ namespace core {
 
 namespace {
 
-    struct CutPart {
+    struct SplitPart {
         ByteRange bytes;
         bool isMatch;
     };
 
     // The matches and what lies between them.
-    std::vector<CutPart> partsBetween(
+    std::vector<SplitPart> partsBetween(
         const std::vector<ByteRange>& matches, std::size_t size, bool inverted)
     {
-        std::vector<CutPart> parts;
+        std::vector<SplitPart> parts;
         std::size_t done = 0;
         for (const ByteRange match : matches) {
             if (done < match.begin)
@@ -30,16 +30,16 @@ namespace {
     }
 
     // Whether a part goes into the piece with its neighbour, which was looked at before.
-    bool joinsNeighbour(CutBehaviour behaviour, bool isMatch, bool wasMatch)
+    bool joinsNeighbour(SplitDelimiter behaviour, bool isMatch, bool wasMatch)
     {
-        return behaviour == CutBehaviour::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
+        return behaviour == SplitDelimiter::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
     }
 
-    std::vector<ByteRange> joinedForwards(const std::vector<CutPart>& parts, CutBehaviour behaviour)
+    std::vector<ByteRange> joinedForwards(const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
-        for (const CutPart& part : parts) {
+        for (const SplitPart& part : parts) {
             if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
                 pieces.back().end = part.bytes.end;
             else
@@ -50,12 +50,12 @@ namespace {
     }
 
     std::vector<ByteRange> joinedBackwards(
-        const std::vector<CutPart>& parts, CutBehaviour behaviour)
+        const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
-        const std::vector<CutPart> backwards(parts.rbegin(), parts.rend());
-        for (const CutPart& part : backwards) {
+        const std::vector<SplitPart> backwards(parts.rbegin(), parts.rend());
+        for (const SplitPart& part : backwards) {
             if (!pieces.empty() && joinsNeighbour(behaviour, part.isMatch, wasMatch))
                 pieces.back().begin = part.bytes.begin;
             else
@@ -66,22 +66,22 @@ namespace {
         return pieces;
     }
 
-    std::vector<ByteRange> piecesOf(const std::vector<CutPart>& parts, CutBehaviour behaviour)
+    std::vector<ByteRange> piecesOf(const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
     {
-        if (behaviour == CutBehaviour::MergedWithNext)
+        if (behaviour == SplitDelimiter::MergedWithNext)
             return joinedBackwards(parts, behaviour);
-        if (behaviour == CutBehaviour::MergedWithPrevious || behaviour == CutBehaviour::Contiguous)
+        if (behaviour == SplitDelimiter::MergedWithPrevious || behaviour == SplitDelimiter::Contiguous)
             return joinedForwards(parts, behaviour);
         std::vector<ByteRange> pieces;
-        for (const CutPart& part : parts)
-            if (!part.isMatch || behaviour == CutBehaviour::Isolated)
+        for (const SplitPart& part : parts)
+            if (!part.isMatch || behaviour == SplitDelimiter::Isolated)
                 pieces.push_back(part.bytes);
         return pieces;
     }
 
 } // namespace
 
-void cutPieces(TextPieces& pieces, const MatchFinder& find, PieceCut how)
+void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitBehavior how)
 {
     std::vector<TextPiece> cut;
     std::vector<ByteRange> matches;

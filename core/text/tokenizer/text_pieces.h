@@ -24,10 +24,10 @@ struct TextPieces {
 };
 
 // What becomes of the matches of a pattern and of what lies between them.
-enum class CutBehaviour { Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous };
+enum class SplitDelimiter { Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous };
 
-struct PieceCut {
-    CutBehaviour behaviour = CutBehaviour::Removed;
+struct SplitBehavior {
+    SplitDelimiter behaviour = SplitDelimiter::Removed;
     bool inverted = false; // what matches not, is taken for what matches
 };
 
@@ -35,7 +35,7 @@ struct PieceCut {
 using MatchFinder = std::function<void(std::string_view text, std::vector<ByteRange>& matches)>;
 
 // Cuts every piece that is no added token.
-void cutPieces(TextPieces& pieces, const MatchFinder& find, PieceCut how);
+void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitBehavior how);
 
 // Writes every piece that is no added token anew: the function adds what becomes of those bytes.
 using PieceWriter = std::function<void(AlignedText& to, const AlignedText& text, ByteRange piece)>;

@@ -17,16 +17,16 @@ namespace {
         checkUtf8(text);
         if (text.size() > longestTokenizedText)
             throw Error("text_too_long",
-                phrase("the text has %1 bytes; the tokenizer's maximum is %2", text.size(),
+                message("the text has %1 bytes; the tokenizer's maximum is %2", text.size(),
                     longestTokenizedText));
         TextPieces pieces
             = tokenizer.added.normalisedPieces(alignedText(text), tokenizer.normalisers);
-        for (const TextCutter& cutter : tokenizer.cutters)
-            cutText(cutter, pieces);
+        for (const PreTokenizer& cutter : tokenizer.preTokenizers)
+            preTokenize(cutter, pieces);
         Encoding result;
         result.reserve(pieces.pieces.size());
-        PieceScratch scratch;
-        std::vector<PieceToken> tokens;
+        TokenizerScratch scratch;
+        std::vector<SubwordToken> tokens;
         const Vocabulary& vocabulary = vocabularyOf(tokenizer.model);
         const std::string_view all(pieces.text.text);
         for (const auto& [bytes, added] : pieces.pieces) {
@@ -35,10 +35,10 @@ namespace {
             if (added)
                 tokens.push_back({ *added, 0, static_cast<std::uint32_t>(piece.size()), true });
             else if (!piece.empty())
-                encodePiece(tokenizer.model, piece, scratch, tokens);
+                encodeSubwords(tokenizer.model, piece, scratch, tokens);
             if (pieces.pieces.size() == 1)
                 result.reserve(tokens.size());
-            for (const PieceToken& token : tokens)
+            for (const SubwordToken& token : tokens)
                 result.push_back({ token.id,
                     token.isVerbatim
                         ? std::string(piece.substr(token.begin, token.end - token.begin))
@@ -59,8 +59,8 @@ Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input)
         for (EncodedToken& token : texts.back())
             token.second = true;
     }
-    for (const TextFraming& framing : tokenizer.framings)
-        frameTexts(framing, texts, input.withSpecial);
+    for (const PostProcessor& framing : tokenizer.postProcessors)
+        postProcess(framing, texts, input.withSpecial);
     if (texts.empty())
         return {};
     Encoding all = std::move(texts.front());
@@ -70,20 +70,20 @@ Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input)
     return all;
 }
 
-const std::string& tokenText(const Tokenizer& tokenizer, PieceId id)
+const std::string& tokenText(const Tokenizer& tokenizer, TokenId id)
 {
     if (const AddedToken* added = tokenizer.added.find(id))
         return added->content;
     const Vocabulary& vocabulary = vocabularyOf(tokenizer.model);
     if (id >= vocabulary.size())
-        throw Error("tokenizer_no_such_id", phrase("no token of the tokenizer has the ID %1", id));
+        throw Error("tokenizer_no_such_id", message("no token of the tokenizer has the ID %1", id));
     return vocabulary.piece(id);
 }
 
-std::string decodeIds(const Tokenizer& tokenizer, std::span<const PieceId> ids, bool withSpecial)
+std::string decodeIds(const Tokenizer& tokenizer, std::span<const TokenId> ids, bool withSpecial)
 {
     std::vector<std::string> tokens;
-    for (const PieceId id : ids) {
+    for (const TokenId id : ids) {
         const AddedToken* added = tokenizer.added.find(id);
         if (withSpecial || added == nullptr || !added->special)
             tokens.push_back(tokenText(tokenizer, id));

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/text/normal/text_normaliser.h"
-#include "core/text/pieces/piece_model.h"
+#include "core/text/subwords/tokenizer_model.h"
 #include "core/text/tokenizer/added_tokens.h"
 #include "core/text/tokenizer/decoding.h"
 #include "core/text/tokenizer/encoding.h"
-#include "core/text/tokenizer/framing.h"
-#include "core/text/tokenizer/text_cutter.h"
+#include "core/text/tokenizer/post_processor.h"
+#include "core/text/tokenizer/pre_tokenizer.h"
 
 #include <optional>
 #include <span>
@@ -20,9 +20,9 @@ namespace core {
 struct Tokenizer {
     std::vector<TextNormaliser> normalisers; // one after the other, as all of these
     AddedTokens added;
-    std::vector<TextCutter> cutters;
-    PieceModel model;
-    std::vector<TextFraming> framings; // one at most that is not FrameTrim
+    std::vector<PreTokenizer> preTokenizers;
+    TokenizerModel model;
+    std::vector<PostProcessor> postProcessors; // one at most that is not FrameTrim
     std::vector<TokenDecoder> decoders;
 };
 
@@ -39,9 +39,9 @@ Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input);
 
 // The text that tokens stand for. Error "tokenizer_no_such_id".
 std::string decodeIds(
-    const Tokenizer& tokenizer, std::span<const PieceId> ids, bool withSpecial = false);
+    const Tokenizer& tokenizer, std::span<const TokenId> ids, bool withSpecial = false);
 
 // What a token is called. Error "tokenizer_no_such_id".
-const std::string& tokenText(const Tokenizer& tokenizer, PieceId id);
+const std::string& tokenText(const Tokenizer& tokenizer, TokenId id);
 
 } // namespace core

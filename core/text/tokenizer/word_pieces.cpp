@@ -57,7 +57,7 @@ namespace {
 
 void joinByText(std::span<Token> tokens, std::string_view text)
 {
-    const std::vector<Token> words = tokenise(Words {}, text);
+    const std::vector<Token> words = tokenise(WordTokens {}, text);
     Index open = -1; // the word that the token before ends in
     for (Token& token : tokens) {
         const WordsOf own = token.special ? WordsOf {} : wordsOf(token, words);

@@ -1,4 +1,4 @@
-#include "ui/view/trained_note.h"
+#include "ui/view/pretrained_note.h"
 #include "ui/views/atlas/atlas_picture.h"
 #include "ui/views/atlas/atlas_view.h"
 #include "ui/words/head_name.h"
@@ -21,44 +21,44 @@ namespace {
 
 } // namespace
 
-bool AtlasView::accepts(const core::Trace& trace, const Work&)
+bool AtlasView::accepts(const core::Trace& trace, const EditableState&)
 {
     return trace.attentions.size() > 1 && !leavesNumbersInFile(trace);
 }
 
-QString AtlasView::caption(const Moment& moment)
+QString AtlasView::caption(const FigureState& state)
 {
     return QCoreApplication::translate("Caption", "Attention weights of all %1 heads of all layers")
-        .arg(headsOf(*moment.picture->trace()));
+        .arg(headsOf(*state.derived->trace()));
 }
 
-void AtlasView::prepare(Picture& picture, const Picture::Wish&, const Picture::Effort& effort)
+void AtlasView::prepare(DerivedData& derived, const DerivedData::Request&, const DerivedData::Budget& budget)
 {
-    const core::Trace& trace = *picture.trace();
+    const core::Trace& trace = *derived.trace();
     for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer) {
-        if (effort.stop.stop_requested())
+        if (budget.stop.stop_requested())
             return;
-        picture.fillStatistics(layer, effort);
-        for (core::Index head = 0; head < picture.headCount(layer); ++head)
-            static_cast<void>(picture.largest(*picture.weights(layer, head)));
+        derived.fillStatistics(layer, budget);
+        for (core::Index head = 0; head < derived.headCount(layer); ++head)
+            static_cast<void>(derived.largest(*derived.weights(layer, head)));
     }
 }
 
-QString AtlasView::nothing() const
+QString AtlasView::emptyReason() const
 {
-    const bool empty = subject().trace() && !accepts(*subject().trace(), subject().session());
+    const bool empty = viewModel().trace() && !accepts(*viewModel().trace(), viewModel().session());
     return empty ? m_note->sentence() : QString();
 }
 
 QString AtlasView::description() const
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return {};
-    if (!nothing().isEmpty())
-        return nothing();
-    const core::Trace& trace = *subject().trace();
+    if (!emptyReason().isEmpty())
+        return emptyReason();
+    const core::Trace& trace = *viewModel().trace();
     QString text = tr("Maps of %n head(s)", nullptr, headsOf(trace));
-    const Selection& at = subject().locked();
+    const Selection& at = viewModel().locked();
     text += QStringLiteral(". ") + tr("Chosen: head %1").arg(headNumber(trace, at.layer, at.head));
     const AtlasSide side = m_picture->side();
     if (!side.ranking().empty()) {

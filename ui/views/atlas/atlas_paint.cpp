@@ -1,4 +1,4 @@
-#include "ui/document/subject.h"
+#include "ui/document/view_model.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/cell_image.h"
 #include "ui/view/step_selection.h"
@@ -50,11 +50,11 @@ namespace {
 
 ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
 {
-    Picture& picture = *m_subject.picture();
-    const ViewState& view = m_subject.view();
+    DerivedData& derived = *m_viewModel.derived();
+    const ViewState& view = m_viewModel.view();
     const float high = view.range == ColourRange::Shared
         ? largestOfAll()
-        : picture.largest(*picture.weights(at.layer, at.head));
+        : derived.largest(*derived.weights(at.layer, at.head));
     return sequentialScale(view.sequential, m_theme.dark, 0, high);
 }
 
@@ -63,11 +63,11 @@ float AtlasPicture::largestOfAll() const
 {
     if (m_largest)
         return *m_largest;
-    Picture& picture = *m_subject.picture();
+    DerivedData& derived = *m_viewModel.derived();
     float largest = 1;
-    for (core::Index layer = 0; layer < std::ssize(m_subject.trace()->attentions); ++layer)
-        for (core::Index head = 0; head < picture.headCount(layer); ++head)
-            largest = std::max(largest, picture.largest(*picture.weights(layer, head)));
+    for (core::Index layer = 0; layer < std::ssize(m_viewModel.trace()->attentions); ++layer)
+        for (core::Index head = 0; head < derived.headCount(layer); ++head)
+            largest = std::max(largest, derived.largest(*derived.weights(layer, head)));
     return *(m_largest = largest);
 }
 
@@ -76,7 +76,7 @@ const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
     QImage& image = m_images[{ at.layer, at.head }];
     if (image.size() == pixels)
         return image;
-    const core::Matrix& weights = *m_subject.picture()->weights(at.layer, at.head);
+    const core::Matrix& weights = *m_viewModel.derived()->weights(at.layer, at.head);
     image
         = cellImage(weights, spansOf(0, edgesOf(weights.rows(), pixels.height()), pixels.height()),
             spansOf(0, edgesOf(weights.cols(), pixels.width()), pixels.width()),
@@ -88,11 +88,11 @@ const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
 
 void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame)
 {
-    const core::Matrix& weights = m_subject.trace()
+    const core::Matrix& weights = m_viewModel.trace()
                                       ->attention(map.place.layer)
                                       .heads[static_cast<std::size_t>(map.place.head)]
                                       .weights;
-    const std::string& only = m_subject.view().pattern;
+    const std::string& only = m_viewModel.view().pattern;
     painter.setOpacity(only.empty() || only == patternOf(map.place) ? 1 : 0.15);
     painter.drawImage(map.box, imageOf(map.place, pixelsFor(painter, map.box.size(), weights)));
     paintFrame(painter, map, frame);
@@ -113,26 +113,26 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal 
 QString AtlasPicture::wordBelow(const HeadPlace& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
-    QString pattern = patternName(*m_subject.trace()->model, s.pattern);
-    const HeadOrder order = m_subject.view().order;
+    QString pattern = patternName(*m_viewModel.trace()->model, s.pattern);
+    const HeadOrder order = m_viewModel.view().order;
     if (order == HeadOrder::Index)
         return pattern;
-    return u"%1: %2 %3"_s.arg(plainHeadNumber(*m_subject.trace(), at.layer, at.head),
+    return u"%1: %2 %3"_s.arg(plainHeadNumber(*m_viewModel.trace(), at.layer, at.head),
         order == HeadOrder::Entropy ? fixedText(s.entropy, 2) : fixedText(s.distance, 1), pattern);
 }
 
 // The chosen query's row is marked where there is room for it.
 void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
-    const Selection& s = m_subject.selection();
+    const Selection& s = m_viewModel.selection();
     const bool chosen
-        = m_subject.locked().layer == map.place.layer && m_subject.locked().head == map.place.head;
+        = m_viewModel.locked().layer == map.place.layer && m_viewModel.locked().head == map.place.head;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));
     painter.drawRect(map.box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2));
-    const auto& attention = m_subject.trace()->attention(map.place.layer);
+    const auto& attention = m_viewModel.trace()->attention(map.place.layer);
     const auto rows = qreal(attention.queryTokens->size());
-    const bool asked = s.query && *attention.queryTokens == *lockedLayer(m_subject).queryTokens;
+    const bool asked = s.query && *attention.queryTokens == *lockedLayer(m_viewModel).queryTokens;
     if (asked && map.box.height() / rows > 1) { // a tick on both sides of its row
         const qreal y = map.box.top() + (qreal(*s.query) + 0.5) * map.box.height() / rows;
         painter.setPen(QPen(m_theme.query, 2));
@@ -149,7 +149,7 @@ void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qrea
 
 void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
 {
-    if (m_subject.view().order != HeadOrder::Index)
+    if (m_viewModel.view().order != HeadOrder::Index)
         return;
     const QFont font = m_theme.sized(0.85, true);
     const QFontMetricsF metrics(font);
@@ -161,7 +161,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
             painter.drawText(QRectF(0, map.box.center().y() - metrics.height() / 2,
                                  map.box.left() - grid.reach() - 2, metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter,
-                layerNumber(m_subject.trace()->attention(map.place.layer)));
+                layerNumber(m_viewModel.trace()->attention(map.place.layer)));
         const QString number = QString::number(map.place.head + 1);
         const qreal wide = metrics.horizontalAdvance(number);
         const bool first = map.box.top() == grid.maps.front().box.top();
@@ -178,7 +178,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
 void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
 {
     const ColourScale scale = scaleOf({ 0, 0 });
-    const bool own = m_subject.view().range == ColourRange::Own;
+    const bool own = m_viewModel.view().range == ColourRange::Own;
     const QFont font = m_theme.sized(0.8);
     const QFontMetricsF metrics(font);
     const qreal wide = std::min(9 * m_theme.em(), 0.3 * box.width());
@@ -208,19 +208,19 @@ void AtlasPicture::paint(QPainter& painter, QSizeF size)
     for (const AtlasGrid::Map& map : layout.grid.maps)
         paintMap(painter, map, layout.grid.frame);
     if (const auto* chosen
-        = layout.grid.find({ m_subject.locked().layer, m_subject.locked().head }))
+        = layout.grid.find({ m_viewModel.locked().layer, m_viewModel.locked().head }))
         paintFrame(painter, *chosen, layout.grid.frame); // over its neighbours'
     if (m_theme.colourBar)
         paintScale(painter, layout.scale);
     if (!layout.side.isEmpty())
-        AtlasSide(m_subject, m_theme, layout.side).paint(painter);
+        AtlasSide(m_viewModel, m_theme, layout.side).paint(painter);
 }
 
 void AtlasPicture::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.paper);
-    if (m_subject.trace())
+    if (m_viewModel.trace())
         paint(painter, size());
 }
 

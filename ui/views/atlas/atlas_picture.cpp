@@ -1,7 +1,7 @@
 #include "ui/views/atlas/atlas_picture.h"
 
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/document/view_entry.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
@@ -27,9 +27,9 @@ namespace {
 
 } // namespace
 
-AtlasPicture::AtlasPicture(const Subject& subject, Commands& commands, QWidget* parent)
+AtlasPicture::AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
+    , m_viewModel(viewModel)
     , m_commands(commands)
 {
     setMouseTracking(true);
@@ -58,7 +58,7 @@ void AtlasPicture::showTrace()
 
 const core::HeadStatistics& AtlasPicture::statisticsOf(const HeadPlace& at) const
 {
-    return m_subject.picture()->statistics(at.layer)[static_cast<std::size_t>(at.head)];
+    return m_viewModel.derived()->statistics(at.layer)[static_cast<std::size_t>(at.head)];
 }
 
 std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
@@ -69,12 +69,12 @@ std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
 // By place a row for each layer; sorted, all heads in one.
 std::vector<std::vector<HeadPlace>> AtlasPicture::rows() const
 {
-    const core::Trace& trace = *m_subject.trace();
-    const HeadOrder order = m_subject.view().order;
+    const core::Trace& trace = *m_viewModel.trace();
+    const HeadOrder order = m_viewModel.view().order;
     std::vector<std::vector<HeadPlace>> result;
     std::vector<std::pair<double, HeadPlace>> sorted;
     for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer) {
-        const auto& statistics = m_subject.picture()->statistics(layer);
+        const auto& statistics = m_viewModel.derived()->statistics(layer);
         auto& row = result.emplace_back();
         for (core::Index head = 0; head < std::ssize(statistics); ++head) {
             const auto& one = statistics[static_cast<std::size_t>(head)];
@@ -108,13 +108,13 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
     }
     const QFontMetricsF metrics(m_theme.sized(0.85, true));
     qreal name = 0;
-    for (const core::AttentionTrace& each : m_subject.trace()->attentions)
+    for (const core::AttentionTrace& each : m_viewModel.trace()->attentions)
         name = std::max(name, metrics.horizontalAdvance(layerNumber(each)));
-    const core::AttentionTrace& first = m_subject.trace()->attentions.front();
+    const core::AttentionTrace& first = m_viewModel.trace()->attentions.front();
     const qreal high
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 4,
-        m_subject.view().order == HeadOrder::Index, !layout.side.isEmpty(),
+        m_viewModel.view().order == HeadOrder::Index, !layout.side.isEmpty(),
         2.5 * m_theme.lineWidth };
     const auto all = rows();
     layout.grid = AtlasGrid::make(all, high, room);
@@ -130,23 +130,23 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
 
 AtlasSide AtlasPicture::side() const
 {
-    return { m_subject, m_theme, place(size()).side };
+    return { m_viewModel, m_theme, place(size()).side };
 }
 
 std::optional<HeadPlace> AtlasPicture::headAt(QPointF point) const
 {
-    if (!m_subject.trace())
+    if (!m_viewModel.trace())
         return std::nullopt;
     const Layout layout = place(size());
     if (const auto map = layout.grid.at(point))
         return map;
     return layout.side.isEmpty() ? std::nullopt
-                                 : AtlasSide(m_subject, m_theme, layout.side).headAt(point);
+                                 : AtlasSide(m_viewModel, m_theme, layout.side).headAt(point);
 }
 
 void AtlasPicture::choose(const HeadPlace& place)
 {
-    Selection s = m_subject.locked();
+    Selection s = m_viewModel.locked();
     s.layer = place.layer;
     s.head = place.head;
     m_commands.lock(s);
@@ -159,7 +159,7 @@ void AtlasPicture::mouseMoveEvent(QMouseEvent* event)
 
 void AtlasPicture::mousePressEvent(QMouseEvent* event)
 {
-    if (!m_subject.trace() || event->button() != Qt::LeftButton)
+    if (!m_viewModel.trace() || event->button() != Qt::LeftButton)
         return;
     if (const auto head = headAt(event->position())) {
         choose(*head);
@@ -168,21 +168,21 @@ void AtlasPicture::mousePressEvent(QMouseEvent* event)
     const Layout layout = place(size());
     const auto pattern = layout.side.isEmpty()
         ? std::nullopt
-        : AtlasSide(m_subject, m_theme, layout.side).patternAt(event->position());
+        : AtlasSide(m_viewModel, m_theme, layout.side).patternAt(event->position());
     if (!pattern)
         return;
     m_commands.edit([] { return tr("Show heads with a pattern"); }, u"pattern"_s,
-        [&](Work& work) {
+        [&](EditableState& work) {
             work.view.pattern
                 = work.view.pattern == *pattern ? std::string() : std::string(*pattern);
         });
-    m_commands.settle();
+    m_commands.commitEdit();
 }
 
 void AtlasPicture::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (headAt(event->position()))
-        m_commands.turnTo(viewFor(ViewRole::Heads).id);
+        m_commands.showView(viewFor(ViewRole::Heads).id);
 }
 
 void AtlasPicture::leaveEvent(QEvent* event)
@@ -193,8 +193,8 @@ void AtlasPicture::leaveEvent(QEvent* event)
 
 bool AtlasPicture::step(int key)
 {
-    const Selection& s = m_subject.locked();
-    const core::Trace& trace = *m_subject.trace();
+    const Selection& s = m_viewModel.locked();
+    const core::Trace& trace = *m_viewModel.trace();
     HeadPlace to { s.layer, s.head };
     switch (key) {
     case Qt::Key_Up:
@@ -210,7 +210,7 @@ bool AtlasPicture::step(int key)
         to.head += 1;
         break;
     default:
-        return stepSelection(m_subject, m_commands, key);
+        return stepSelection(m_viewModel, m_commands, key);
     }
     to.layer = std::clamp<core::Index>(to.layer, 0, std::ssize(trace.attentions) - 1);
     to.head = std::clamp<core::Index>(to.head, 0, std::ssize(trace.attention(to.layer).heads) - 1);
@@ -220,10 +220,10 @@ bool AtlasPicture::step(int key)
 
 void AtlasPicture::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_subject.trace())
+    if (!m_viewModel.trace())
         return QWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        m_commands.turnTo(viewFor(ViewRole::Heads).id);
+        m_commands.showView(viewFor(ViewRole::Heads).id);
     else if (!step(event->key()))
         QWidget::keyPressEvent(event);
 }
@@ -242,9 +242,9 @@ QString AtlasPicture::words(const HeadPlace& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
     return tr("%1, head %2: %3")
-               .arg(layerName(m_subject.trace()->attention(at.layer)))
+               .arg(layerName(m_viewModel.trace()->attention(at.layer)))
                .arg(at.head + 1)
-               .arg(patternName(*m_subject.trace()->model, s.pattern))
+               .arg(patternName(*m_viewModel.trace()->model, s.pattern))
         + u'\n'
         + tr("entropy %1 · distance %2").arg(fixedText(s.entropy, 2), fixedText(s.distance, 1));
 }

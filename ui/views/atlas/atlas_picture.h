@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/statistics.h"
+#include "core/analysis/statistics.h"
 #include "ui/drawing/colour_map.h"
 #include "ui/drawing/theme.h"
 #include "ui/views/atlas/atlas_grid.h"
@@ -16,8 +16,8 @@
 
 namespace ui {
 
-class Commands;
-class Subject;
+class Actions;
+class ViewModel;
 
 // The painted part of the atlas: a small map of every head, framed in the colour of its pattern,
 // and beside them what AtlasSide tells.
@@ -25,7 +25,7 @@ class AtlasPicture : public QWidget {
     Q_OBJECT
 
 public:
-    AtlasPicture(const Subject& subject, Commands& commands, QWidget* parent);
+    AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setAlone(bool alone); // on a screen, whose width it uses
@@ -67,8 +67,8 @@ private:
     void choose(const HeadPlace& place);
     bool step(int key);
 
-    const Subject& m_subject;
-    Commands& m_commands;
+    const ViewModel& m_viewModel;
+    Actions& m_commands;
     Theme m_theme;
     bool m_alone = false;
     std::map<std::pair<core::Index, core::Index>, QImage> m_images;

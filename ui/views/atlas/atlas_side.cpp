@@ -1,7 +1,7 @@
 #include "ui/views/atlas/atlas_side.h"
 
-#include "core/reading/statistics.h"
-#include "ui/document/subject.h"
+#include "core/analysis/statistics.h"
+#include "ui/document/view_model.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
@@ -27,17 +27,17 @@ namespace {
     constexpr qreal lineOfHeading = 1.2; // heights of letters
 
     // Where the chosen head looks most.
-    core::Index favourite(const Subject& subject, core::Index query)
+    core::Index favourite(const ViewModel& viewModel, core::Index query)
     {
-        const auto head = static_cast<std::size_t>(subject.selection().head);
-        const auto row = lockedLayer(subject).heads[head].weights.row(query);
+        const auto head = static_cast<std::size_t>(viewModel.selection().head);
+        const auto row = lockedLayer(viewModel).heads[head].weights.row(query);
         return std::ranges::max_element(row) - row.begin();
     }
 
 } // namespace
 
-AtlasSide::AtlasSide(const Subject& subject, const Theme& theme, const QRectF& box)
-    : m_subject(subject)
+AtlasSide::AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box)
+    : m_viewModel(viewModel)
     , m_theme(theme)
     , m_box(box)
 {
@@ -49,19 +49,19 @@ AtlasSide::AtlasSide(const Subject& subject, const Theme& theme, const QRectF& b
 // A key that is not chosen is the one that the chosen head looks at most.
 void AtlasSide::ask()
 {
-    const Selection& s = m_subject.selection();
+    const Selection& s = m_viewModel.selection();
     if (!s.query) {
         m_remark = AtlasWords::tr("Choose a query token: click one above.");
         return;
     }
-    const core::AttentionTrace& layer = lockedLayer(m_subject);
-    const core::Index key = s.key.value_or(favourite(m_subject, *s.query));
+    const core::AttentionTrace& layer = lockedLayer(m_viewModel);
+    const core::Index key = s.key.value_or(favourite(m_viewModel, *s.query));
     m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
         tokenName(*layer.keyTokens, key, longestName));
     m_remark = s.key ? AtlasWords::tr("all heads, ranked by this weight")
                      : AtlasWords::tr("strongest key of head %1; Shift+click chooses another")
-                           .arg(plainHeadNumber(*m_subject.trace(), s.layer, s.head));
-    m_ranking = core::whoLooks(*m_subject.trace(), s.layer, *s.query, key);
+                           .arg(plainHeadNumber(*m_viewModel.trace(), s.layer, s.head));
+    m_ranking = core::attendersOf(*m_viewModel.trace(), s.layer, *s.query, key);
 }
 
 QRectF AtlasSide::remarkBox() const
@@ -86,12 +86,12 @@ bool AtlasSide::isLow() const
 // From the foot up: one row for each pattern that a head has.
 void AtlasSide::placeLegend()
 {
-    const core::Trace& trace = *m_subject.trace();
+    const core::Trace& trace = *m_viewModel.trace();
     for (const std::string_view id : core::patternIds) {
         Swatch swatch { id, 0, {} };
         for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer)
             swatch.heads += static_cast<int>(std::ranges::count(
-                m_subject.picture()->statistics(layer), id, &core::HeadStatistics::pattern));
+                m_viewModel.derived()->statistics(layer), id, &core::HeadStatistics::pattern));
         if (swatch.heads > 0)
             m_swatches.push_back(swatch);
     }
@@ -153,11 +153,11 @@ void AtlasSide::paintRanking(QPainter& painter) const
     const qreal most = m_ranking.empty() ? 1 : std::max(1e-6, qreal(m_ranking.front().weight));
     painter.setFont(font);
     for (const Row& each : m_rows) {
-        const bool chosen = each.weight.layer == m_subject.locked().layer
-            && each.weight.head == m_subject.locked().head;
+        const bool chosen = each.weight.layer == m_viewModel.locked().layer
+            && each.weight.head == m_viewModel.locked().head;
         painter.setPen(chosen ? m_theme.query : m_theme.text);
         painter.drawText(each.box, Qt::AlignLeft | Qt::AlignVCenter,
-            plainHeadNumber(*m_subject.trace(), each.weight.layer, each.weight.head));
+            plainHeadNumber(*m_viewModel.trace(), each.weight.layer, each.weight.head));
         painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter,
             QString::number(qreal(each.weight.weight), 'f', 2));
         QRectF box(each.box.left() + name, each.box.top() + 0.2 * each.box.height(),
@@ -171,7 +171,7 @@ void AtlasSide::paintLegend(QPainter& painter) const
     if (m_swatches.empty())
         return;
     painter.setFont(m_theme.sized(0.85));
-    const std::string& only = m_subject.view().pattern;
+    const std::string& only = m_viewModel.view().pattern;
     for (const Swatch& each : m_swatches) {
         const qreal side = 0.6 * each.box.height();
         const bool lit = only.empty() || only == each.pattern;
@@ -180,7 +180,7 @@ void AtlasSide::paintLegend(QPainter& painter) const
             patternColour(each.pattern, m_theme.muted, m_theme.line));
         painter.setPen(m_theme.text);
         painter.drawText(each.box.adjusted(1.6 * side, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            patternName(*m_subject.trace()->model, each.pattern));
+            patternName(*m_viewModel.trace()->model, each.pattern));
         painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter, QString::number(each.heads));
     }
     painter.setOpacity(1);

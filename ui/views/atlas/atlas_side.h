@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/who_looks.h"
+#include "core/analysis/attenders.h"
 #include "ui/drawing/theme.h"
 #include "ui/views/atlas/atlas_grid.h"
 
@@ -15,13 +15,13 @@ class QPainter;
 
 namespace ui {
 
-class Subject;
+class ViewModel;
 
 // What stands beside the maps: which heads look from the chosen query to the chosen key, and what
 // the colours around the maps mean.
 class AtlasSide {
 public:
-    AtlasSide(const Subject& subject, const Theme& theme, const QRectF& box);
+    AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box);
 
     void paint(QPainter& painter) const;
     [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
@@ -52,7 +52,7 @@ private:
     void paintRanking(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
 
-    const Subject& m_subject;
+    const ViewModel& m_viewModel;
     const Theme& m_theme;
     QRectF m_box;
     QString m_question, m_remark;

@@ -1,7 +1,7 @@
 #include "ui/views/atlas/atlas_view.h"
 
 #include "ui/view/choice_ids.h"
-#include "ui/view/trained_note.h"
+#include "ui/view/pretrained_note.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/atlas/atlas_picture.h"
 
@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-AtlasView::AtlasView(const Subject& subject, Commands& commands, QWidget* parent)
-    : View(subject, commands, parent)
+AtlasView::AtlasView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : View(viewModel, commands, parent)
     , m_strip(new ViewStrip(this))
-    , m_note(new TrainedNote(
+    , m_note(new PretrainedNote(
           tr("Atlas shows models with several layers; this one has only one."), commands, this))
-    , m_picture(new AtlasPicture(subject, commands, this))
+    , m_picture(new AtlasPicture(viewModel, commands, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -35,15 +35,15 @@ void AtlasView::addControls()
 {
     m_sorting = new ChoiceButton(tr("Sort"), "view.order", enumIds(HeadOrder {}), this);
     connect(m_sorting, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        commands().edit([] { return tr("Sort the heads"); }, u"order"_s,
-            [&](Work& work) { work.view.order = choiceOf<HeadOrder>(id); });
-        commands().settle();
+        actions().edit([] { return tr("Sort the heads"); }, u"order"_s,
+            [&](EditableState& work) { work.view.order = choiceOf<HeadOrder>(id); });
+        actions().commitEdit();
     });
     m_range = new ChoiceButton(tr("Colours"), "view.range", enumIds(ColourRange {}), this);
     connect(m_range, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        commands().edit([] { return tr("Colour range of the heads"); }, u"range"_s,
-            [&](Work& work) { work.view.range = choiceOf<ColourRange>(id); });
-        commands().settle();
+        actions().edit([] { return tr("Colour range of the heads"); }, u"range"_s,
+            [&](EditableState& work) { work.view.range = choiceOf<ColourRange>(id); });
+        actions().commitEdit();
     });
     m_strip->add(m_sorting);
     m_strip->add(m_range);
@@ -64,15 +64,15 @@ void AtlasView::setTheme(const Theme& theme)
 
 void AtlasView::showTrace()
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    const bool there = nothing().isEmpty();
+    const bool there = emptyReason().isEmpty();
     m_note->setVisible(!there);
     m_strip->setVisible(there);
     m_picture->setVisible(there);
     setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
-    m_sorting->setCurrent(idOfChoice(subject().view().order));
-    m_range->setCurrent(idOfChoice(subject().view().range));
+    m_sorting->setCurrent(idOfChoice(viewModel().view().order));
+    m_range->setCurrent(idOfChoice(viewModel().view().range));
     m_strip->setHeading(tr("Every head of every layer"),
         tr("layers down, heads across; click to choose a head, double-click to show its layer"));
     m_picture->setAlone(bare());
@@ -82,7 +82,7 @@ void AtlasView::showTrace()
 
 void AtlasView::showSelection()
 {
-    if (!nothing().isEmpty())
+    if (!emptyReason().isEmpty())
         return;
     announce();
     m_picture->update();
@@ -92,9 +92,9 @@ void AtlasView::render(QPaintDevice& device, QSize size)
 {
     QPainter painter(&device);
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
-    if (!nothing().isEmpty())
+    if (!emptyReason().isEmpty())
         m_note->paint(painter, size);
-    else if (subject().trace())
+    else if (viewModel().trace())
         m_picture->paint(painter, size);
 }
 

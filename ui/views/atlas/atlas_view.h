@@ -6,7 +6,7 @@ namespace ui {
 
 class AtlasPicture;
 class ChoiceButton;
-class TrainedNote;
+class PretrainedNote;
 class ViewStrip;
 
 // Every head of every layer at once.
@@ -14,18 +14,18 @@ class AtlasView : public View {
     Q_OBJECT
 
 public:
-    AtlasView(const Subject& subject, Commands& commands, QWidget* parent);
+    AtlasView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const Work& work);
-    static QString caption(const Moment& moment);
-    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static QString caption(const FigureState& state);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
-    [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override { return 28; }
     [[nodiscard]] AtlasPicture* picture() const { return m_picture; }
 
@@ -37,7 +37,7 @@ private:
 
     Theme m_theme;
     ViewStrip* m_strip;
-    TrainedNote* m_note;
+    PretrainedNote* m_note;
     AtlasPicture* m_picture;
     ChoiceButton* m_sorting = nullptr;
     ChoiceButton* m_range = nullptr;

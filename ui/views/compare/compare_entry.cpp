@@ -8,11 +8,11 @@
 
 namespace ui {
 
-QString CompareView::caption(const Moment& moment)
+QString CompareView::caption(const FigureState& state)
 {
-    const Selection& s = moment.session.selection;
+    const Selection& s = state.session.selection;
     return QCoreApplication::translate("Caption", "Two states and their difference, head %1")
-        .arg(headNumber(*moment.picture->trace(), s.layer, s.head));
+        .arg(headNumber(*state.derived->trace(), s.layer, s.head));
 }
 
 } // namespace ui

@@ -132,7 +132,7 @@ void CompareView::use(const MapGrid& grid, QSize area)
 
 void CompareView::nameSides()
 {
-    const TensorName name = tensorName(*subject().trace(), tensor());
+    const TensorName name = tensorName(*viewModel().trace(), tensor());
     const bool own = m_grid.names == MapGrid::Names::None;
     for (int i = 0; i < SideCount; ++i) {
         const auto which = static_cast<Side>(i);
@@ -254,9 +254,9 @@ void CompareView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool loc
 
 void CompareView::showSelection()
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    if (nearestTensor(*subject().trace(), wantedId()).id != tensor().id)
+    if (nearestTensor(*viewModel().trace(), wantedId()).id != tensor().id)
         showTrace();
     else if (m_stack->currentIndex() == 0)
         TensorView::showSelection();
@@ -274,7 +274,7 @@ void CompareView::render(QPaintDevice& device, QSize size)
 
 QString CompareView::cellName(core::Index row, core::Index column) const
 {
-    const core::Trace& trace = *subject().trace();
+    const core::Trace& trace = *viewModel().trace();
     const core::AttentionTrace& attention = core::attentionOf(trace, tensor());
     const QString from = placeName(attention, tensor().rows, row);
     const QString to = placeName(attention, tensor().columns, column);
@@ -295,10 +295,10 @@ QString CompareView::cursorText() const
     };
     const QString text
         = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
-    return shows(Minus) ? tr("%1, A − B %2").arg(text, number(Minus)) : text;
+    return shows(Minus) ? tr("%1, B − A %2").arg(text, number(Minus)) : text;
 }
 
-QString CompareView::nothing() const
+QString CompareView::emptyReason() const
 {
     return m_stack->currentIndex() == 0 ? QString() : m_note->sentence();
 }
@@ -306,8 +306,8 @@ QString CompareView::nothing() const
 QString CompareView::description() const
 {
     if (m_stack->currentIndex() != 0)
-        return nothing();
-    return tr("%1 of A and B. %2").arg(tensorWords(*subject().trace(), tensor()), m_caption);
+        return emptyReason();
+    return tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
 }
 
 } // namespace ui

@@ -47,8 +47,8 @@ namespace {
 
 } // namespace
 
-CompareView::CompareView(const Subject& subject, Commands& commands, QWidget* parent)
-    : TensorView(subject, commands, parent)
+CompareView::CompareView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : TensorView(viewModel, commands, parent)
     , m_choiceBar(new QWidget(this))
     , m_choice(new QComboBox(m_choiceBar))
     , m_stack(new QStackedWidget(this))
@@ -75,10 +75,10 @@ CompareView::CompareView(const Subject& subject, Commands& commands, QWidget* pa
     m_stack->addWidget(m_note);
     layout()->addWidget(m_stack);
     connect(m_note->button(), &QPushButton::clicked, this,
-        [this] { togglePin(this->subject(), this->commands()); });
+        [this] { togglePin(this->viewModel(), this->actions()); });
 }
 
-bool CompareView::accepts(const core::Trace&, const Work& work)
+bool CompareView::accepts(const core::Trace&, const EditableState& work)
 {
     return work.pinned.has_value();
 }
@@ -96,7 +96,7 @@ void CompareView::addChoice()
     row->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        commands().go([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
+        actions().navigate([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
     });
 }
 
@@ -110,53 +110,53 @@ void CompareView::setTheme(const Theme& theme)
 
 std::string CompareView::wantedId() const
 {
-    if (subject().navigation().compare == ComparePicture::Tensor)
-        return subject().navigation().tensor;
-    const Selection& s = subject().locked();
-    return core::pathOf(*subject().trace(), s.layer, s.head) + "weights";
+    if (viewModel().navigation().compare == ComparePicture::Tensor)
+        return viewModel().navigation().tensor;
+    const Selection& s = viewModel().locked();
+    return core::pathOf(*viewModel().trace(), s.layer, s.head) + "weights";
 }
 
 QString CompareView::whyNothing() const
 {
-    if (!subject().session().pinned)
+    if (!viewModel().session().pinned)
         return tr("Nothing is pinned. Pin the current state as A, change a setting, and see A, B "
                   "and their difference side by side.");
-    if (subject().pinFails())
+    if (viewModel().pinFails())
         return tr("State A cannot be computed. Pin A again, or reopen the session once its files "
                   "are available.");
-    if (!subject().pinned())
+    if (!viewModel().pinned())
         return tr("Computing the pinned state.");
-    if (!has(*subject().pinned(), tensor().id))
+    if (!has(*viewModel().pinned(), tensor().id))
         return tr("A has no %1, so there is nothing to compare.")
-            .arg(tensorWords(*subject().trace(), tensor()));
+            .arg(tensorWords(*viewModel().trace(), tensor()));
     return {};
 }
 
 void CompareView::showTrace()
 {
-    const TracePtr& trace = subject().trace();
+    const TracePtr& trace = viewModel().trace();
     if (!trace)
         return;
     setTensor(nearestTensor(*trace, wantedId()));
     fillChoice();
-    const QString nothing = whyNothing();
-    m_stack->setCurrentIndex(nothing.isEmpty() ? 0 : 1);
-    m_choice->setVisible(subject().session().pinned.has_value());
-    if (nothing.isEmpty()) {
+    const QString emptyReason = whyNothing();
+    m_stack->setCurrentIndex(emptyReason.isEmpty() ? 0 : 1);
+    m_choice->setVisible(viewModel().session().pinned.has_value());
+    if (emptyReason.isEmpty()) {
         TensorView::showTrace();
         return;
     }
-    m_note->say(nothing, subject().session().pinned ? QString() : tr("Pin A"),
+    m_note->say(emptyReason, viewModel().session().pinned ? QString() : tr("Pin A"),
         tr("Keep the current state as A; whatever you change next is B"));
     announce();
 }
 
 void CompareView::fillChoice()
 {
-    const core::TensorRef chosen = nearestTensor(*subject().trace(), subject().navigation().tensor);
+    const core::TensorRef chosen = nearestTensor(*viewModel().trace(), viewModel().navigation().tensor);
     m_choice->setItemText(0, tr("Attention weights of the selected head"));
-    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(*subject().trace(), chosen)));
-    m_choice->setCurrentIndex(static_cast<int>(subject().navigation().compare));
+    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(*viewModel().trace(), chosen)));
+    m_choice->setCurrentIndex(static_cast<int>(viewModel().navigation().compare));
 }
 
 void CompareView::fill()
@@ -176,7 +176,7 @@ void CompareView::fill()
 
 void CompareView::put(Side which, PanelContent content, float reach)
 {
-    const TracePtr& trace = which == A ? subject().pinned() : subject().trace();
+    const TracePtr& trace = which == A ? viewModel().pinned() : viewModel().trace();
     const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
     content.subtitle
         = reach == 0 ? shape : shape + u" · "_s + rangeTexts(reach, content.scale).back();
@@ -191,26 +191,26 @@ void CompareView::put(Side which, PanelContent content, float reach)
 void CompareView::fillSides()
 {
     m_shown.fill(false);
-    const core::TensorRef inA = core::find(*subject().pinned(), tensor().id);
-    const MatrixPtr a = numbersOf(subject().pinned(), inA);
-    const MatrixPtr b = numbersOf(subject().trace(), tensor());
+    const core::TensorRef inA = core::find(*viewModel().pinned(), tensor().id);
+    const MatrixPtr a = numbersOf(viewModel().pinned(), inA);
+    const MatrixPtr b = numbersOf(viewModel().trace(), tensor());
     const MatrixFacts ofA = factsOf(*a);
     const MatrixFacts ofB = factsOf(*b);
     MatrixFacts both = ofA;
     both.low = std::min(both.low, ofB.low);
     both.high = std::max(both.high, ofB.high);
-    const ColourScale scale = scaleOf(tensor(), both, subject().view(), theme().dark);
+    const ColourScale scale = scaleOf(tensor(), both, viewModel().view(), theme().dark);
     const auto reach = [](const MatrixFacts& facts) { return std::max(-facts.low, facts.high); };
     const auto list
-        = changes(subject().pinned()->model->experiment, subject().trace()->model->experiment);
+        = changes(viewModel().pinned()->model->experiment, viewModel().trace()->model->experiment);
     m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
                              : tr("From A to B: %1").arg(changesText(list));
     nameStates(list);
-    put(A, { shownNumbers(subject().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
+    put(A, { shownNumbers(viewModel().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
         reach(ofA));
-    put(B, { shownNumbers(subject().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
+    put(B, { shownNumbers(viewModel().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
         reach(ofB));
-    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*subject().trace(), tensor())));
+    m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*viewModel().trace(), tensor())));
     if (sameShape(*a, *b))
         fillMinus(a, b);
     else
@@ -253,7 +253,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
             counted.data()[i] = core::excluded;
     m_difference = difference(counted, *b);
     const ColourScale scale
-        = divergingScale(subject().view().diverging, theme().dark, std::abs(m_difference.largest));
+        = divergingScale(viewModel().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
     put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
     m_minusBar->setScale(scale, tr("difference B − A"));
@@ -267,7 +267,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
                                          : tr("No number differs.");
     else
         m_caption
-            = tr("◥ Largest difference %1 at %2; mean of |⁠A − B⁠| %3")
+            = tr("◥ Largest difference %1 at %2; mean of |⁠B − A⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),
                       cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
 }

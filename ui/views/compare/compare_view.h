@@ -23,18 +23,18 @@ class CompareView : public TensorView {
     Q_OBJECT
 
 public:
-    CompareView(const Subject& subject, Commands& commands, QWidget* parent);
+    CompareView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static QString caption(const Moment& moment);
+    static QString caption(const FigureState& state);
 
-    static bool accepts(const core::Trace& trace, const Work& work); // something is pinned
+    static bool accepts(const core::Trace& trace, const EditableState& work); // something is pinned
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] int leastHeight() const override { return 26; }
-    [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] QString emptyReason() const override;
 
     enum Side { A, B, Minus, SideCount };
     [[nodiscard]] MatrixPanel* side(Side which) const { return panels()[std::size_t(which)]; }

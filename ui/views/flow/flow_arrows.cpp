@@ -65,10 +65,10 @@ void FlowArrows::draw(QCPPainter* painter)
         drawArrow(painter, arrow);
         if (arrow.to == FlowView::Weights && !m_view->m_low)
             drawWord(painter, arrow,
-                label(core::kindOf(m_view->subject()
+                label(core::kindOf(m_view->viewModel()
                                        .trace()
-                                       ->attention(m_view->subject().selection().layer)
-                                       .rule.normaliser)));
+                                       ->attention(m_view->viewModel().selection().layer)
+                                       .spec.normaliser)));
     }
 }
 
@@ -129,8 +129,8 @@ void FlowArrows::drawArrow(QCPPainter* painter, const FlowArrow& arrow) const
     const QPointF end = shaft.elementAt(last);
     const QPointF direction
         = end.x() > QPointF(shaft.elementAt(last - 1)).x() ? QPointF(1, 0) : QPointF(0, 1);
-    const QPointF covered = end - arrowHead / 2 * direction; // or a blunt end would show
-    shaft.setElementPositionAt(last, covered.x(), covered.y());
+    const QPointF hiddenAreas = end - arrowHead / 2 * direction; // or a blunt end would show
+    shaft.setElementPositionAt(last, hiddenAreas.x(), hiddenAreas.y());
     painter->drawPath(shaft);
     const QPointF side(direction.y(), direction.x());
     painter->setPen(Qt::NoPen);

@@ -14,7 +14,7 @@ void FlowView::fillBars()
     m_signedBar->setTheme(theme());
     m_weightBar->setScale(m_whole[static_cast<std::size_t>(Weights)].scale, {});
     m_signedBar->setScale(m_enlarged ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
-                                     : divergingScale(subject().view().diverging, theme().dark, 1),
+                                     : divergingScale(viewModel().view().diverging, theme().dark, 1),
         {});
     showBars();
 }

@@ -1,4 +1,4 @@
-#include "ui/document/subject.h"
+#include "ui/document/view_model.h"
 #include "ui/plot/free_layout.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/flow/flow_view.h"
@@ -20,15 +20,15 @@ namespace ui {
 namespace {
 
     // Whether its layer has a parameter of that name.
-    bool hasNumbers(const Subject& subject, std::string_view parameter)
+    bool hasNumbers(const ViewModel& viewModel, std::string_view parameter)
     {
-        const auto layer = static_cast<std::size_t>(subject.locked().layer);
-        return subject.trace()->model->layers.shape(layer, parameter).rows > 0;
+        const auto layer = static_cast<std::size_t>(viewModel.locked().layer);
+        return viewModel.trace()->model->layers.shape(layer, parameter).rows > 0;
     }
 
-    const core::HeadTrace& headOf(const Subject& subject)
+    const core::HeadTrace& headOf(const ViewModel& viewModel)
     {
-        return lockedLayer(subject).heads[static_cast<std::size_t>(subject.locked().head)];
+        return lockedLayer(viewModel).heads[static_cast<std::size_t>(viewModel.locked().head)];
     }
 
     QStringList numbered(core::Index count)
@@ -39,9 +39,9 @@ namespace {
         return result;
     }
 
-    ScoreChanges changesOf(const Subject& subject)
+    ScoreChanges changesOf(const ViewModel& viewModel)
     {
-        return scoreChanges(*subject.trace(), subject.locked().layer, subject.locked().head);
+        return scoreChanges(*viewModel.trace(), viewModel.locked().layer, viewModel.locked().head);
     }
 
     // The largest weight of a normaliser may be above 1.
@@ -55,8 +55,8 @@ namespace {
 void FlowView::put(Part which, PanelContent content)
 {
     if (content.scale.table == nullptr)
-        content.scale = divergingScale(subject().view().diverging, theme().dark,
-            subject().picture()->largest(*content.matrix));
+        content.scale = divergingScale(viewModel().view().diverging, theme().dark,
+            viewModel().derived()->largest(*content.matrix));
     if (m_enlarged == which)
         enlargedLabels(which, content);
     const auto at = static_cast<std::size_t>(which);
@@ -72,33 +72,33 @@ void FlowView::enlargedLabels(Part which, PanelContent& content) const
 {
     const bool keys = which == Y || which == Z || which == K || which == V;
     const bool square = which == Raw || which == Scores || which == Weights;
-    content.rows = keys ? subject().keyLabels() : subject().queryLabels();
-    content.columns = square ? subject().keyLabels() : numbered(content.matrix->cols());
+    content.rows = keys ? viewModel().keyLabels() : viewModel().queryLabels();
+    content.columns = square ? viewModel().keyLabels() : numbered(content.matrix->cols());
 }
 
 void FlowView::fillInputs()
 {
-    const core::Inputs& inputs = subject().trace()->model->inputs;
-    const core::AttentionTrace& layer = lockedLayer(subject());
-    const bool first = subject().locked().layer == 0;
+    const core::Inputs& inputs = viewModel().trace()->model->inputs;
+    const core::AttentionTrace& layer = lockedLayer(viewModel());
+    const bool first = viewModel().locked().layer == 0;
     const bool added = first && inputs.queryPositions != nullptr;
     const QString words = added ? tr("embedding + position") : tr("input");
     const bool cross = layer.keys != layer.queries;
-    put(X, { layer.queries, {}, Formula(u"X"_s), words, subject().queryLabels(), {}, {} });
+    put(X, { layer.queries, {}, Formula(u"X"_s), words, viewModel().queryLabels(), {}, {} });
     if (cross)
         put(Y,
-            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), subject().keyLabels(), {}, {} });
+            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), viewModel().keyLabels(), {}, {} });
     if (layer.values != layer.keys)
         put(Z,
-            { layer.values, {}, Formula(u"Z"_s), tr("values' input"), subject().keyLabels(), {},
+            { layer.values, {}, Formula(u"Z"_s), tr("values' input"), viewModel().keyLabels(), {},
                 {} });
 }
 
 void FlowView::fillProjections()
 {
-    const TracePtr& trace = subject().trace();
-    const core::HeadTrace& head = headOf(subject());
-    const ProjectionNames names { *trace, subject().locked().layer, subject().locked().head };
+    const TracePtr& trace = viewModel().trace();
+    const core::HeadTrace& head = headOf(viewModel());
+    const ProjectionNames names { *trace, viewModel().locked().layer, viewModel().locked().head };
     const bool turned = names.turns(u'Q');
     const auto content
         = [&](const core::Matrix& m, char16_t role, const QString& words, const QColor& frame) {
@@ -112,26 +112,26 @@ void FlowView::fillProjections()
 
 void FlowView::fillScores()
 {
-    const core::LayerRule& rule = subject().trace()->attention(subject().selection().layer).rule;
-    const Picture::Stages& stages
-        = subject().picture()->stages(subject().locked().layer, subject().locked().head);
+    const core::LayerSpec& spec = viewModel().trace()->attention(viewModel().selection().layer).spec;
+    const DerivedData::Stages& stages
+        = viewModel().derived()->stages(viewModel().locked().layer, viewModel().locked().head);
     // In the same colours, so that it is seen what scaling does.
-    const ColourScale scale = divergingScale(subject().view().diverging, theme().dark,
-        std::max(subject().picture()->largest(*stages.raw),
-            subject().picture()->largest(*stages.masked)));
-    put(Raw, { stages.raw, scale, Formula(scoresSource(rule.score)), tr("scores"), {}, {}, {} });
-    const ScoreChanges changes = changesOf(subject());
+    const ColourScale scale = divergingScale(viewModel().view().diverging, theme().dark,
+        std::max(viewModel().derived()->largest(*stages.raw),
+            viewModel().derived()->largest(*stages.masked)));
+    put(Raw, { stages.raw, scale, Formula(scoresSource(spec.score)), tr("scores"), {}, {}, {} });
+    const ScoreChanges changes = changesOf(viewModel());
     if (!changes.scaled && !changes.capped && !changes.masked())
         return;
     QString title = u"S"_s;
-    if (std::holds_alternative<core::SqrtScaling>(rule.scaling))
+    if (std::holds_alternative<core::SqrtScaling>(spec.scaling))
         title += u"/\\sqrt{d_k}"_s;
-    else if (std::holds_alternative<core::WidthScaling>(rule.scaling))
+    else if (std::holds_alternative<core::WidthScaling>(spec.scaling))
         title += u"/d_k"_s;
     else if (changes.scaled)
         title += u"/c"_s;
     if (changes.capped)
-        title = u"%1 \\tanh(%2/%1)"_s.arg(settingText(static_cast<double>(rule.softcap)), title);
+        title = u"%1 \\tanh(%2/%1)"_s.arg(settingText(static_cast<double>(spec.softcap)), title);
     title.prepend(scoreName({ u"S"_s }, ScoreStage::Masked, changes) + u" = "_s);
     if (changes.byMask)
         title += u" + M"_s;
@@ -168,38 +168,38 @@ QString FlowView::cappedWords(const ScoreChanges& changes)
 
 void FlowView::fillWeights()
 {
-    const TracePtr& trace = subject().trace();
-    const core::LayerRule& rule = trace->attention(subject().selection().layer).rule;
-    const core::HeadTrace& head = headOf(subject());
+    const TracePtr& trace = viewModel().trace();
+    const core::LayerSpec& spec = trace->attention(viewModel().selection().layer).spec;
+    const core::HeadTrace& head = headOf(viewModel());
     const bool stochastic = head.emptyRows.empty()
-        && (std::holds_alternative<core::Softmax>(rule.normaliser)
-            || std::holds_alternative<core::Sparsemax>(rule.normaliser));
-    const QString inner = cooledScoreName({ u"S"_s }, changesOf(subject()));
+        && (std::holds_alternative<core::Softmax>(spec.normaliser)
+            || std::holds_alternative<core::Sparsemax>(spec.normaliser));
+    const QString inner = temperatureScoreName({ u"S"_s }, changesOf(viewModel()));
     QString formula
-        = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(rule.normaliser)).toLower(), inner);
-    if (std::holds_alternative<core::NoNormaliser>(rule.normaliser))
+        = u"A = \\text{%1}(%2)"_s.arg(label(core::kindOf(spec.normaliser)).toLower(), inner);
+    if (std::holds_alternative<core::NoNormaliser>(spec.normaliser))
         formula = u"A = "_s + inner;
     put(Weights,
-        { subject().picture()->weights(subject().locked().layer, subject().locked().head),
-            sequentialScale(subject().view().sequential, theme().dark, 0,
-                top(subject().picture()->largest(head.weights))),
+        { viewModel().derived()->weights(viewModel().locked().layer, viewModel().locked().head),
+            sequentialScale(viewModel().view().sequential, theme().dark, 0,
+                top(viewModel().derived()->largest(head.weights))),
             Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
-            subject().queryLabels(), subject().keyLabels(),
-            theme().head(subject().locked().head) });
+            viewModel().queryLabels(), viewModel().keyLabels(),
+            theme().head(viewModel().locked().head) });
 }
 
 void FlowView::fillOutputs()
 {
-    const TracePtr& trace = subject().trace();
-    const core::AttentionTrace& layer = lockedLayer(subject());
-    const core::HeadTrace& head = headOf(subject());
-    const bool projects = hasNumbers(subject(), "w_o");
-    const bool biased = hasNumbers(subject(), "b_o");
-    const core::Index number = subject().locked().head;
+    const TracePtr& trace = viewModel().trace();
+    const core::AttentionTrace& layer = lockedLayer(viewModel());
+    const core::HeadTrace& head = headOf(viewModel());
+    const bool projects = hasNumbers(viewModel(), "w_o");
+    const bool biased = hasNumbers(viewModel(), "b_o");
+    const core::Index number = viewModel().locked().head;
     put(Head,
         { MatrixPtr(trace, &head.output), {},
             Formula(u"\\text{%1} = A\\V{V}"_s.arg(tr("head %1").arg(number + 1))),
-            head.enabled ? tr("weighted sum") : tr("ablated"), subject().queryLabels(), {}, {} });
+            head.enabled ? tr("weighted sum") : tr("ablated"), viewModel().queryLabels(), {}, {} });
     const bool many = layer.heads.size() > 1;
     if (many)
         put(Concat,
@@ -219,7 +219,7 @@ void FlowView::fillThumbnails()
 {
     m_headNumbers.clear();
     for (core::Index head = 0; head < m_heads; ++head)
-        m_headNumbers.append(shortHeadNumber(*subject().trace(), subject().locked().layer, head));
+        m_headNumbers.append(shortHeadNumber(*viewModel().trace(), viewModel().locked().layer, head));
     while (std::ssize(panels()) < PartCount + m_heads)
         m_layout->add(addPanel());
     for (std::size_t i = PartCount; i < panels().size(); ++i) {
@@ -229,12 +229,12 @@ void FlowView::fillThumbnails()
         panels()[i]->map()->setVisible(visible);
         if (!visible)
             continue;
-        const auto& weights = lockedLayer(subject()).heads[static_cast<std::size_t>(head)].weights;
+        const auto& weights = lockedLayer(viewModel()).heads[static_cast<std::size_t>(head)].weights;
         PanelContent content;
-        content.matrix = subject().picture()->weights(subject().locked().layer, head);
-        content.scale = sequentialScale(subject().view().sequential, theme().dark, 0,
-            top(subject().picture()->largest(weights)));
-        content.chosen = head == subject().locked().head;
+        content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
+        content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0,
+            top(viewModel().derived()->largest(weights)));
+        content.chosen = head == viewModel().locked().head;
         if (content.chosen)
             content.frame = theme().head(head);
         panels()[i]->setContent(content);

@@ -149,7 +149,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
     const QString& name = whole.subtitle;
     QStringList ranges { QString() }; // which the colours need
     if (which != Weights)
-        ranges = rangeTexts(subject().picture()->largest(*whole.matrix), whole.scale);
+        ranges = rangeTexts(viewModel().derived()->largest(*whole.matrix), whole.scale);
     QStringList pooled { QString() };
     if (group > 1)
         pooled = { tr("min and max of every %n columns", nullptr, static_cast<int>(group)),

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-FlowView::FlowView(const Subject& subject, Commands& commands, QWidget* parent)
-    : PlotView(subject, commands, parent)
+FlowView::FlowView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : PlotView(viewModel, commands, parent)
     , m_layout(new FreeLayout)
     , m_weightBar(new ColourBar(plot(), QCPAxis::atBottom))
     , m_signedBar(new ColourBar(plot(), QCPAxis::atBottom))
@@ -39,8 +39,8 @@ bool FlowView::shows(Part which) const
 void FlowView::fill()
 {
     m_shown.fill(false);
-    const core::Trace& trace = *subject().trace();
-    m_heads = std::ssize(trace.attention(subject().locked().layer).heads);
+    const core::Trace& trace = *viewModel().trace();
+    m_heads = std::ssize(trace.attention(viewModel().locked().layer).heads);
     fillInputs();
     fillProjections();
     fillScores();
@@ -64,8 +64,8 @@ void FlowView::fill()
 
 void FlowView::fillHeading()
 {
-    const Selection& s = subject().locked();
-    const QString head = tr("Head %1").arg(headNumber(*subject().trace(), s.layer, s.head));
+    const Selection& s = viewModel().locked();
+    const QString head = tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head));
     const QString of = m_heads > 1 ? tr("of %1", "head 3 of 8").arg(m_heads) + u" — "_s : u"— "_s;
     strip()->setHeading(head,
         of
@@ -83,12 +83,12 @@ std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const
 }
 
 // Where the query's and the key's vectors are, and what was made of them.
-PanelLight FlowView::lightOf(const MatrixPanel& panel, const Selection& s) const
+Highlight FlowView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
     if (thumbnailOf(panel))
         return {};
     const auto which = static_cast<Part>(std::ranges::find(panels(), &panel) - panels().begin());
-    PanelLight light;
+    Highlight light;
     switch (which) {
     case X:
         light.row = s.query;
@@ -117,7 +117,7 @@ PanelLight FlowView::lightOf(const MatrixPanel& panel, const Selection& s) const
 
 std::optional<Selection> FlowView::meaning(const MatrixPanel& panel, Cell cell) const
 {
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     if (const auto head = thumbnailOf(panel)) {
         s.head = *head;
         return s;
@@ -158,7 +158,7 @@ void FlowView::keyPressEvent(QKeyEvent* event)
         m_enlarged.reset();
         showTrace();
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        && subject().trace()) {
+        && viewModel().trace()) {
         activated(part(m_enlarged.value_or(Weights)));
     } else {
         PlotView::keyPressEvent(event);
@@ -167,10 +167,10 @@ void FlowView::keyPressEvent(QKeyEvent* event)
 
 QString FlowView::description() const
 {
-    const TracePtr& trace = subject().trace();
+    const TracePtr& trace = viewModel().trace();
     if (!trace)
         return tr("Attention flow");
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     return tr("Head %1 of %2, from the tokens to its output")
         .arg(headNumber(*trace, s.layer, s.head))
         .arg(m_heads);

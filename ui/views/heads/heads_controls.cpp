@@ -1,4 +1,4 @@
-#include "core/reading/combine.h"
+#include "core/analysis/combine.h"
 #include "ui/view/choice_ids.h"
 #include "ui/views/heads/head_order.h"
 #include "ui/views/heads/heads_view.h"
@@ -23,8 +23,8 @@ void HeadsView::addControls()
     };
     const auto onChoice = [this](ChoiceButton* button, const StepName& step, auto change) {
         connect(button, &ChoiceButton::chosen, this, [this, step, change](const std::string& id) {
-            commands().edit(step, u"heads_view"_s, [&](Work& work) { change(work.view, id); });
-            commands().settle();
+            actions().edit(step, u"heads_view"_s, [&](EditableState& work) { change(work.view, id); });
+            actions().commitEdit();
         });
     };
     m_sorting = add(tr("Sort"), "view.order", enumIds(HeadOrder {}));
@@ -37,7 +37,7 @@ void HeadsView::addControls()
         [](ViewState& view, const std::string& id) { view.range = choiceOf<ColourRange>(id); });
     m_picture = add(tr("Show"), "view.picture", enumIds(HeadPicture {}));
     connect(m_picture, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        commands().go([&](Navigation& at) { at.picture = choiceOf<HeadPicture>(id); });
+        actions().navigate([&](Navigation& at) { at.picture = choiceOf<HeadPicture>(id); });
     });
     m_combination = add(tr("Add"), "view.combination", combinationChoices);
     onChoice(
@@ -47,18 +47,18 @@ void HeadsView::addControls()
 
 void HeadsView::showControls()
 {
-    const ViewState& view = subject().view();
-    const Selection& s = subject().locked();
+    const ViewState& view = viewModel().view();
+    const Selection& s = viewModel().locked();
     m_sorting->setCurrent(idOfChoice(view.order));
     m_range->setCurrent(idOfChoice(view.range));
     m_picture->setCurrent(idOfChoice(shows()));
-    const bool explained = subject().trace()->model->stored == nullptr;
+    const bool explained = viewModel().trace()->model->imported == nullptr;
     for (const HeadPicture each : { HeadPicture::Scores, HeadPicture::Values })
         m_picture->setChoiceEnabled(idOfChoice(each), explained);
     m_combination->setCurrent(view.combination);
-    m_combination->setChoiceEnabled("rollout", core::hasRollout(*subject().trace()));
+    m_combination->setChoiceEnabled("rollout", core::hasRollout(*viewModel().trace()));
     if (m_enlarged)
-        strip()->setHeading(tr("Head %1").arg(headNumber(*subject().trace(), s.layer, s.head)),
+        strip()->setHeading(tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head)),
             tr("Esc shows all heads again; the wheel zooms"));
     else
         strip()->setHeading(

@@ -11,40 +11,40 @@ namespace {
     constexpr core::Index mostScores = core::Index { 16 } << 20; // kept ahead: 64 MB
 
     void prepareMaps(
-        Picture& picture, core::Index layer, HeadPicture what, const Picture::Effort& effort)
+        DerivedData& derived, core::Index layer, HeadPicture what, const DerivedData::Budget& budget)
     {
-        picture.fillMaps(layer, what, effort);
-        if (effort.stop.stop_requested())
+        derived.fillMaps(layer, what, budget);
+        if (budget.stop.stop_requested())
             return;
-        for (const MatrixPtr& each : picture.maps(layer, what))
-            static_cast<void>(picture.largest(*each));
+        for (const MatrixPtr& each : derived.maps(layer, what))
+            static_cast<void>(derived.largest(*each));
     }
 
-    void prepareAhead(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
+    void prepareAhead(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
     {
         for (const std::string_view id : { "mean", "max", "rollout" })
-            if (!effort.stop.stop_requested())
-                static_cast<void>(picture.combination(wish.layer, id));
-        const core::AttentionTrace& layer = picture.trace()->attention(wish.layer);
-        if (!effort.stop.stop_requested() && picture.trace()->model->stored == nullptr
-            && picture.headCount(wish.layer) * std::ssize(*layer.queryTokens)
+            if (!budget.stop.stop_requested())
+                static_cast<void>(derived.combination(request.layer, id));
+        const core::AttentionTrace& layer = derived.trace()->attention(request.layer);
+        if (!budget.stop.stop_requested() && derived.trace()->model->imported == nullptr
+            && derived.headCount(request.layer) * std::ssize(*layer.queryTokens)
                     * std::ssize(*layer.keyTokens)
                 <= mostScores)
-            prepareMaps(picture, wish.layer, HeadPicture::Scores, effort);
+            prepareMaps(derived, request.layer, HeadPicture::Scores, budget);
     }
 
 } // namespace
 
 HeadPicture HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
 {
-    return trace.model->stored != nullptr ? HeadPicture::Weights : navigation.picture;
+    return trace.model->imported != nullptr ? HeadPicture::Weights : navigation.picture;
 }
 
-QString HeadsView::caption(const Moment& moment)
+QString HeadsView::caption(const FigureState& state)
 {
     const auto heads
-        = std::ssize(moment.picture->trace()->attention(moment.session.selection.layer).heads);
-    const HeadPicture what = shownOf(*moment.picture->trace(), moment.session.navigation);
+        = std::ssize(state.derived->trace()->attention(state.session.selection.layer).heads);
+    const HeadPicture what = shownOf(*state.derived->trace(), state.session.navigation);
     return (what == HeadPicture::Scores
             ? QCoreApplication::translate("Caption", "Scores of %1 heads")
             : what == HeadPicture::Values
@@ -55,19 +55,19 @@ QString HeadsView::caption(const Moment& moment)
         .arg(heads);
 }
 
-void HeadsView::prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
+void HeadsView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
-    picture.fillStatistics(wish.layer, effort);
-    for (core::Index h = 0; h < picture.headCount(wish.layer) && !effort.stop.stop_requested(); ++h)
-        static_cast<void>(picture.largest(*picture.weights(wish.layer, h)));
-    if (effort.ahead) {
-        prepareAhead(picture, wish, effort);
+    derived.fillStatistics(request.layer, budget);
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested(); ++h)
+        static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
+    if (budget.ahead) {
+        prepareAhead(derived, request, budget);
         return;
     }
-    static_cast<void>(picture.combination(wish.layer, wish.view.combination));
-    const HeadPicture what = shownOf(*picture.trace(), wish.navigation);
+    static_cast<void>(derived.combination(request.layer, request.view.combination));
+    const HeadPicture what = shownOf(*derived.trace(), request.navigation);
     if (what != HeadPicture::Weights)
-        prepareMaps(picture, wish.layer, what, effort);
+        prepareMaps(derived, request.layer, what, budget);
 }
 
 } // namespace ui

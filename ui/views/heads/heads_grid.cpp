@@ -36,17 +36,17 @@ namespace {
 
     // The columns with which maps are largest.
     MapGrid largest(
-        const HeadsGrid::Wish& wish, const QMargins& words, const auto& named, const Theme& theme)
+        const HeadsGrid::Wish& request, const QMargins& words, const auto& named, const Theme& theme)
     {
         const auto cells = [&](const MapGrid& grid) {
-            const QSize room = grid.room(wish.area, words);
-            const QSize size = cellSize(*wish.shape, room, true, theme.scale);
+            const QSize room = grid.room(request.area, words);
+            const QSize size = cellSize(*request.shape, room, true, theme.scale);
             const int side = std::min(room.width(), room.height());
             return side < smallestRoom ? side : static_cast<double>(size.width()) * size.height();
         };
         MapGrid best;
-        for (int columns = 1; columns <= wish.count; ++columns) {
-            const MapGrid next = named({ columns, (wish.count + columns - 1) / columns });
+        for (int columns = 1; columns <= request.count; ++columns) {
+            const MapGrid next = named({ columns, (request.count + columns - 1) / columns });
             if (best.columns == 0 || cells(next) > 1.002 * cells(best))
                 best = next;
         }
@@ -54,19 +54,19 @@ namespace {
     }
 
     HeadsGrid with(
-        Detail detail, const HeadsGrid::Wish& wish, const SharedNames& names, const Theme& theme)
+        Detail detail, const HeadsGrid::Wish& request, const SharedNames& names, const Theme& theme)
     {
         const QMargins words = wordsOf(detail, theme);
         const auto cell = [&](const MapGrid& grid) {
             const QSize cells
-                = cellSize(*wish.shape, grid.room(wish.area, words), true, theme.scale);
-            return QSizeF(cells.width() / static_cast<double>(wish.shape->cols()),
-                cells.height() / static_cast<double>(wish.shape->rows()));
+                = cellSize(*request.shape, grid.room(request.area, words), true, theme.scale);
+            return QSizeF(cells.width() / static_cast<double>(request.shape->cols()),
+                cells.height() / static_cast<double>(request.shape->rows()));
         };
         const auto named = [&](const MapGrid& grid) {
             return detail == Detail::Labels ? names.named(grid, theme, cell) : grid;
         };
-        return { largest(wish, words, named, theme), detail };
+        return { largest(request, words, named, theme), detail };
     }
 
     int sideOf(const HeadsGrid& grid, QSize area, const Theme& theme)
@@ -77,20 +77,20 @@ namespace {
 
 } // namespace
 
-HeadsGrid HeadsGrid::make(const Wish& wish, const SharedNames& names, const Theme& theme)
+HeadsGrid HeadsGrid::make(const Wish& request, const SharedNames& names, const Theme& theme)
 {
     constexpr double worthwhile = 0.7; // of the side without them: a few names and a note
     HeadsGrid result;
     for (const Detail detail : { Detail::Labels, Detail::Numbers, Detail::Title, Detail::Map }) {
-        result = with(detail, wish, names, theme);
-        const int side = sideOf(result, wish.area, theme);
+        result = with(detail, request, names, theme);
+        const int side = sideOf(result, request.area, theme);
         const int least = result.maps.names == MapGrid::Names::Once ? qRound(worthwhile
-                              * sideOf(with(Detail::Numbers, wish, names, theme), wish.area, theme))
+                              * sideOf(with(Detail::Numbers, request, names, theme), request.area, theme))
                                                                     : 0;
-        if (wish.alone || (side >= narrowest(detail) * theme.em() && side >= least))
+        if (request.alone || (side >= narrowest(detail) * theme.em() && side >= least))
             break;
     }
-    result.width = result.maps.room(wish.area, {}).width();
+    result.width = result.maps.room(request.area, {}).width();
     return result;
 }
 

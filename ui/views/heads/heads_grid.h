@@ -21,7 +21,7 @@ struct HeadsGrid {
         const core::Matrix* shape = nullptr;
         bool alone = false; // one map with all its words
     };
-    static HeadsGrid make(const Wish& wish, const SharedNames& names, const Theme& theme);
+    static HeadsGrid make(const Wish& request, const SharedNames& names, const Theme& theme);
 };
 
 } // namespace ui

@@ -26,8 +26,8 @@ namespace {
 
 } // namespace
 
-HeadsView::HeadsView(const Subject& subject, Commands& commands, QWidget* parent)
-    : PlotView(subject, commands, parent)
+HeadsView::HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : PlotView(viewModel, commands, parent)
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
 {
@@ -41,11 +41,11 @@ HeadsView::HeadsView(const Subject& subject, Commands& commands, QWidget* parent
 
 void HeadsView::fill()
 {
-    const core::Index layer = subject().locked().layer;
-    const auto& heads = subject().trace()->attention(layer).heads;
-    const auto& statistics = subject().picture()->statistics(layer);
-    m_order = m_enlarged ? std::vector { subject().locked().head }
-                         : orderOfHeads(statistics, subject().view().order);
+    const core::Index layer = viewModel().locked().layer;
+    const auto& heads = viewModel().trace()->attention(layer).heads;
+    const auto& statistics = viewModel().derived()->statistics(layer);
+    m_order = m_enlarged ? std::vector { viewModel().locked().head }
+                         : orderOfHeads(statistics, viewModel().view().order);
     if (!m_enlarged && heads.size() > 1 && matrixOf(combined))
         m_order.push_back(combined);
     while (panels().size() < m_order.size())
@@ -54,14 +54,14 @@ void HeadsView::fill()
         panels()[i]->setVisible(i < m_order.size());
         panels()[i]->map()->setVisible(i < m_order.size());
     }
-    m_names.measure(subject().queryLabels(), subject().keyLabels(), theme());
+    m_names.measure(viewModel().queryLabels(), viewModel().keyLabels(), theme());
     m_bar->setTheme(theme());
-    const bool own = subject().view().range == ColourRange::Own;
+    const bool own = viewModel().view().range == ColourRange::Own;
     const QString words = shows() == HeadPicture::Scores ? tr("score")
         : shows() == HeadPicture::Values                 ? tr("‖weight · v · W‖")
                                                          : tr("attention weight");
     m_bar->setScale(
-        own ? sequentialScale(subject().view().sequential, theme().dark, 0, 1) : sharedScale(),
+        own ? sequentialScale(viewModel().view().sequential, theme().dark, 0, 1) : sharedScale(),
         own ? tr("%1 ÷ the head's maximum").arg(words) : words);
     showControls();
     m_grid = {}; // to be made again
@@ -70,17 +70,17 @@ void HeadsView::fill()
 
 HeadPicture HeadsView::shows() const
 {
-    return shownOf(*subject().trace(), subject().navigation());
+    return shownOf(*viewModel().trace(), viewModel().navigation());
 }
 
 MatrixPtr HeadsView::matrixOf(core::Index head) const
 {
-    const core::Index layer = subject().locked().layer;
+    const core::Index layer = viewModel().locked().layer;
     if (head == combined)
-        return subject().picture()->combination(layer, subject().view().combination);
+        return viewModel().derived()->combination(layer, viewModel().view().combination);
     if (shows() != HeadPicture::Weights)
-        return subject().picture()->maps(layer, shows())[static_cast<std::size_t>(head)];
-    return subject().picture()->weights(layer, head);
+        return viewModel().derived()->maps(layer, shows())[static_cast<std::size_t>(head)];
+    return viewModel().derived()->weights(layer, head);
 }
 
 ColourScale HeadsView::sharedScale() const
@@ -88,18 +88,18 @@ ColourScale HeadsView::sharedScale() const
     float largest = shows() == HeadPicture::Weights ? 1 : 0;
     for (const core::Index head : m_order)
         if (head != combined)
-            largest = std::max(largest, subject().picture()->largest(*matrixOf(head)));
+            largest = std::max(largest, viewModel().derived()->largest(*matrixOf(head)));
     return shows() == HeadPicture::Scores
-        ? divergingScale(subject().view().diverging, theme().dark, largest)
-        : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+        ? divergingScale(viewModel().view().diverging, theme().dark, largest)
+        : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
 }
 
 ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
 {
-    const float largest = subject().picture()->largest(matrix);
+    const float largest = viewModel().derived()->largest(matrix);
     return shows() == HeadPicture::Scores
-        ? divergingScale(subject().view().diverging, theme().dark, largest)
-        : sequentialScale(subject().view().sequential, theme().dark, 0, largest);
+        ? divergingScale(viewModel().view().diverging, theme().dark, largest)
+        : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
 }
 
 void HeadsView::fillPanel(std::size_t place)
@@ -108,9 +108,9 @@ void HeadsView::fillPanel(std::size_t place)
     PanelContent content;
     content.matrix = matrixOf(head);
     m_names.fill(content, m_grid.maps, static_cast<int>(place));
-    const bool own = subject().view().range == ColourRange::Own;
+    const bool own = viewModel().view().range == ColourRange::Own;
     if (head == combined && shows() != HeadPicture::Weights) // weights have their own range
-        content.scale = sequentialScale(subject().view().sequential, theme().dark, 0, 1);
+        content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0, 1);
     else
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
     describe(content, head);
@@ -121,9 +121,9 @@ void HeadsView::fillPanel(std::size_t place)
 // What is to be said of a head's range: weights that share their colours have it on the bar.
 QStringList HeadsView::rangesOf(const PanelContent& content) const
 {
-    if (shows() == HeadPicture::Weights && subject().view().range == ColourRange::Shared)
+    if (shows() == HeadPicture::Weights && viewModel().view().range == ColourRange::Shared)
         return {};
-    return rangeTexts(subject().picture()->largest(*content.matrix), content.scale);
+    return rangeTexts(viewModel().derived()->largest(*content.matrix), content.scale);
 }
 
 void HeadsView::describe(PanelContent& content, core::Index head) const
@@ -132,26 +132,26 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         return QFontMetricsF(PanelLabels::font(theme()))
             .elidedText(text, Qt::ElideRight, m_grid.width - 0.5 * theme().em());
     };
-    const core::Index layer = subject().locked().layer;
+    const core::Index layer = viewModel().locked().layer;
     if (head == combined) {
-        const QString name = label("view.combination", subject().view().combination);
+        const QString name = label("view.combination", viewModel().view().combination);
         const bool bare = m_grid.detail == Detail::Map;
         content.name = bare ? QString() : name;
         content.subtitle = bare ? QString() : elided(tr("over all heads"));
         content.notes = bare ? QStringList { name } : QStringList();
         return;
     }
-    content.chosen = !m_enlarged && head == subject().locked().head;
+    content.chosen = !m_enlarged && head == viewModel().locked().head;
     content.frame = theme().head(head);
     if (m_grid.detail == Detail::Map) {
-        content.notes = { shortHeadNumber(*subject().trace(), layer, head) };
+        content.notes = { shortHeadNumber(*viewModel().trace(), layer, head) };
         return;
     }
     const core::HeadStatistics& s
-        = subject().picture()->statistics(layer)[static_cast<std::size_t>(head)];
-    const bool off = isHeadOff(*subject().trace(), layer, head);
-    content.name = tr("Head %1").arg(plainHeadNumber(*subject().trace(), layer, head));
-    const QString pattern = off ? tr("ablated") : patternName(*subject().trace()->model, s.pattern);
+        = viewModel().derived()->statistics(layer)[static_cast<std::size_t>(head)];
+    const bool off = isAblated(*viewModel().trace(), layer, head);
+    content.name = tr("Head %1").arg(plainHeadNumber(*viewModel().trace(), layer, head));
+    const QString pattern = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
     for (const QString& range : rangesOf(content)) {
         const QString told = pattern + u" · "_s + range;
@@ -165,7 +165,7 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
     const QString entropy = tr("entropy %1").arg(s.entropy, 0, 'f', 2);
     const QString both = entropy + u" · "_s + tr("distance %1").arg(s.distance, 0, 'f', 1);
     content.notes = { elided(both) == both ? both : entropy };
-    const QString share = largestShareText(*subject().trace()->model, s);
+    const QString share = largestShareText(*viewModel().trace()->model, s);
     if (m_grid.detail == Detail::Labels && elided(share) == share)
         content.notes.append(share);
 }
@@ -223,9 +223,9 @@ core::Index HeadsView::headOf(const MatrixPanel& panel) const
     return place < std::ssize(m_order) ? m_order[static_cast<std::size_t>(place)] : combined;
 }
 
-PanelLight HeadsView::lightOf(const MatrixPanel& panel, const Selection& s) const
+Highlight HeadsView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
-    PanelLight light { s.query, s.key, {} };
+    Highlight light { s.query, s.key, {} };
     if (s.query && s.key && headOf(panel) == s.head)
         light.cell = Cell { *s.query, *s.key };
     return light;
@@ -233,7 +233,7 @@ PanelLight HeadsView::lightOf(const MatrixPanel& panel, const Selection& s) cons
 
 std::optional<Selection> HeadsView::meaning(const MatrixPanel& panel, Cell cell) const
 {
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     if (const core::Index head = headOf(panel); head != combined)
         s.head = head;
     s.query = cell.row;
@@ -252,10 +252,10 @@ void HeadsView::activated(MatrixPanel* panel)
 {
     m_enlarged = !m_enlarged;
     const core::Index head = headOf(*panel);
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     if (m_enlarged && head != combined && head != s.head) {
         s.head = head;
-        commands().lock(s); // fills the view again
+        actions().lock(s); // fills the view again
     }
     for (MatrixPanel* each : movedWith(panel))
         each->resetZoom();
@@ -265,20 +265,20 @@ void HeadsView::activated(MatrixPanel* panel)
 void HeadsView::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!subject().trace() || (!enter && !(event->key() == Qt::Key_Escape && m_enlarged))) {
+    if (!viewModel().trace() || (!enter && !(event->key() == Qt::Key_Escape && m_enlarged))) {
         PlotView::keyPressEvent(event);
         return;
     }
-    const auto at = std::ranges::find(m_order, subject().locked().head) - m_order.begin();
+    const auto at = std::ranges::find(m_order, viewModel().locked().head) - m_order.begin();
     activated(panels()[static_cast<std::size_t>(at < std::ssize(m_order) ? at : 0)]);
 }
 
 QString HeadsView::description() const
 {
-    const TracePtr& trace = subject().trace();
+    const TracePtr& trace = viewModel().trace();
     if (!trace)
         return tr("Attention heads");
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()))
         + QStringLiteral(". ") + tr("Chosen: head %1").arg(headNumber(*trace, s.layer, s.head));
 }

@@ -14,12 +14,12 @@ class HeadsView : public PlotView {
     Q_OBJECT
 
 public:
-    HeadsView(const Subject& subject, Commands& commands, QWidget* parent);
+    HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     // What somebody else computed are weights alone.
     static HeadPicture shownOf(const core::Trace& trace, const Navigation& navigation);
-    static QString caption(const Moment& moment);
-    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+    static QString caption(const FigureState& state);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
     // The head that a panel shows; -1 for a combination of heads.
@@ -28,7 +28,7 @@ public:
 
 protected:
     void fill() override;
-    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     [[nodiscard]] std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const override;

@@ -62,7 +62,7 @@ LinkList linksOf(
     LinkList result;
     std::vector<Link>& links = result.links;
     std::vector<std::vector<Link>> ofHeads(trace.attention(layer).heads.size());
-    core::Team(0).forEach(std::ssize(ofHeads), [&](core::Index head) {
+    core::ThreadPool(0).forEach(std::ssize(ofHeads), [&](core::Index head) {
         if (headHidden(state, head))
             return;
         const core::HeadAt at = core::headAt(trace, layer, head);

@@ -6,17 +6,17 @@
 
 namespace ui {
 
-QString LinksView::caption(const Moment& moment)
+QString LinksView::caption(const FigureState& state)
 {
     return QCoreApplication::translate("Caption", "Links between tokens, head by head, of %1 heads")
-        .arg(moment.picture->trace()->attention(moment.session.selection.layer).heads.size());
+        .arg(state.derived->trace()->attention(state.session.selection.layer).heads.size());
 }
 
-void LinksView::prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
+void LinksView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
-    picture.fillStatistics(wish.layer, effort);
-    for (core::Index h = 0; h < picture.headCount(wish.layer) && !effort.stop.stop_requested(); ++h)
-        static_cast<void>(picture.largest(*picture.weights(wish.layer, h)));
+    derived.fillStatistics(request.layer, budget);
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested(); ++h)
+        static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
 }
 
 } // namespace ui

@@ -1,5 +1,5 @@
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/views/links/links_picture.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -33,7 +33,7 @@ void LinksPicture::paintEvent(QPaintEvent* event)
     Q_UNUSED(event)
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.paper);
-    if (m_subject.trace() && m_curves.all != nullptr)
+    if (m_viewModel.trace() && m_curves.all != nullptr)
         paint(painter, size());
 }
 
@@ -89,10 +89,10 @@ std::vector<Ribbon> LinksPicture::ribbonsOf(
 
 void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool asking) const
 {
-    const core::AttentionTrace& attention = m_subject.trace()->attention(m_subject.locked().layer);
+    const core::AttentionTrace& attention = m_viewModel.trace()->attention(m_viewModel.locked().layer);
     const auto& tokens = asking ? *attention.queryTokens : *attention.keyTokens;
     const core::Index count = asking ? place.queries : place.keys;
-    const Selection& s = m_subject.selection();
+    const Selection& s = m_viewModel.selection();
     const auto chosen = asking ? s.query : s.key;
     const qreal factor = std::clamp(place.line / m_theme.em() * 0.8, 0.75, 1.25);
     const QFontMetricsF metrics(m_theme.sized(factor));
@@ -136,8 +136,8 @@ void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
         QRectF patch = box;
         patch.setWidth(number);
         const QColor colour = m_theme.head(head);
-        const bool off = headHidden(m_subject.view(), head);
-        if (head == m_subject.locked().head) {
+        const bool off = headHidden(m_viewModel.view(), head);
+        if (head == m_viewModel.locked().head) {
             painter.setPen(QPen(m_theme.text, 1.2 * m_theme.lineWidth));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6);
@@ -148,7 +148,7 @@ void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
         painter.setPen(off ? m_theme.muted : readableOn(colour));
         painter.drawText(patch, Qt::AlignCenter,
             place.words ? QString::number(head + 1)
-                        : shortHeadNumber(*m_subject.trace(), m_subject.locked().layer, head));
+                        : shortHeadNumber(*m_viewModel.trace(), m_viewModel.locked().layer, head));
         if (!place.words)
             continue;
         painter.setPen(off ? m_theme.muted : m_theme.text);

@@ -1,7 +1,7 @@
 #include "ui/views/links/links_picture.h"
 
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -25,9 +25,9 @@ namespace {
 
 } // namespace
 
-LinksPicture::LinksPicture(const Subject& subject, Commands& commands, QWidget* parent)
+LinksPicture::LinksPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
+    , m_viewModel(viewModel)
     , m_commands(commands)
 {
     setMouseTracking(true);
@@ -58,18 +58,18 @@ void LinksPicture::setCurves(const Curves& curves, bool allChanged)
 
 QString LinksPicture::swatchWord(core::Index head) const
 {
-    const core::Index layer = m_subject.locked().layer;
-    if (isHeadOff(*m_subject.trace(), layer, head))
+    const core::Index layer = m_viewModel.locked().layer;
+    if (isAblated(*m_viewModel.trace(), layer, head))
         return tr("ablated");
-    const auto& statistics = m_subject.picture()->statistics(layer);
+    const auto& statistics = m_viewModel.derived()->statistics(layer);
     return patternName(
-        *m_subject.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
+        *m_viewModel.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
 }
 
 // Numbers with the heads' patterns as long as they fit into two rows, else numbers alone.
 void LinksPicture::placeSwatches(Place& place, qreal width) const
 {
-    const auto count = std::ssize(lockedLayer(m_subject).heads);
+    const auto count = std::ssize(lockedLayer(m_viewModel).heads);
     const QFontMetricsF metrics(m_theme.sized(0.85));
     const qreal high = metrics.height() + 6;
     const qreal number = metrics.horizontalAdvance(u'0') * 2 + 12;
@@ -96,13 +96,13 @@ void LinksPicture::placeSwatches(Place& place, qreal width) const
 // Heads side by side at each token, so that none hides another.
 void LinksPicture::placeHeads(Place& place) const
 {
-    const auto& layer = lockedLayer(m_subject);
+    const auto& layer = lockedLayer(m_viewModel);
     int seen = 0;
     for (core::Index head = 0; head < std::ssize(layer.heads); ++head) {
-        place.rank.push_back(headHidden(m_subject.view(), head) ? 0 : seen++);
+        place.rank.push_back(headHidden(m_viewModel.view(), head) ? 0 : seen++);
         place.largest = std::max(place.largest,
-            m_subject.picture()->largest(
-                *m_subject.picture()->weights(m_subject.locked().layer, head)));
+            m_viewModel.derived()->largest(
+                *m_viewModel.derived()->weights(m_viewModel.locked().layer, head)));
     }
     const qreal widest = 10 * m_theme.scale;
     place.spread = std::min(widest, place.line * 0.76 / std::max(1, seen));
@@ -114,9 +114,9 @@ void LinksPicture::placeHeads(Place& place) const
 LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
 {
     Place place;
-    place.queries = std::ssize(*lockedLayer(m_subject).queryTokens);
-    place.keys = std::ssize(*lockedLayer(m_subject).keyTokens);
-    if (!m_alone || lockedLayer(m_subject).heads.size() > 1)
+    place.queries = std::ssize(*lockedLayer(m_viewModel).queryTokens);
+    place.keys = std::ssize(*lockedLayer(m_viewModel).keyTokens);
+    if (!m_alone || lockedLayer(m_viewModel).heads.size() > 1)
         placeSwatches(place, size.width());
     const qreal header = place.swatches.empty() ? 8 : place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
@@ -197,12 +197,12 @@ std::optional<core::Index> LinksPicture::swatchAt(QPointF position) const
 void LinksPicture::setHidden(const std::vector<int>& heads)
 {
     m_commands.edit([] { return tr("Choose heads"); }, QStringLiteral("hidden_heads"),
-        [&](Work& work) { work.view.hiddenHeads = heads; });
+        [&](EditableState& work) { work.view.hiddenHeads = heads; });
 }
 
 void LinksPicture::toggle(core::Index head)
 {
-    std::vector<int> heads = m_subject.view().hiddenHeads;
+    std::vector<int> heads = m_viewModel.view().hiddenHeads;
     const int number = static_cast<int>(head) + 1;
     if (std::erase(heads, number) == 0)
         heads.push_back(number);
@@ -213,35 +213,35 @@ void LinksPicture::toggle(core::Index head)
 // Only this head, or all again if it is the only one.
 void LinksPicture::showOnly(core::Index head)
 {
-    std::vector<int> others(lockedLayer(m_subject).heads.size());
+    std::vector<int> others(lockedLayer(m_viewModel).heads.size());
     std::iota(others.begin(), others.end(), 1);
     std::erase(others, static_cast<int>(head) + 1);
-    setHidden(m_subject.view().hiddenHeads == others ? std::vector<int> {} : others);
+    setHidden(m_viewModel.view().hiddenHeads == others ? std::vector<int> {} : others);
 }
 
 void LinksPicture::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_subject.trace())
+    if (!m_viewModel.trace())
         return;
     const auto token = tokenAt(event->position());
     if (!token || swatchAt(event->position())) {
         m_commands.hover(std::nullopt);
         return;
     }
-    Selection s = m_subject.locked();
+    Selection s = m_viewModel.locked();
     (token->first ? s.query : s.key) = token->second;
     m_commands.hover(s);
 }
 
 void LinksPicture::mousePressEvent(QMouseEvent* event)
 {
-    if (!m_subject.trace() || event->button() != Qt::LeftButton)
+    if (!m_viewModel.trace() || event->button() != Qt::LeftButton)
         return;
     if (const auto head = swatchAt(event->position())) {
-        m_commands.settle(); // a double click that follows is the same step
+        m_commands.commitEdit(); // a double click that follows is the same step
         toggle(*head);
     } else if (const auto token = tokenAt(event->position())) {
-        Selection s = m_subject.locked();
+        Selection s = m_viewModel.locked();
         (token->first ? s.query : s.key) = token->second;
         m_commands.lock(s);
     }
@@ -249,7 +249,7 @@ void LinksPicture::mousePressEvent(QMouseEvent* event)
 
 void LinksPicture::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const auto head = m_subject.trace() ? swatchAt(event->position()) : std::nullopt;
+    const auto head = m_viewModel.trace() ? swatchAt(event->position()) : std::nullopt;
     if (!head)
         return;
     toggle(*head); // takes back what the first click did
@@ -264,18 +264,18 @@ void LinksPicture::leaveEvent(QEvent* event)
 
 void LinksPicture::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_subject.trace()) {
+    if (!m_viewModel.trace()) {
         QWidget::keyPressEvent(event);
         return;
     }
-    const core::Index head = m_subject.locked().head;
+    const core::Index head = m_viewModel.locked().head;
     if (event->key() == Qt::Key_Space) {
-        m_commands.settle();
+        m_commands.commitEdit();
         toggle(head);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        m_commands.settle();
+        m_commands.commitEdit();
         showOnly(head);
-    } else if (!stepSelection(m_subject, m_commands, event->key())) {
+    } else if (!stepSelection(m_viewModel, m_commands, event->key())) {
         QWidget::keyPressEvent(event);
     }
 }

@@ -13,15 +13,15 @@
 
 namespace ui {
 
-class Commands;
-class Subject;
+class Actions;
+class ViewModel;
 
 // The painted part of Links: swatches, the two columns of tokens, and the curves.
 class LinksPicture : public QWidget {
     Q_OBJECT
 
 public:
-    LinksPicture(const Subject& subject, Commands& commands, QWidget* parent);
+    LinksPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     struct Curves {
         const std::vector<Link>* all = nullptr; // pale as long as some are chosen
@@ -80,8 +80,8 @@ private:
     void showOnly(core::Index head);
     void setHidden(const std::vector<int>& heads);
 
-    const Subject& m_subject;
-    Commands& m_commands;
+    const ViewModel& m_viewModel;
+    Actions& m_commands;
     Theme m_theme;
     bool m_alone = false;
     Curves m_curves;

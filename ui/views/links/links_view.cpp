@@ -20,10 +20,10 @@ namespace {
     constexpr int thresholdSteps = 100; // of the threshold, from 0 to 1
 }
 
-LinksView::LinksView(const Subject& subject, Commands& commands, QWidget* parent)
-    : View(subject, commands, parent)
+LinksView::LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : View(viewModel, commands, parent)
     , m_strip(new ViewStrip(this))
-    , m_picture(new LinksPicture(subject, commands, this))
+    , m_picture(new LinksPicture(viewModel, commands, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -52,12 +52,12 @@ void LinksView::addControls()
     m_threshold->setAccessibleName(tr("Smallest weight drawn"));
     m_threshold->setToolTip(tr("Weaker links are not drawn; the weights are unchanged"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
-        commands().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
-            [&](Work& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
+        actions().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
+            [&](EditableState& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
         if (!m_threshold->isSliderDown())
-            commands().settle();
+            actions().commitEdit();
     });
-    connect(m_threshold, &QSlider::sliderReleased, this, [this] { commands().settle(); });
+    connect(m_threshold, &QSlider::sliderReleased, this, [this] { actions().commitEdit(); });
     m_topK = new QSpinBox(this);
     m_topK->setRange(0, 64);
     m_topK->setPrefix(tr("strongest ", "followed by a number of links"));
@@ -65,15 +65,15 @@ void LinksView::addControls()
     m_topK->setAccessibleName(tr("Links per query"));
     m_topK->setToolTip(tr("How many links of each query are drawn, the strongest first"));
     connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
-        commands().edit([] { return tr("Links per query"); }, u"top_k"_s,
-            [&](Work& work) { work.view.topK = value; });
+        actions().edit([] { return tr("Links per query"); }, u"top_k"_s,
+            [&](EditableState& work) { work.view.topK = value; });
     });
-    connect(m_topK, &QSpinBox::editingFinished, this, [this] { commands().settle(); });
+    connect(m_topK, &QSpinBox::editingFinished, this, [this] { actions().commitEdit(); });
     m_queries = new ChoiceButton(tr("Queries"), "view.queries", queryChoices, this);
     connect(m_queries, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        commands().edit([] { return tr("Queries of links"); }, u"all_queries"_s,
-            [&](Work& work) { work.view.allQueries = id == "all"; });
-        commands().settle();
+        actions().edit([] { return tr("Queries of links"); }, u"all_queries"_s,
+            [&](EditableState& work) { work.view.allQueries = id == "all"; });
+        actions().commitEdit();
     });
     for (QWidget* each :
         std::initializer_list<QWidget*> { m_thresholdText, m_threshold, m_topK, m_queries })
@@ -82,7 +82,7 @@ void LinksView::addControls()
 
 void LinksView::showControls()
 {
-    const ViewState& state = subject().view();
+    const ViewState& state = viewModel().view();
     const QSignalBlocker slider(m_threshold);
     const QSignalBlocker number(m_topK);
     m_threshold->setValue(static_cast<int>(std::lround(state.threshold * thresholdSteps)));
@@ -105,12 +105,12 @@ void LinksView::setTheme(const Theme& theme)
 
 void LinksView::showTrace()
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    const core::Index layer = subject().locked().layer;
+    const core::Index layer = viewModel().locked().layer;
     LinkList all;
-    if (subject().view().allQueries)
-        all = linksOf(*subject().trace(), layer, subject().view());
+    if (viewModel().view().allQueries)
+        all = linksOf(*viewModel().trace(), layer, viewModel().view());
     m_all = std::move(all.links);
     m_weaker = all.weaker;
     m_picture->setAlone(bare());
@@ -123,27 +123,27 @@ void LinksView::showTrace()
 
 void LinksView::showSelection()
 {
-    if (subject().trace() && m_lit != subject().selection())
+    if (viewModel().trace() && m_lit != viewModel().selection())
         choose();
 }
 
 // The links of what is pointed at before all others.
 void LinksView::choose()
 {
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     m_lit = s;
-    const core::Index layer = subject().locked().layer;
+    const core::Index layer = viewModel().locked().layer;
     m_chosen.clear();
     const bool some = s.query || s.key;
     if (some)
-        m_chosen = linksOf(*subject().trace(), layer, subject().view(), { s.query, s.key }).links;
+        m_chosen = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
     m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
     announce();
 }
 
 const std::vector<Link>& LinksView::links() const
 {
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     return s.query || s.key ? m_chosen : m_all;
 }
 
@@ -151,7 +151,7 @@ void LinksView::render(QPaintDevice& device, QSize size)
 {
     QPainter painter(&device);
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
-    if (subject().trace())
+    if (viewModel().trace())
         m_picture->paint(painter, size);
 }
 
@@ -159,12 +159,12 @@ void LinksView::render(QPaintDevice& device, QSize size)
 QStringList LinksView::headsOff() const
 {
     QStringList result;
-    if (!subject().trace())
+    if (!viewModel().trace())
         return result;
-    const core::Index layer = subject().locked().layer;
-    const auto& heads = subject().trace()->attention(layer).heads;
+    const core::Index layer = viewModel().locked().layer;
+    const auto& heads = viewModel().trace()->attention(layer).heads;
     for (core::Index head = 0; head < std::ssize(heads); ++head)
-        if (isHeadOff(*subject().trace(), layer, head) && !headHidden(subject().view(), head))
+        if (isAblated(*viewModel().trace(), layer, head) && !headHidden(viewModel().view(), head))
             result.append(QString::number(head + 1));
     return result;
 }

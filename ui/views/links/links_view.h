@@ -25,10 +25,10 @@ class LinksView : public View {
     Q_OBJECT
 
 public:
-    LinksView(const Subject& subject, Commands& commands, QWidget* parent);
+    LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static QString caption(const Moment& moment);
-    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+    static QString caption(const FigureState& state);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;

@@ -138,7 +138,7 @@ void blendRibbons(QImage& image, const std::vector<Ribbon>& ribbons)
                         columns, i, colour);
         }
     };
-    core::Team(0).forEach(static_cast<core::Index>((count + strip - 1) / strip),
+    core::ThreadPool(0).forEach(static_cast<core::Index>((count + strip - 1) / strip),
         [&](core::Index n) { paintStrip(static_cast<std::size_t>(n) * strip); });
 }
 

@@ -9,11 +9,11 @@
 
 namespace ui {
 
-QString MatricesView::caption(const Moment& moment)
+QString MatricesView::caption(const FigureState& state)
 {
-    const core::Trace& trace = *moment.picture->trace();
+    const core::Trace& trace = *state.derived->trace();
     return QCoreApplication::translate("Caption", "The matrix “%1”")
-        .arg(tensorWords(trace, nearestTensor(trace, moment.session.navigation.tensor)));
+        .arg(tensorWords(trace, nearestTensor(trace, state.session.navigation.tensor)));
 }
 
 } // namespace ui

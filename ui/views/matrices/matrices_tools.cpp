@@ -30,8 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-MatricesView::MatricesView(const Subject& subject, Commands& commands, QWidget* parent)
-    : TensorView(subject, commands, parent)
+MatricesView::MatricesView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : TensorView(viewModel, commands, parent)
     , m_tree(new TensorTree(this))
     , m_splitter(new QSplitter(this))
     , m_stack(new QStackedWidget(this))
@@ -97,11 +97,11 @@ void MatricesView::addTools(QWidget* right)
     column->addWidget(m_tools);
     column->addWidget(m_stack, 1);
     connect(m_asTable, &QToolButton::clicked, this,
-        [this](bool checked) { commands().go([&](Navigation& at) { at.tensorTable = checked; }); });
+        [this](bool checked) { actions().navigate([&](Navigation& at) { at.tensorTable = checked; }); });
     connect(m_copy, &QToolButton::clicked, this, &MatricesView::copy);
     connect(m_export, &QToolButton::clicked, this, &MatricesView::exportMatrix);
     connect(m_takeBack, &QToolButton::clicked, this,
-        [this] { takeBackWeights(this->commands(), tensor()); });
+        [this] { revertWeights(this->actions(), tensor()); });
 }
 
 void MatricesView::addTable()
@@ -131,19 +131,19 @@ void MatricesView::addTable()
 
 void MatricesView::copy() const
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    m_numbers->show(subject().trace(), tensor(), theme());
+    m_numbers->show(viewModel().trace(), tensor(), theme());
     const QItemSelection chosen = m_table->selectionModel()->selection();
-    const bool some = subject().navigation().tensorTable && cellsIn(chosen) > 1;
+    const bool some = viewModel().navigation().tensorTable && cellsIn(chosen) > 1;
     QApplication::clipboard()->setMimeData(
         (some ? copied(*m_numbers, chosen) : copiedWhole(*m_numbers)).release());
 }
 
 void MatricesView::exportMatrix()
 {
-    if (subject().trace())
-        m_files->ask({ subject().trace(), { tensor() } },
+    if (viewModel().trace())
+        m_files->ask({ viewModel().trace(), { tensor() } },
             QString::fromStdString(tensor().id).replace(u'/', u'_'));
 }
 

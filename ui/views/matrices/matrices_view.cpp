@@ -38,17 +38,17 @@ void MatricesView::setTheme(const Theme& theme)
 
 void MatricesView::fill()
 {
-    const TracePtr& trace = subject().trace();
-    setTensor(nearestTensor(*trace, subject().navigation().tensor));
+    const TracePtr& trace = viewModel().trace();
+    setTensor(nearestTensor(*trace, viewModel().navigation().tensor));
     m_tree->showTensors(*trace);
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(*trace, tensor());
     PanelContent content;
     content.matrix = numbersOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
-    if (trace->model->stored == nullptr) // else nothing is masked, and it would be read again
+    if (trace->model->imported == nullptr) // else nothing is masked, and it would be read again
         content.matrix = shownNumbers(trace, tensor());
-    content.scale = scaleOf(tensor(), m_facts, subject().view(), theme().dark);
+    content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
     content.title = Formula(tensorTitle(*trace, tensor()));
     m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
                      .arg(shapeText(tensor().rowCount, tensor().columnCount),
@@ -65,7 +65,7 @@ void MatricesView::fill()
     m_words->setWords(name.rows, name.columns);
     m_marks->setCells(editedCells(trace->model->experiment, tensor()));
     m_bar->setScale(content.scale, {});
-    if (subject().navigation().tensorTable)
+    if (viewModel().navigation().tensorTable)
         m_numbers->show(trace, tensor(), theme());
     arrange(m_layout->rect());
     showTools();
@@ -75,10 +75,10 @@ void MatricesView::fill()
 
 void MatricesView::showTools()
 {
-    const bool asTable = subject().navigation().tensorTable;
+    const bool asTable = viewModel().navigation().tensorTable;
     m_stack->setCurrentIndex(asTable ? 1 : 0);
     m_asTable->setChecked(asTable);
-    const auto edits = editedCells(subject().experiment(), tensor()).size();
+    const auto edits = editedCells(viewModel().experiment(), tensor()).size();
     m_takeBack->setVisible(edits > 0);
     m_takeBack->setText(tr("Revert %n edit(s)", nullptr, static_cast<int>(edits)));
 }
@@ -126,20 +126,20 @@ void MatricesView::choose(const std::string& id)
 {
     if (id == tensor().id)
         return;
-    const core::TensorRef chosen = core::find(*subject().trace(), id);
-    commands().go([&](Navigation& at) { at.tensor = id; });
+    const core::TensorRef chosen = core::find(*viewModel().trace(), id);
+    actions().navigate([&](Navigation& at) { at.tensor = id; });
     if (chosen.head >= 0) {
-        Selection s = subject().locked();
+        Selection s = viewModel().locked();
         s.layer = chosen.layer;
         s.head = chosen.head;
-        commands().lock(s);
+        actions().lock(s);
     }
 }
 
 // The same matrix of the head before or after.
 void MatricesView::chooseHead(core::Index by)
 {
-    const auto all = core::tensors(*subject().trace());
+    const auto all = core::tensors(*viewModel().trace());
     const auto it = std::ranges::find_if(all, [&](const core::TensorRef& each) {
         return each.name == tensor().name && each.layer == tensor().layer
             && each.head == tensor().head + by;
@@ -166,7 +166,7 @@ void MatricesView::editCell()
 // One at a time: what is no number yet is mended first.
 void MatricesView::editAt(Cell at, const QString& typed)
 {
-    if (!editable(tensor()) || !subject().trace())
+    if (!editable(tensor()) || !viewModel().trace())
         return;
     if (!m_editor.isNull() && m_editor->isVisible() && !m_editor->problem().isEmpty()) {
         m_editor->setFocus(Qt::OtherFocusReason);
@@ -177,7 +177,7 @@ void MatricesView::editAt(Cell at, const QString& typed)
     m_editedCell = at;
     m_editor = new CellEditor((*panel()->content().matrix)(at.row, at.column), theme(), m_stack);
     connect(m_editor, &CellEditor::given, this,
-        [this](float value) { setWeight(commands(), m_editedTensor, m_editedCell, value); });
+        [this](float value) { setWeight(actions(), m_editedTensor, m_editedCell, value); });
     connect(m_editor, &CellEditor::finished, this,
         [this] { focusedPart()->setFocus(Qt::OtherFocusReason); });
     placeEditor();
@@ -186,7 +186,7 @@ void MatricesView::editAt(Cell at, const QString& typed)
 
 QWidget* MatricesView::focusedPart()
 {
-    return subject().navigation().tensorTable ? static_cast<QWidget*>(m_table) : this;
+    return viewModel().navigation().tensorTable ? static_cast<QWidget*>(m_table) : this;
 }
 
 // Over its cell; out of sight, but kept, while another matrix is shown.
@@ -196,7 +196,7 @@ void MatricesView::placeEditor()
         return;
     const bool here = tensor() == m_editedTensor;
     if (here) {
-        const bool asTable = subject().navigation().tensorTable;
+        const bool asTable = viewModel().navigation().tensorTable;
         const QWidget* const part = asTable ? m_table->viewport() : plot();
         const QRect cell = asTable
             ? m_table->visualRect(m_numbers->index(int(m_editedCell.row), int(m_editedCell.column)))
@@ -248,7 +248,7 @@ void MatricesView::cellChanged()
             : editable(tensor()) ? tr("Double-click a cell, or press F2, to set its value.")
                                  : tr("Point at a cell to see its position and value."));
     const auto at = lockedCell();
-    if (at && subject().navigation().tensorTable)
+    if (at && viewModel().navigation().tensorTable)
         m_table->setCurrentIndex(m_numbers->index(int(at->row), int(at->column)));
 }
 
@@ -259,7 +259,7 @@ void MatricesView::say(const QString& text)
 
 QString MatricesView::description() const
 {
-    const TracePtr& trace = subject().trace();
+    const TracePtr& trace = viewModel().trace();
     if (!trace || panels().empty() || !panel()->content().matrix)
         return tr("Matrices");
     const auto at = cell();

@@ -27,9 +27,9 @@ class MatricesView : public TensorView {
     Q_OBJECT
 
 public:
-    MatricesView(const Subject& subject, Commands& commands, QWidget* parent);
+    MatricesView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static QString caption(const Moment& moment);
+    static QString caption(const FigureState& state);
 
     void setTheme(const Theme& theme) override;
     [[nodiscard]] QString description() const override;

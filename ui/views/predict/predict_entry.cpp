@@ -1,7 +1,7 @@
 #include "ui/views/predict/predict_picture.h"
 #include "ui/views/predict/predict_view.h"
 
-#include "ui/view/trained_note.h"
+#include "ui/view/pretrained_note.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -10,35 +10,35 @@
 
 namespace ui {
 
-bool PredictView::accepts(const core::Trace& trace, const Work&)
+bool PredictView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model != nullptr && trace.model->loaded != nullptr && !trace.logits.empty()
-        && core::foretells(trace.model->loaded->model->network) != core::Foretells::Nothing;
+    return trace.model != nullptr && trace.model->pretrained != nullptr && !trace.logits.empty()
+        && core::predictionKind(trace.model->pretrained->model->architecture) != core::PredictionKind::Nothing;
 }
 
-QString PredictView::caption(const Moment&)
+QString PredictView::caption(const FigureState&)
 {
     return QCoreApplication::translate("Caption", "Model predictions, layer by layer (logit lens)");
 }
 
-QString PredictView::nothing() const
+QString PredictView::emptyReason() const
 {
-    return subject().trace() && !foretells() ? m_note->sentence() : m_problem;
+    return viewModel().trace() && !predicts() ? m_note->sentence() : m_problem;
 }
 
 int PredictView::leastHeight() const
 {
     constexpr double around = 20;
     constexpr double line = 1.4;
-    const auto layers = subject().trace() ? subject().trace()->attentions.size() : 0;
+    const auto layers = viewModel().trace() ? viewModel().trace()->attentions.size() : 0;
     return static_cast<int>(around + line * static_cast<double>(layers));
 }
 
 QString PredictView::description() const
 {
-    if (!nothing().isEmpty())
-        return nothing();
-    const Foretold& found = m_picture->found();
+    if (!emptyReason().isEmpty())
+        return emptyReason();
+    const PredictionTable& found = m_picture->found();
     QString text = tr("Predictions of the model");
     for (const core::Prediction& each : found.now)
         text += QStringLiteral(", %1 %2").arg(

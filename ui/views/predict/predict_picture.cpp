@@ -1,8 +1,8 @@
 #include "ui/views/predict/predict_picture.h"
 
-#include "core/forward/readout.h"
-#include "ui/document/commands.h"
-#include "ui/document/subject.h"
+#include "core/inference/output_head.h"
+#include "ui/document/actions.h"
+#include "ui/document/view_model.h"
 #include "ui/drawing/colour_map.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/labels.h"
@@ -53,10 +53,10 @@ namespace {
 
 } // namespace
 
-PredictPicture::PredictPicture(const Subject& subject, Commands& commands, QWidget* parent)
+PredictPicture::PredictPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
-    , m_subject(subject)
-    , m_commands(commands)
+    , m_viewModel(viewModel)
+    , m_actions(commands)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -69,7 +69,7 @@ void PredictPicture::setTheme(const Theme& theme)
     update();
 }
 
-void PredictPicture::setFound(Foretold found)
+void PredictPicture::setFound(PredictionTable found)
 {
     m_found = std::move(found);
     update();
@@ -77,8 +77,8 @@ void PredictPicture::setFound(Foretold found)
 
 bool PredictPicture::masked() const
 {
-    return core::foretells(m_found.trace->model->loaded->model->network)
-        == core::Foretells::HiddenTokens;
+    return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
+        == core::PredictionKind::HiddenTokens;
 }
 
 // "After “not to”", "In place of “it”".
@@ -86,17 +86,17 @@ QString PredictPicture::heading() const
 {
     const auto& tokens = core::predictingTokens(*m_found.trace);
     // Without its place, which stands behind it.
-    const QString name = tokenName({ tokens[static_cast<std::size_t>(m_found.wish.place)] }, 0);
-    const core::Network& network = m_found.trace->model->loaded->model->network;
-    switch (core::foretells(network)) {
-    case core::Foretells::HiddenTokens:
-        return tr("At “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
-    case core::Foretells::NextTokens:
-        return tr("After “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
-    case core::Foretells::Labels:
-        return tr("Label of “%1” (%2)").arg(name).arg(m_found.wish.place + 1);
-    case core::Foretells::Classes:
-    case core::Foretells::Nothing:
+    const QString name = tokenName({ tokens[static_cast<std::size_t>(m_found.request.place)] }, 0);
+    const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
+    switch (core::predictionKind(network)) {
+    case core::PredictionKind::HiddenTokens:
+        return tr("At “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+    case core::PredictionKind::NextTokens:
+        return tr("After “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+    case core::PredictionKind::Labels:
+        return tr("Label of “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+    case core::PredictionKind::Classes:
+    case core::PredictionKind::Nothing:
         break;
     }
     return network.stack.embedding.patches ? tr("What the image shows") : tr("Label of the text");
@@ -115,8 +115,8 @@ qreal PredictPicture::labelRoom() const
 {
     const qreal em = m_theme.em();
     qreal longest = 0;
-    if (const TracePtr& trace = m_subject.trace(); trace && trace->model->loaded != nullptr)
-        for (const std::string& name : trace->model->loaded->model->classes)
+    if (const TracePtr& trace = m_viewModel.trace(); trace && trace->model->pretrained != nullptr)
+        for (const std::string& name : trace->model->pretrained->model->classes)
             longest = std::max(longest,
                 QFontMetricsF(m_theme.sized(largestLetters))
                     .horizontalAdvance(predictionName(name)));
@@ -135,10 +135,10 @@ PredictPicture::Layout PredictPicture::place(QSizeF size) const
     const qreal unit = std::max(0.0, all.height() - fixed) / std::max(1.0, 1.25 * rows + layers);
     layout.row = std::min(1.25 * unit, 2.4 * em);
     layout.line = std::min(unit, 2.6 * em);
-    const bool altered = !m_found.asTrained.empty();
-    const qreal half = altered ? (all.width() - 2 * em) / 2 : std::min(all.width(), 40 * em);
+    const bool modified = !m_found.original.empty();
+    const qreal half = modified ? (all.width() - 2 * em) / 2 : std::min(all.width(), 40 * em);
     layout.now = QRectF(all.topLeft(), QSizeF(half, headLine * em + rows * layout.row));
-    if (altered)
+    if (modified)
         layout.before = layout.now.translated(half + 2 * em, 0);
     layout.lens
         = QRectF(QPointF(all.left(), layout.now.bottom() + betweenParts * em), all.bottomRight());
@@ -162,11 +162,11 @@ void PredictPicture::paint(QPainter& painter, QSizeF size) const
 void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool trained) const
 {
     const QRectF& box = trained ? layout.before : layout.now;
-    const bool altered = !layout.before.isEmpty();
+    const bool modified = !layout.before.isEmpty();
     painter.setFont(m_theme.sized(1.25, true));
     painter.setPen(m_theme.text);
     const QString title = trained ? tr("Original")
-        : altered                 ? tr("%1: modified").arg(heading())
+        : modified                 ? tr("%1: modified").arg(heading())
                                   : heading();
     painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), headLine * m_theme.em())),
         Qt::AlignLeft | Qt::AlignVCenter,
@@ -183,7 +183,7 @@ void PredictPicture::paintBar(
     const QRectF& all = trained ? layout.before : layout.now;
     const QRectF row(
         all.left(), all.top() + headLine * em + qreal(which) * layout.row, all.width(), layout.row);
-    const double probability = trained ? m_found.asTrained[which] : m_found.now[which].probability;
+    const double probability = trained ? m_found.original[which] : m_found.now[which].probability;
     const qreal letters = lettersIn(layout.row, m_theme);
     painter.setFont(m_theme.sized(letters));
     painter.setPen(m_theme.text);
@@ -196,8 +196,8 @@ void PredictPicture::paintBar(
         std::max(1.0, room * probability), 0.6 * row.height());
     painter.fillRect(bar, m_theme.accent);
     QString number = probabilityText(probability);
-    if (!trained && !m_found.asTrained.empty()) {
-        const double change = probability - m_found.asTrained[which];
+    if (!trained && !m_found.original.empty()) {
+        const double change = probability - m_found.original[which];
         if (std::abs(change) >= noChange) {
             number += change > 0 ? u" ▲"_s : u" ▼"_s;
             painter.setPen(change > 0 ? m_theme.v : m_theme.warning);
@@ -250,7 +250,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
                     layout.line),
                 cells[c]);
     }
-    const auto chosen = qreal(m_found.wish.place - m_found.first);
+    const auto chosen = qreal(m_found.request.place - m_found.first);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.query, 2));
     painter.drawRect(QRectF(layout.cells.left() + chosen * layout.column, layout.cells.top(),
@@ -267,7 +267,7 @@ void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
     const auto count = std::ssize(m_found.layers.front().cells);
     for (core::Index c = 0; c < count; ++c) {
         const core::Index place = m_found.first + c;
-        painter.setPen(place == m_found.wish.place ? m_theme.query : m_theme.text);
+        painter.setPen(place == m_found.request.place ? m_theme.query : m_theme.text);
         const QRectF box(layout.cells.left() + qreal(c) * layout.column, layout.cells.top() - high,
             layout.column, high);
         painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
@@ -277,9 +277,9 @@ void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
 }
 
 void PredictPicture::paintCell(
-    QPainter& painter, const QRectF& box, const Foretold::Cell& cell) const
+    QPainter& painter, const QRectF& box, const PredictionTable::Cell& cell) const
 {
-    const ColourScale scale = sequentialScale(m_subject.view().sequential, m_theme.dark, 0, 1);
+    const ColourScale scale = sequentialScale(m_viewModel.view().sequential, m_theme.dark, 0, 1);
     const QColor ground(scale.colour(float(cell.probability)));
     const QRectF inside = box.adjusted(0, 0, -3, -2);
     painter.fillRect(inside, ground);
@@ -325,7 +325,7 @@ std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
 // Whether the places are those of the queries that are pointed at.
 bool PredictPicture::ofTheLayer() const
 {
-    return predictsFrom(*m_found.trace, lockedLayer(m_subject));
+    return predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
 }
 
 void PredictPicture::mouseMoveEvent(QMouseEvent* event)
@@ -345,9 +345,9 @@ void PredictPicture::mousePressEvent(QMouseEvent* event)
     if (!column || event->button() != Qt::LeftButton)
         return;
     if (ofTheLayer()) {
-        Selection s = m_subject.locked();
+        Selection s = m_viewModel.locked();
         s.query = *column;
-        m_commands.lock(s);
+        m_actions.lock(s);
     }
     if (masked() && tokenRect(*column).contains(event->position()))
         emit hideAsked(*column);
@@ -356,23 +356,23 @@ void PredictPicture::mousePressEvent(QMouseEvent* event)
 void PredictPicture::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
-    m_commands.hover(std::nullopt);
+    m_actions.hover(std::nullopt);
 }
 
 void PredictPicture::keyPressEvent(QKeyEvent* event)
 {
-    if (m_found.trace == nullptr || !m_subject.trace())
+    if (m_found.trace == nullptr || !m_viewModel.trace())
         return QWidget::keyPressEvent(event);
     const bool along = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
     if (along && ofTheLayer()) {
-        Selection s = m_subject.locked();
+        Selection s = m_viewModel.locked();
         const core::Index last = std::ssize(predictingTokens(*m_found.trace)) - 1;
         s.query = std::clamp<core::Index>(
-            m_found.wish.place + (event->key() == Qt::Key_Left ? -1 : 1), 0, last);
-        m_commands.lock(s);
+            m_found.request.place + (event->key() == Qt::Key_Left ? -1 : 1), 0, last);
+        m_actions.lock(s);
     } else if (masked() && event->key() == Qt::Key_Space) {
-        emit hideAsked(m_found.wish.place);
-    } else if (!stepSelection(m_subject, m_commands, event->key())) {
+        emit hideAsked(m_found.request.place);
+    } else if (!stepSelection(m_viewModel, m_actions, event->key())) {
         QWidget::keyPressEvent(event);
     }
 }

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "ui/drawing/theme.h"
-#include "ui/views/predict/foretold.h"
+#include "ui/views/predict/prediction_table.h"
 
 #include <QWidget>
 
 namespace ui {
 
-class Commands;
-class Subject;
+class Actions;
+class ViewModel;
 
 // The painted part of Predict: bars of the likeliest tokens, and below them what every layer says
 // already.
@@ -16,11 +16,11 @@ class PredictPicture : public QWidget {
     Q_OBJECT
 
 public:
-    PredictPicture(const Subject& subject, Commands& commands, QWidget* parent);
+    PredictPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setFound(Foretold found);
-    [[nodiscard]] const Foretold& found() const { return m_found; }
+    void setFound(PredictionTable found);
+    [[nodiscard]] const PredictionTable& found() const { return m_found; }
     void paint(QPainter& painter, QSizeF size) const;
 
     [[nodiscard]] core::Index columnsIn(QSizeF size) const; // that have room
@@ -55,15 +55,15 @@ private:
     void paintBar(QPainter& painter, const Layout& layout, std::size_t which, bool trained) const;
     void paintLens(QPainter& painter, const Layout& layout) const;
     void paintHeader(QPainter& painter, const Layout& layout) const;
-    void paintCell(QPainter& painter, const QRectF& box, const Foretold::Cell& cell) const;
+    void paintCell(QPainter& painter, const QRectF& box, const PredictionTable::Cell& cell) const;
     [[nodiscard]] static QString layerWord(const std::string& path);
     [[nodiscard]] std::optional<core::Index> columnAt(QPointF at) const;
     [[nodiscard]] bool ofTheLayer() const;
 
-    const Subject& m_subject;
-    Commands& m_commands;
+    const ViewModel& m_viewModel;
+    Actions& m_actions;
     Theme m_theme;
-    Foretold m_found;
+    PredictionTable m_found;
 };
 
 } // namespace ui

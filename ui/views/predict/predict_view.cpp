@@ -1,12 +1,12 @@
 #include "ui/views/predict/predict_view.h"
 
 #include "ui/view/step_selection.h"
-#include "ui/view/trained_note.h"
+#include "ui/view/pretrained_note.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/predict/predict_picture.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QDoubleSpinBox>
 #include <QPainter>
@@ -20,13 +20,13 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-PredictView::PredictView(const Subject& subject, Commands& commands, QWidget* parent)
-    : View(subject, commands, parent)
+PredictView::PredictView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : View(viewModel, commands, parent)
     , m_strip(new ViewStrip(this))
-    , m_note(new TrainedNote(
+    , m_note(new PretrainedNote(
           tr("No tokens are predicted here. Choose a language model."), commands, this))
-    , m_picture(new PredictPicture(subject, commands, this))
-    , m_work(BackgroundOrder::NewestWins, [this](std::optional<Answer> found) {
+    , m_picture(new PredictPicture(viewModel, commands, this))
+    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Result> found) {
         m_problem = found ? found->problem : sentence(lackOfMemory());
         if (found && found->problem.isEmpty())
             m_picture->setFound(std::move(found->found));
@@ -58,8 +58,8 @@ void PredictView::addControls()
     m_temperature->setToolTip(
         tr("Divides the logits: below 1 sharpens the distribution, above 1 flattens it"));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        commands().edit([] { return tr("Temperature of the prediction"); }, u"prediction"_s,
-            [&](Work& work) { work.view.predictTemperature = static_cast<float>(value); });
+        actions().edit([] { return tr("Temperature of the prediction"); }, u"prediction"_s,
+            [&](EditableState& work) { work.view.predictTemperature = static_cast<float>(value); });
     });
     m_count = new QSpinBox(this);
     m_count->setRange(1, 20);
@@ -68,20 +68,20 @@ void PredictView::addControls()
     m_count->setAccessibleName(tr("Predictions listed (top-k)"));
     m_count->setToolTip(tr("How many tokens are listed; sampling draws from these (top-k)"));
     connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
-        commands().edit([] { return tr("Number of predictions"); }, u"predictions"_s,
-            [&](Work& work) { work.view.predictions = value; });
+        actions().edit([] { return tr("Number of predictions"); }, u"predictions"_s,
+            [&](EditableState& work) { work.view.predictions = value; });
     });
     for (QAbstractSpinBox* each :
         { static_cast<QAbstractSpinBox*>(m_temperature), static_cast<QAbstractSpinBox*>(m_count) })
-        connect(each, &QAbstractSpinBox::editingFinished, this, [this] { commands().settle(); });
+        connect(each, &QAbstractSpinBox::editingFinished, this, [this] { actions().commitEdit(); });
     m_append = new QPushButton(tr("Append most likely"), this);
     m_append->setToolTip(tr("Greedy decoding: append the most likely token to the text"));
-    m_draw = new QPushButton(tr("Sample one"), this);
-    m_draw->setToolTip(tr("Sample one of the listed tokens by its probability, using the seed"));
+    m_sample = new QPushButton(tr("Sample one"), this);
+    m_sample->setToolTip(tr("Sample one of the listed tokens by its probability, using the seed"));
     connect(m_append, &QPushButton::clicked, this, [this] { append(false); });
-    connect(m_draw, &QPushButton::clicked, this, [this] { append(true); });
+    connect(m_sample, &QPushButton::clicked, this, [this] { append(true); });
     for (QWidget* each :
-        std::initializer_list<QWidget*> { m_temperature, m_count, m_append, m_draw })
+        std::initializer_list<QWidget*> { m_temperature, m_count, m_append, m_sample })
         m_strip->add(each);
 }
 
@@ -91,64 +91,64 @@ std::vector<QWidget*> PredictView::controls() const
 }
 
 // The numbers may still be those of what was asked before: then they are of no model any more.
-bool PredictView::foretells() const
+bool PredictView::predicts() const
 {
-    return subject().trace() && accepts(*subject().trace(), subject().session())
-        && std::holds_alternative<core::Loaded>(subject().experiment().network);
+    return viewModel().trace() && accepts(*viewModel().trace(), viewModel().session())
+        && std::holds_alternative<core::PretrainedSource>(viewModel().experiment().network);
 }
 
-bool PredictView::goesOn() const
+bool PredictView::generates() const
 {
-    return foretells()
-        && core::foretells(subject().trace()->model->loaded->model->network)
-        == core::Foretells::NextTokens
-        && std::holds_alternative<core::Sentence>(subject().experiment().source)
-        && std::get<core::Loaded>(subject().experiment().network).ids.empty()
-        && std::get<core::Loaded>(subject().experiment().network).targetIds.empty();
+    return predicts()
+        && core::predictionKind(viewModel().trace()->model->pretrained->model->architecture)
+        == core::PredictionKind::NextTokens
+        && std::holds_alternative<core::Sentence>(viewModel().experiment().source)
+        && std::get<core::PretrainedSource>(viewModel().experiment().network).ids.empty()
+        && std::get<core::PretrainedSource>(viewModel().experiment().network).targetIds.empty();
 }
 
 void PredictView::showControls()
 {
     const QSignalBlocker temperature(m_temperature);
     const QSignalBlocker count(m_count);
-    m_temperature->setValue(static_cast<double>(subject().view().predictTemperature));
-    m_count->setValue(subject().view().predictions);
-    m_append->setVisible(goesOn() && !bare());
-    m_draw->setVisible(goesOn() && !bare());
-    const core::Foretells what = foretells()
-        ? core::foretells(subject().trace()->model->loaded->model->network)
-        : core::Foretells::Nothing;
+    m_temperature->setValue(static_cast<double>(viewModel().view().predictTemperature));
+    m_count->setValue(viewModel().view().predictions);
+    m_append->setVisible(generates() && !bare());
+    m_sample->setVisible(generates() && !bare());
+    const core::PredictionKind what = predicts()
+        ? core::predictionKind(viewModel().trace()->model->pretrained->model->architecture)
+        : core::PredictionKind::Nothing;
     switch (what) {
-    case core::Foretells::HiddenTokens:
+    case core::PredictionKind::HiddenTokens:
         m_strip->setHeading(tr("Which token is here?"), tr("click a token below to mask it"));
         break;
-    case core::Foretells::Labels:
-    case core::Foretells::Classes:
+    case core::PredictionKind::Labels:
+    case core::PredictionKind::Classes:
         m_strip->setHeading(tr("What is it?"), {});
         break;
-    case core::Foretells::NextTokens:
-    case core::Foretells::Nothing:
+    case core::PredictionKind::NextTokens:
+    case core::PredictionKind::Nothing:
         m_strip->setHeading(tr("What comes next?"), {});
         break;
     }
 }
 
-Foretold::Wish PredictView::wish(QSizeF size) const
+PredictionTable::Request PredictView::wish(QSizeF size) const
 {
-    const core::Trace& trace = *subject().trace();
-    Foretold::Wish wish { usualPlace(trace), subject().view().predictions,
-        static_cast<double>(subject().view().predictTemperature), m_picture->columnsIn(size) };
-    const Selection& s = subject().locked();
-    if (s.query && predictsFrom(trace, lockedLayer(subject())))
-        wish.place = *s.query;
-    return wish;
+    const core::Trace& trace = *viewModel().trace();
+    PredictionTable::Request request { usualPlace(trace), viewModel().view().predictions,
+        static_cast<double>(viewModel().view().predictTemperature), m_picture->columnsIn(size) };
+    const Selection& s = viewModel().locked();
+    if (s.query && predictsFrom(trace, lockedLayer(viewModel())))
+        request.place = *s.query;
+    return request;
 }
 
-PredictView::Answer PredictView::answer(
-    const TracePtr& trace, const Foretold::Wish& wish, const std::stop_token& stop) noexcept
+PredictView::Result PredictView::answer(
+    const TracePtr& trace, const PredictionTable::Request& request, const std::stop_token& stop) noexcept
 {
     try {
-        return { foretell(trace, wish, stop), {} };
+        return { predictTable(trace, request, stop), {} };
     } catch (const core::Error& error) {
         return { {}, sentence(error) };
     } catch (const std::exception& error) {
@@ -158,14 +158,14 @@ PredictView::Answer PredictView::answer(
 
 void PredictView::ask()
 {
-    if (!foretells() || !isVisible())
+    if (!predicts() || !isVisible())
         return;
-    const Foretold::Wish wanted = wish(m_picture->size());
-    if (m_askedTrace == subject().trace() && m_asked == wanted)
+    const PredictionTable::Request wanted = wish(m_picture->size());
+    if (m_askedTrace == viewModel().trace() && m_asked == wanted)
         return;
-    m_askedTrace = subject().trace();
+    m_askedTrace = viewModel().trace();
     m_asked = wanted;
-    m_work.request([trace = m_askedTrace, wanted](
+    m_task.request([trace = m_askedTrace, wanted](
                        const std::stop_token& stop) { return answer(trace, wanted, stop); });
 }
 
@@ -179,9 +179,9 @@ void PredictView::setTheme(const Theme& theme)
 
 void PredictView::showTrace()
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    const bool there = foretells();
+    const bool there = predicts();
     m_note->setVisible(!there);
     m_strip->setVisible(there && !bare()); // the picture's titles say what was altered
     m_picture->setVisible(there);
@@ -202,82 +202,82 @@ void PredictView::render(QPaintDevice& device, QSize size)
 {
     QPainter painter(&device);
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
-    if (!foretells()) {
+    if (!predicts()) {
         m_note->paint(painter, size);
         return;
     }
-    PredictPicture page(subject(), commands(), nullptr);
+    PredictPicture page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
-    page.setFound(foretell(subject().trace(), wish(size)));
+    page.setFound(predictTable(viewModel().trace(), wish(size)));
     page.paint(painter, size);
 }
 
-QString PredictView::truth(Covered what) const
+QString PredictView::revealText(Hidden what) const
 {
-    if (what != Covered::Prediction || !foretells())
-        return View::truth(what);
-    const core::Trace& trace = *subject().trace();
-    const Foretold::Wish wanted = wish(m_picture->size());
+    if (what != Hidden::Prediction || !predicts())
+        return View::revealText(what);
+    const core::Trace& trace = *viewModel().trace();
+    const PredictionTable::Request wanted = wish(m_picture->size());
     const core::Index place
         = std::clamp<core::Index>(wanted.place, 0, trace.logits.rows() - 1); // one row for a text
-    const auto said = core::likeliest(
-        *trace.model->loaded->model, trace.logits.row(place), { 1, wanted.temperature });
+    const auto said = core::mostLikely(
+        *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
 // Anew with every press for the same text, and the same again for who begins with it again.
-core::TokenDraw PredictView::nextDraw()
+core::Sampling PredictView::nextSample()
 {
-    const core::Experiment& asked = subject().experiment();
-    m_draws = m_drawnOf == asked ? m_draws + 1 : 0;
-    m_drawnOf = asked;
-    return { static_cast<double>(subject().view().predictTemperature), subject().view().predictions,
-        asked.seed, m_draws };
+    const core::Experiment& asked = viewModel().experiment();
+    m_samples = m_sampledFrom == asked ? m_samples + 1 : 0;
+    m_sampledFrom = asked;
+    return { static_cast<double>(viewModel().view().predictTemperature), viewModel().view().predictions,
+        asked.seed, m_samples };
 }
 
 void PredictView::append(bool draw)
 {
-    const TracePtr trace = subject().trace();
-    if (!goesOn() || !trace)
+    const TracePtr trace = viewModel().trace();
+    if (!generates() || !trace)
         return;
     const core::Index last = std::ssize(core::predictingTokens(*trace));
-    const core::TokenDraw how = draw ? nextDraw() : core::TokenDraw();
+    const core::Sampling how = draw ? nextSample() : core::Sampling();
     const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
     const std::optional<std::string> text = addedText(*trace, next);
     if (!text) {
-        const core::TrainedModel& model = *trace->model->loaded->model;
+        const core::PretrainedModel& model = *trace->model->pretrained->model;
         m_strip->setHeading(tr("What comes next?"),
             tr("“%1”: the text ends here").arg(safeLabel(core::labelOf(model, next))));
         return;
     }
-    commands().release(); // what is asked for is the new end
-    commands().edit([] { return tr("Append a token"); }, u"append"_s,
-        [&](Work& work) {
-            auto& trained = std::get<core::Loaded>(work.experiment.network);
-            const core::LoadedRun& run = *trace->model->loaded;
-            if (run.model->network.decoder && trained.target.empty()) // it spoke by itself
+    actions().unlock(); // what is asked for is the new end
+    actions().edit([] { return tr("Append a token"); }, u"append"_s,
+        [&](EditableState& work) {
+            auto& trained = std::get<core::PretrainedSource>(work.experiment.network);
+            const core::PretrainedRun& run = *trace->model->pretrained;
+            if (run.model->architecture.decoder && trained.target.empty()) // it spoke by itself
                 trained.target = core::decodedText(*run.model, run.input.decoderIds);
-            if (run.model->network.decoder)
+            if (run.model->architecture.decoder)
                 trained.target += *text;
             else
                 std::get<core::Sentence>(work.experiment.source).text += *text;
         });
-    commands().settle();
+    actions().commitEdit();
 }
 
 void PredictView::hide(core::Index place)
 {
-    if (!foretells())
+    if (!predicts())
         return;
     const int number = static_cast<int>(place) + 1;
-    commands().edit([] { return tr("Mask a token"); }, u"hidden"_s,
-        [&](Work& work) {
-            auto& hidden = std::get<core::Loaded>(work.experiment.network).hidden;
+    actions().edit([] { return tr("Mask a token"); }, u"hidden"_s,
+        [&](EditableState& work) {
+            auto& hidden = std::get<core::PretrainedSource>(work.experiment.network).maskedTokens;
             if (std::erase(hidden, number) == 0)
                 hidden.push_back(number);
             std::ranges::sort(hidden);
         });
-    commands().settle();
+    actions().commitEdit();
 }
 
 } // namespace ui

@@ -53,8 +53,8 @@ namespace {
 void RegressionView::showHints()
 {
     const int count = static_cast<int>(m_data.x.size());
-    const QString file = fileOfPoints(subject().experiment());
-    const bool own = std::holds_alternative<core::PointSource>(subject().experiment().source);
+    const QString file = fileOfPoints(viewModel().experiment());
+    const bool own = std::holds_alternative<core::PointSource>(viewModel().experiment().source);
     const QString hints = !own
         ? tr("the kernel's training points")
         : tr("drag a point and the curve follows; double-click adds one; Delete removes it; "
@@ -83,8 +83,8 @@ void RegressionView::dragTo(QPointF at)
     if (!m_drag->moves && !wandered(at))
         return;
     if (!std::exchange(m_drag->moves, true))
-        commands().settle();
-    movePoint(subject(), commands(), m_drag->point, placeAt(at + m_drag->grip));
+        actions().commitEdit();
+    movePoint(viewModel(), actions(), m_drag->point, placeAt(at + m_drag->grip));
 }
 
 void RegressionView::addByMouse(QPointF at)
@@ -95,29 +95,29 @@ void RegressionView::addByMouse(QPointF at)
 
 void RegressionView::add(CurvePoint at)
 {
-    m_added = addPoint(subject(), commands(), at);
+    m_added = addPoint(viewModel(), actions(), at);
 }
 
 // Its numbers come with the next trace.
 void RegressionView::chooseAdded()
 {
-    if (!m_added || subject().trace()->model->experiment != subject().experiment())
+    if (!m_added || viewModel().trace()->model->experiment != viewModel().experiment())
         return;
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     s.key = *std::exchange(m_added, std::nullopt);
     if (*s.key < std::ssize(m_data.x))
-        commands().lock(s);
+        actions().lock(s);
 }
 
 void RegressionView::takeAway(core::Index point)
 {
     m_added.reset();
-    removePoint(subject(), commands(), point);
+    removePoint(viewModel(), actions(), point);
 }
 
 void RegressionView::nudge(core::Index point, QPoint steps)
 {
-    const auto from = dataPoint(subject(), point);
+    const auto from = dataPoint(viewModel(), point);
     if (!from)
         return;
     const QCPAxis* across = m_above->axis(QCPAxis::atBottom);
@@ -125,12 +125,12 @@ void RegressionView::nudge(core::Index point, QPoint steps)
     const double x = from->x + steps.x() * across->range().size() / stepsAcross;
     const double y = from->y + steps.y() * up->range().size() / stepsAcross;
     movePoint(
-        subject(), commands(), point, { rounded(x, perPixel(*across)), rounded(y, perPixel(*up)) });
+        viewModel(), actions(), point, { rounded(x, perPixel(*across)), rounded(y, perPixel(*up)) });
 }
 
 bool RegressionView::editByKey(QKeyEvent* event)
 {
-    const Selection& s = subject().locked();
+    const Selection& s = viewModel().locked();
     const bool chosen = s.key && *s.key < std::ssize(m_data.x);
     const QPoint steps = stepsOf(*event);
     if (chosen && event->modifiers() == Qt::ControlModifier && !steps.isNull())
@@ -150,14 +150,14 @@ bool RegressionView::editByKey(QKeyEvent* event)
 void RegressionView::keyReleaseEvent(QKeyEvent* event)
 {
     if (!event->isAutoRepeat())
-        commands().settle();
+        actions().commitEdit();
     PointView::keyReleaseEvent(event);
 }
 
 // By the menu key: for the point that is chosen.
 void RegressionView::contextMenuEvent(QContextMenuEvent* event)
 {
-    const auto& key = subject().locked().key;
+    const auto& key = viewModel().locked().key;
     if (m_data.drawable() && key && *key < std::ssize(m_data.x))
         offer(pixelOf(*key).toPoint());
     else

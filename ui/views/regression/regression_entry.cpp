@@ -6,7 +6,7 @@
 
 namespace ui {
 
-QString RegressionView::caption(const Moment&)
+QString RegressionView::caption(const FigureState&)
 {
     return QCoreApplication::translate("Caption", "Attention as kernel regression");
 }

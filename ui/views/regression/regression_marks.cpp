@@ -1,6 +1,6 @@
 #include "ui/views/regression/regression_marks.h"
 
-#include "ui/document/subject.h"
+#include "ui/document/view_model.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/views/regression/regression_view.h"
 
@@ -8,10 +8,10 @@
 
 namespace ui {
 
-RegressionMarks::RegressionMarks(RegressionView* view, const Subject& subject)
+RegressionMarks::RegressionMarks(RegressionView* view, const ViewModel& viewModel)
     : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
     , m_view(view)
-    , m_subject(subject)
+    , m_viewModel(viewModel)
 {
 }
 
@@ -27,8 +27,8 @@ void RegressionMarks::draw(QCPPainter* painter)
     const qreal ring = 7 * std::max(1.0, 0.75 * theme.scale);
     painter->setClipping(false);
     drawLegend(painter, { above.left(), 4, above.width(), above.top() }, theme, m_view->legend());
-    const Selection& shown = m_subject.selection();
-    const Selection& locked = m_subject.locked();
+    const Selection& shown = m_viewModel.selection();
+    const Selection& locked = m_viewModel.locked();
     const auto query = m_view->queryPixel(shown);
     if (query) {
         painter->setPen(QPen(theme.query, 1.2 * theme.lineWidth, Qt::DashLine));

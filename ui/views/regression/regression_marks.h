@@ -4,13 +4,13 @@
 
 namespace ui {
 
-class Subject;
+class ViewModel;
 class RegressionView;
 
 // The legend, the query's line through both pictures, and the points meant.
 class RegressionMarks : public QCPLayerable {
 public:
-    RegressionMarks(RegressionView* view, const Subject& subject);
+    RegressionMarks(RegressionView* view, const ViewModel& viewModel);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -18,7 +18,7 @@ protected:
 
 private:
     RegressionView* m_view;
-    const Subject& m_subject;
+    const ViewModel& m_viewModel;
 };
 
 } // namespace ui

@@ -36,26 +36,26 @@ namespace {
 
 } // namespace
 
-bool RegressionView::accepts(const core::Trace& trace, const Work&)
+bool RegressionView::accepts(const core::Trace& trace, const EditableState&)
 {
     return regressionOf(trace).drawable();
 }
 
 void RegressionView::showExample()
 {
-    commands().settle();
-    commands().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
-        [](Work& work) { showRegressionExample(work.experiment); });
-    commands().settle();
+    actions().commitEdit();
+    actions().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
+        [](EditableState& work) { showRegressionExample(work.experiment); });
+    actions().commitEdit();
 }
 
 void RegressionView::changeBandwidth(const QString& value)
 {
     try {
-        core::Experiment next = subject().experiment();
+        core::Experiment next = viewModel().experiment();
         core::settings::set(next, "score.bandwidth", value.toStdString());
-        commands().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
-            [&](Work& work) { work.experiment = next; });
+        actions().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
+            [&](EditableState& work) { work.experiment = next; });
     } catch (const core::Error&) {
         showTrace(); // outside the range: the control shows again what holds
     }
@@ -63,9 +63,9 @@ void RegressionView::changeBandwidth(const QString& value)
 
 void RegressionView::showSelection()
 {
-    if (!subject().trace() || !m_data.drawable())
+    if (!viewModel().trace() || !m_data.drawable())
         return;
-    if (subject().selection().head != m_head || (subject().selection().query && !m_weighs)) {
+    if (viewModel().selection().head != m_head || (viewModel().selection().query && !m_weighs)) {
         fill();
     } else {
         fillWeights();
@@ -104,7 +104,7 @@ QPointF RegressionView::pixelOf(core::Index point) const
 // bar under the mouse for the query that is locked.
 std::optional<Selection> RegressionView::meaning(QPointF at, Qt::KeyboardModifiers) const
 {
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     const double x = m_above->axis(QCPAxis::atBottom)->pixelToCoord(at.x());
     if (m_below->rect().contains(at.toPoint()) && s.query) {
         s.key = nearest(m_data.x, x);
@@ -135,7 +135,7 @@ void RegressionView::pressed(const QMouseEvent& event)
     const auto where = meaning(event.position(), event.modifiers());
     if (!where)
         return;
-    commands().lock(*where);
+    actions().lock(*where);
     const auto point = pointAt(event.position());
     if (point && event.button() == Qt::LeftButton)
         m_drag = Drag { *point, pixelOf(*point) - event.position() };
@@ -147,7 +147,7 @@ void RegressionView::moved(const QMouseEvent& event)
         dragTo(event.position());
         return;
     }
-    commands().hover(meaning(event.position(), event.modifiers()));
+    actions().hover(meaning(event.position(), event.modifiers()));
     plot()->setCursor(pointAt(event.position()) ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
@@ -155,7 +155,7 @@ void RegressionView::released(const QMouseEvent&)
 {
     if (!m_drag)
         return;
-    commands().settle();
+    actions().commitEdit();
     m_drag.reset();
     fill(); // the axes fit again
 }
@@ -173,14 +173,14 @@ bool RegressionView::handled(QEvent& event)
 // To the next place asked for, from left to right.
 void RegressionView::walk(core::Index by)
 {
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     core::Index place = 0;
     if (s.query)
         place = std::clamp<core::Index>(
             std::ranges::find(m_data.order, *s.query) - m_data.order.begin() + by, 0,
             std::ssize(m_data.order) - 1);
     s.query = m_data.order[static_cast<std::size_t>(place)];
-    commands().lock(s);
+    actions().lock(s);
 }
 
 // From left to right the places asked for; up and down the points of the data.
@@ -200,7 +200,7 @@ void RegressionView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Up:
     case Qt::Key_Down:
         stepSelection(
-            subject(), commands(), event->key() == Qt::Key_Up ? Qt::Key_Left : Qt::Key_Right);
+            viewModel(), actions(), event->key() == Qt::Key_Up ? Qt::Key_Left : Qt::Key_Right);
         break;
     default:
         PointView::keyPressEvent(event);
@@ -220,7 +220,7 @@ std::vector<LegendItem> RegressionView::legend() const
             m_mean.empty() ? LegendItem::Mark::Disc : LegendItem::Mark::Line } };
     if (m_truth->visible())
         items.push_back({ tr("true function"), m_theme.muted, LegendItem::Mark::Dashes });
-    const auto& query = subject().selection().query;
+    const auto& query = viewModel().selection().query;
     if (!query || *query >= std::ssize(m_data.queryX)) {
         if (m_weighs)
             items.push_back({ tr("point at a position: its weights are shown below"), m_theme.query,
@@ -234,7 +234,7 @@ std::vector<LegendItem> RegressionView::legend() const
     return items;
 }
 
-QString RegressionView::nothing() const
+QString RegressionView::emptyReason() const
 {
     return m_data.drawable() ? QString() : note()->sentence();
 }
@@ -247,8 +247,8 @@ QString RegressionView::spokenSelection() const
 QString RegressionView::description() const
 {
     if (!m_data.drawable())
-        return nothing();
-    const Selection& s = subject().selection();
+        return emptyReason();
+    const Selection& s = viewModel().selection();
     const auto keys = std::ssize(m_data.x);
     QString text = tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
     if (const auto i = s.query.value_or(-1); i >= 0 && i < std::ssize(m_data.queryX))
@@ -265,7 +265,7 @@ QString RegressionView::description() const
     if (!s.query || *s.query >= std::ssize(m_data.queryX))
         return text;
     const float weight
-        = core::headAt(*subject().trace(), s.layer, s.head).trace.weights(*s.query, *s.key);
+        = core::headAt(*viewModel().trace(), s.layer, s.head).trace.weights(*s.query, *s.key);
     return tr("%1 has weight %2").arg(text, shown(double(weight)));
 }
 

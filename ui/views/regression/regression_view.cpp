@@ -61,11 +61,11 @@ namespace {
 
 } // namespace
 
-RegressionView::RegressionView(const Subject& subject, Commands& commands, QWidget* parent)
-    : PointView(subject, commands, parent)
+RegressionView::RegressionView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : PointView(viewModel, commands, parent)
     , m_strip(new ViewStrip(this))
     , m_bandwidthBar(new QWidget(this))
-    , m_bandwidth(FieldEditor::make(bandwidthField(subject.experiment()), this))
+    , m_bandwidth(FieldEditor::make(bandwidthField(viewModel.experiment()), this))
     , m_above(new QCPAxisRect(plot()))
     , m_below(new QCPAxisRect(plot()))
 {
@@ -81,11 +81,11 @@ RegressionView::RegressionView(const Subject& subject, Commands& commands, QWidg
     column->addWidget(stack(), 1);
     m_bandwidth->setMaximumWidth(520);
     addGraphs();
-    new RegressionMarks(this, subject); // owned by the plot
+    new RegressionMarks(this, viewModel); // owned by the plot
     connect(note()->button(), &QPushButton::clicked, this, &RegressionView::showExample);
     connect(m_bandwidth, &FieldEditor::changed, this,
         [this](const QString&, const QString& value) { changeBandwidth(value); });
-    connect(m_bandwidth, &FieldEditor::settled, this, [this] { this->commands().settle(); });
+    connect(m_bandwidth, &FieldEditor::settled, this, [this] { this->actions().commitEdit(); });
 }
 
 std::vector<QWidget*> RegressionView::controls() const
@@ -201,13 +201,13 @@ void RegressionView::fitNumbers(const QCPAxisRect& rect, int height) const
 
 void RegressionView::showTrace()
 {
-    if (!subject().trace())
+    if (!viewModel().trace())
         return;
-    const core::Trace& trace = *subject().trace();
+    const core::Trace& trace = *viewModel().trace();
     m_weighs = false;
     m_data = regressionOf(trace);
     m_mean = m_data.drawable() ? meanCurve(trace) : std::vector<CurvePoint>();
-    m_bandwidth->show(bandwidthField(subject().experiment()));
+    m_bandwidth->show(bandwidthField(viewModel().experiment()));
     m_bandwidth->showTrace(trace);
     m_strip->setVisible(m_data.drawable());
     if (!m_data.drawable()) {
@@ -234,7 +234,7 @@ void RegressionView::showTrace()
 // For a class an empty picture of weights says nothing; in the window it awaits the mouse.
 void RegressionView::fill()
 {
-    m_weighs = m_weighs || !bare() || subject().selection().query;
+    m_weighs = m_weighs || !bare() || viewModel().selection().query;
     const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
         graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
     };
@@ -264,14 +264,14 @@ void RegressionView::fitAxes()
 
 void RegressionView::fillTruth()
 {
-    const auto truth = trueFunction(subject().trace()->model->computed().source);
-    m_truth->setVisible(truth.has_value());
+    const auto revealText = trueFunction(viewModel().trace()->model->computed().source);
+    m_truth->setVisible(revealText.has_value());
     QVector<double> x;
     QVector<double> y;
-    if (truth)
+    if (revealText)
         for (const double at : grid(rangeOf(m_data.x, m_data.queryX))) {
             x.append(at);
-            y.append((*truth)(at));
+            y.append((*revealText)(at));
         }
     m_truth->setData(x, y, true);
 }
@@ -279,9 +279,9 @@ void RegressionView::fillTruth()
 // The same for every place of a head: what is pointed at one after the other can be compared.
 void RegressionView::fillWeightRange()
 {
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     m_head = s.head;
-    const auto weights = core::headAt(*subject().trace(), s.layer, s.head).trace.weights.values();
+    const auto weights = core::headAt(*viewModel().trace(), s.layer, s.head).trace.weights.values();
     const auto [lowest, highest] = std::ranges::minmax(weights);
     m_below->axis(QCPAxis::atLeft)
         ->setRange(std::min(0.0, 1.1 * static_cast<double>(lowest)),
@@ -290,8 +290,8 @@ void RegressionView::fillWeightRange()
 
 void RegressionView::fillWeights()
 {
-    const core::Trace& trace = *subject().trace();
-    const Selection& s = subject().selection();
+    const core::Trace& trace = *viewModel().trace();
+    const Selection& s = viewModel().selection();
     QVector<double> x;
     QVector<double> y;
     std::vector<CurvePoint> form;

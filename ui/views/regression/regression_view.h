@@ -22,18 +22,18 @@ class RegressionView : public PointView {
     Q_OBJECT
 
 public:
-    RegressionView(const Subject& subject, Commands& commands, QWidget* parent);
+    RegressionView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static QString caption(const Moment& moment);
+    static QString caption(const FigureState& state);
 
-    static bool accepts(const core::Trace& trace, const Work& work); // points on a line
+    static bool accepts(const core::Trace& trace, const EditableState& work); // points on a line
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString spokenSelection() const override; // of points there is more to say
-    [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] QString emptyReason() const override;
 
     [[nodiscard]] FieldEditor* bandwidth() const { return m_bandwidth; }
     [[nodiscard]] ViewStrip* strip() const { return m_strip; }

@@ -6,30 +6,30 @@
 
 namespace ui {
 
-bool SpaceView::accepts(const core::Trace& trace, const Work&)
+bool SpaceView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model->stored == nullptr;
+    return trace.model->imported == nullptr;
 }
 
-QString SpaceView::caption(const Moment&)
+QString SpaceView::caption(const FigureState&)
 {
     return QCoreApplication::translate(
         "Caption", "Tokens as points, by their principal components");
 }
 
-void SpaceView::prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort)
+void SpaceView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
     constexpr core::Index widest = 768; // above, components take long and cannot be stopped
-    if (!effort.ahead) {
-        static_cast<void>(picture.points(wish.layer, wish.head, wish.navigation.points));
+    if (!budget.ahead) {
+        static_cast<void>(derived.points(request.layer, request.head, request.navigation.points));
         return;
     }
-    const core::AttentionTrace& layer = picture.trace()->attention(wish.layer);
+    const core::AttentionTrace& layer = derived.trace()->attention(request.layer);
     const auto shortSide
         = std::min(layer.queries->rows() + layer.keys->rows(), layer.queries->cols());
     for (const std::string_view choice : pointChoices)
-        if (shortSide <= widest && !effort.stop.stop_requested())
-            static_cast<void>(picture.points(wish.layer, wish.head, choice));
+        if (shortSide <= widest && !budget.stop.stop_requested())
+            static_cast<void>(derived.points(request.layer, request.head, choice));
 }
 
 } // namespace ui

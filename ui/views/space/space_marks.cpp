@@ -138,47 +138,47 @@ void SpaceMarks::drawLabel(QCPPainter* painter, const Named& named, const LabelP
     painter->drawText(place.box, Qt::AlignCenter, m_view->nameOf(named.set, named.row));
 }
 
-SpaceLights::SpaceLights(SpaceView* view, const SpaceMarks* marks)
+SpaceHighlights::SpaceHighlights(SpaceView* view, const SpaceMarks* marks)
     : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
     , m_view(view)
     , m_marks(marks)
 {
 }
 
-void SpaceLights::applyDefaultAntialiasingHint(QCPPainter* painter) const
+void SpaceHighlights::applyDefaultAntialiasingHint(QCPPainter* painter) const
 {
     painter->setAntialiasing(true);
 }
 
-std::vector<SpaceLights::Lit> SpaceLights::lit() const
+std::vector<SpaceHighlights::Highlighted> SpaceHighlights::highlighted() const
 {
-    std::vector<Lit> result;
+    std::vector<Highlighted> result;
     for (std::size_t set = 0; set < m_view->points().sets.size(); ++set) {
-        if (const auto key = m_view->lit(set, false))
+        if (const auto key = m_view->highlighted(set, false))
             result.push_back({ set, *key, m_view->theme().k });
-        if (const auto query = m_view->lit(set, true))
+        if (const auto query = m_view->highlighted(set, true))
             result.push_back({ set, *query, m_view->theme().query });
     }
     return result;
 }
 
-void SpaceLights::draw(QCPPainter* painter)
+void SpaceHighlights::draw(QCPPainter* painter)
 {
     painter->setClipRect(m_view->plot()->axisRect()->rect());
     LabelPlaces places = m_marks->places();
-    const std::vector<Lit> all = lit();
-    for (const Lit& each : all) // or a point would be named twice
+    const std::vector<Highlighted> all = highlighted();
+    for (const Highlighted& each : all) // or a point would be named twice
         if (const auto plain = m_marks->labelOf(each.set, each.row)) {
             painter->fillRect(*plain, m_view->theme().paper);
             places.release(*plain);
         }
-    for (const Lit& each : all)
+    for (const Highlighted& each : all)
         drawRing(painter, each);
-    for (const Lit& each : all)
+    for (const Highlighted& each : all)
         drawName(painter, each, places);
 }
 
-void SpaceLights::drawRing(QCPPainter* painter, const Lit& lit) const
+void SpaceHighlights::drawRing(QCPPainter* painter, const Highlighted& lit) const
 {
     const Theme& theme = m_view->theme();
     painter->setPen(QPen(lit.colour, 2.5 * theme.lineWidth));
@@ -186,7 +186,7 @@ void SpaceLights::drawRing(QCPPainter* painter, const Lit& lit) const
     painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
 }
 
-void SpaceLights::drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& places) const
+void SpaceHighlights::drawName(QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const
 {
     const Theme& theme = m_view->theme();
     painter->setFont(theme.sized(labelFactor, true));
@@ -206,13 +206,13 @@ void SpaceLights::drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& pla
     painter->drawText(box, Qt::AlignCenter, name);
 }
 
-qreal SpaceLights::ringRadius() const
+qreal SpaceHighlights::ringRadius() const
 {
     return m_view->dotRadius() * 2;
 }
 
 // Where the plain label is, if that is free, or where else it is; over others only in need.
-LabelPlace SpaceLights::placeFor(const Lit& lit, QSizeF size, LabelPlaces& places) const
+LabelPlace SpaceHighlights::placeFor(const Highlighted& lit, QSizeF size, LabelPlaces& places) const
 {
     const QRectF usual = usualBox(lit, size);
     const qreal ring = ringRadius() + 2 * m_view->theme().lineWidth;
@@ -223,7 +223,7 @@ LabelPlace SpaceLights::placeFor(const Lit& lit, QSizeF size, LabelPlaces& place
 }
 
 // Where the plain label is, but beside the ring.
-QRectF SpaceLights::usualBox(const Lit& lit, QSizeF size) const
+QRectF SpaceHighlights::usualBox(const Highlighted& lit, QSizeF size) const
 {
     QRectF box(QPointF(), size);
     const QPointF at = m_view->pixel(lit.set, lit.row);

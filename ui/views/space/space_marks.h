@@ -43,26 +43,26 @@ private:
 };
 
 // The lit points. Their names stand where the marks have them.
-class SpaceLights : public QCPLayerable {
+class SpaceHighlights : public QCPLayerable {
 public:
-    SpaceLights(SpaceView* view, const SpaceMarks* marks);
+    SpaceHighlights(SpaceView* view, const SpaceMarks* marks);
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
 
 private:
-    struct Lit {
+    struct Highlighted {
         std::size_t set = 0;
         core::Index row = 0;
         QColor colour;
     };
-    [[nodiscard]] std::vector<Lit> lit() const;
-    void drawRing(QCPPainter* painter, const Lit& lit) const;
-    void drawName(QCPPainter* painter, const Lit& lit, LabelPlaces& places) const;
+    [[nodiscard]] std::vector<Highlighted> highlighted() const;
+    void drawRing(QCPPainter* painter, const Highlighted& lit) const;
+    void drawName(QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const;
     [[nodiscard]] qreal ringRadius() const;
-    [[nodiscard]] LabelPlace placeFor(const Lit& lit, QSizeF size, LabelPlaces& places) const;
-    [[nodiscard]] QRectF usualBox(const Lit& lit, QSizeF size) const;
+    [[nodiscard]] LabelPlace placeFor(const Highlighted& lit, QSizeF size, LabelPlaces& places) const;
+    [[nodiscard]] QRectF usualBox(const Highlighted& lit, QSizeF size) const;
 
     SpaceView* m_view;
     const SpaceMarks* m_marks;

@@ -20,10 +20,10 @@ namespace {
 
 void SpaceView::showSelection()
 {
-    const Selection& at = subject().locked();
-    if (!subject().trace())
+    const Selection& at = viewModel().locked();
+    if (!viewModel().trace())
         return;
-    if (m_trace != subject().trace() || at.head != m_head || at.layer != m_layer) {
+    if (m_trace != viewModel().trace() || at.head != m_head || at.layer != m_layer) {
         showTrace();
         return;
     }
@@ -31,9 +31,9 @@ void SpaceView::showSelection()
     announce();
 }
 
-std::optional<core::Index> SpaceView::lit(std::size_t set, bool asQuery) const
+std::optional<core::Index> SpaceView::highlighted(std::size_t set, bool asQuery) const
 {
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     const bool asking = m_points.sets[set].asking;
     const bool self = m_trace->attention(m_layer).selfAttention();
     const bool both
@@ -62,7 +62,7 @@ std::optional<Selection> SpaceView::meaning(QPointF at, Qt::KeyboardModifiers mo
     const auto point = pointAt(at);
     if (!point)
         return std::nullopt;
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     const bool asKey = modifiers.testFlag(Qt::ShiftModifier);
     const bool asking = m_points.sets[point->first].asking && !asKey;
     (asking ? s.query : s.key) = point->second;
@@ -136,7 +136,7 @@ void SpaceView::resizeEvent(QResizeEvent* event)
 
 void SpaceView::keyPressEvent(QKeyEvent* event)
 {
-    if (!subject().trace() || !zoomByKey(event->key()))
+    if (!viewModel().trace() || !zoomByKey(event->key()))
         PointView::keyPressEvent(event);
 }
 
@@ -147,7 +147,7 @@ QString SpaceView::description() const
     const QString shares = tr("two components explain %1 % of the variance")
                                .arg(shown(100 * (m_points.pca.shares[0] + m_points.pca.shares[1])));
     for (std::size_t set = 0; set < m_points.sets.size(); ++set) {
-        const auto row = lit(set, m_points.sets[set].asking);
+        const auto row = highlighted(set, m_points.sets[set].asking);
         if (!row)
             continue;
         const auto axis = m_points.sets[set].asking ? core::Axis::Queries : core::Axis::Keys;

@@ -7,7 +7,7 @@
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
-#include "ui/words/phrases.h"
+#include "ui/words/messages.h"
 
 #include <QButtonGroup>
 #include <QStackedWidget>
@@ -39,14 +39,14 @@ namespace {
 
 } // namespace
 
-SpaceView::SpaceView(const Subject& subject, Commands& commands, QWidget* parent)
-    : PointView(subject, commands, parent)
+SpaceView::SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : PointView(viewModel, commands, parent)
     , m_choiceBar(new QWidget(this))
     , m_choices(new QButtonGroup(this))
     , m_search(BackgroundOrder::NewestWins, [this](const std::optional<Found>& found) {
         m_lacking = !found;
-        if (found && found->trace == this->subject().trace())
-            this->subject().picture()->keepPoints(
+        if (found && found->trace == this->viewModel().trace())
+            this->viewModel().derived()->keepPoints(
                 found->layer, found->head, found->choice, found->points);
         showTrace();
     })
@@ -59,7 +59,7 @@ SpaceView::SpaceView(const Subject& subject, Commands& commands, QWidget* parent
     plot()->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     plot()->axisRect()->setAutoMargins(QCP::msNone);
     plot()->axisRect()->setupFullAxesBox();
-    new SpaceLights(this, new SpaceMarks(this)); // owned by the plot, as every layerable
+    new SpaceHighlights(this, new SpaceMarks(this)); // owned by the plot, as every layerable
     connect(plot()->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
         &SpaceView::keepNear);
 }
@@ -81,7 +81,7 @@ void SpaceView::addChoices(QWidget* bar)
     row->addStretch(1);
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
         const std::string choice(pointChoices.at(static_cast<std::size_t>(id)));
-        commands().go([&](Navigation& at) { at.points = choice; });
+        actions().navigate([&](Navigation& at) { at.points = choice; });
     });
 }
 
@@ -94,13 +94,13 @@ void SpaceView::setTheme(const Theme& theme)
 
 void SpaceView::showTrace()
 {
-    if (!subject().trace() || subject().trace()->model->stored != nullptr)
+    if (!viewModel().trace() || viewModel().trace()->model->imported != nullptr)
         return; // of weights alone there are no points
-    const auto chosen = std::ranges::find(pointChoices, subject().navigation().points);
+    const auto chosen = std::ranges::find(pointChoices, viewModel().navigation().points);
     m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
         ->setChecked(true);
     compute();
-    const bool ready = m_trace == subject().trace(); // else the points of now are on their way
+    const bool ready = m_trace == viewModel().trace(); // else the points of now are on their way
     const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
     showNote(!drawn);
     if (!ready)
@@ -119,34 +119,34 @@ void SpaceView::showTrace()
 // here, unless they were prepared: until they are there, the points of before stay.
 void SpaceView::compute()
 {
-    const Selection& at = subject().locked();
-    const std::string& choice = subject().navigation().points;
-    if (m_trace == subject().trace() && m_choice == choice && m_layer == at.layer
+    const Selection& at = viewModel().locked();
+    const std::string& choice = viewModel().navigation().points;
+    if (m_trace == viewModel().trace() && m_choice == choice && m_layer == at.layer
         && m_head == at.head)
         return;
-    const core::AttentionTrace& layer = subject().trace()->attention(at.layer);
-    if (!subject().picture()->hasPoints(at.layer, at.head, choice)
+    const core::AttentionTrace& layer = viewModel().trace()->attention(at.layer);
+    if (!viewModel().derived()->hasPoints(at.layer, at.head, choice)
         && layer.queries->size() + layer.output.size() > manyNumbers) {
         search();
         return;
     }
     m_search.stop();
-    m_trace = subject().trace();
+    m_trace = viewModel().trace();
     m_choice = choice;
     m_layer = at.layer;
     m_head = at.head;
-    m_points = subject().picture()->points(at.layer, at.head, choice);
+    m_points = viewModel().derived()->points(at.layer, at.head, choice);
     m_zoomed = false;
 }
 
 void SpaceView::search()
 {
-    const Selection& at = subject().locked();
-    const std::string& choice = subject().navigation().points;
-    if ((m_search.busy() || m_lacking) && m_sought.trace == subject().trace()
+    const Selection& at = viewModel().locked();
+    const std::string& choice = viewModel().navigation().points;
+    if ((m_search.busy() || m_lacking) && m_sought.trace == viewModel().trace()
         && m_sought.choice == choice && m_sought.layer == at.layer && m_sought.head == at.head)
         return;
-    m_sought = { subject().trace(), choice, at.layer, at.head, nullptr };
+    m_sought = { viewModel().trace(), choice, at.layer, at.head, nullptr };
     m_lacking = false;
     m_search.request([found = m_sought](const std::stop_token&) mutable {
         found.points = std::make_shared<const SpacePoints>(
@@ -243,7 +243,7 @@ void SpaceView::fit(QSize size)
     plot()->yAxis->setRange((low[1] + high[1] - unit * height) / 2, unit * height, Qt::AlignLeft);
 }
 
-QString SpaceView::nothing() const
+QString SpaceView::emptyReason() const
 {
     return stack()->currentIndex() == 0 ? QString() : note()->sentence();
 }
@@ -320,7 +320,7 @@ std::vector<LegendItem> SpaceView::legend() const
 
 QString SpaceView::wordOf(PointRole role) const
 {
-    const bool turned = m_trace->attention(m_layer).rule.rotary.has_value();
+    const bool turned = m_trace->attention(m_layer).spec.rotary.has_value();
     switch (role) {
     case PointRole::Output:
         return m_points.arrows ? tr("after attention") : tr("output");

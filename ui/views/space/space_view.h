@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/background.h"
+#include "ui/document/background_task.h"
 #include "ui/plot/legend.h"
 #include "ui/session/selection.h"
 #include "ui/session/space_points.h"
@@ -23,18 +23,18 @@ class SpaceView : public PointView {
     Q_OBJECT
 
 public:
-    SpaceView(const Subject& subject, Commands& commands, QWidget* parent);
+    SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const Work& work); // more than weights is known
-    static QString caption(const Moment& moment);
-    static void prepare(Picture& picture, const Picture::Wish& wish, const Picture::Effort& effort);
+    static bool accepts(const core::Trace& trace, const EditableState& work); // more than weights is known
+    static QString caption(const FigureState& state);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
-    [[nodiscard]] QString nothing() const override;
+    [[nodiscard]] QString emptyReason() const override;
 
     [[nodiscard]] const SpacePoints& points() const { return m_points; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QColor colourOf(PointRole role) const;
     [[nodiscard]] std::vector<LegendItem> legend() const;
     // The selected query or key, if it is a row of that set.
-    [[nodiscard]] std::optional<core::Index> lit(std::size_t set, bool asQuery) const;
+    [[nodiscard]] std::optional<core::Index> highlighted(std::size_t set, bool asQuery) const;
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
@@ -92,7 +92,7 @@ private:
     };
     Found m_sought;
     bool m_lacking = false; // memory for it
-    Background<Found> m_search;
+    BackgroundTask<Found> m_search;
 };
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/views/steps/around_picture.h"
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/document/tensor_picture.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/steps/step_matrices.h"

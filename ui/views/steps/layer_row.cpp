@@ -1,6 +1,6 @@
 #include "ui/views/steps/layer_row.h"
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "ui/views/steps/picked_words.h"
 
-#include "core/forward/trained_model.h"
-#include "ui/views/steps/steps_turning.h"
+#include "core/inference/pretrained_model.h"
+#include "ui/views/steps/steps_rotation.h"
 #include "ui/views/steps/steps_words.h"
 
 #include <QCoreApplication>
@@ -17,9 +17,9 @@ namespace {
     std::vector<core::Index> vocabularyNumbers(
         const core::Model& model, const core::TokenList& tokens)
     {
-        if (model.loaded == nullptr)
+        if (model.pretrained == nullptr)
             return {};
-        const core::NetworkInput& input = model.loaded->input;
+        const core::NetworkInput& input = model.pretrained->input;
         const auto same = [&](const core::TokenList& labels, const std::vector<core::Index>& ids) {
             return labels != nullptr && *labels == *tokens && ids.size() == tokens->size();
         };
@@ -55,7 +55,7 @@ std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
     const core::Model& model = *scene.trace->model;
     const std::vector<core::Index> numbers = vocabularyNumbers(model, tokens);
     if (tokens == nullptr || tokens->empty()
-        || (model.loaded != nullptr ? numbers.empty() : !isTextual(model.computed().source)))
+        || (model.pretrained != nullptr ? numbers.empty() : !isTextual(model.computed().source)))
         return std::nullopt;
     PickedWords result;
     std::map<std::pair<core::Index, std::string>, core::Index> known;

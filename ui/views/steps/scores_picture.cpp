@@ -196,9 +196,9 @@ StepPanel StepPainter::wholeScores(ScoreStage stage, const QString& sign) const
 
 MatrixPtr StepPainter::stageMatrix(ScoreStage stage) const
 {
-    Picture own(m_scene.trace);
-    Picture& picture = m_sources.picture != nullptr ? *m_sources.picture : own;
-    const Picture::Stages& known = picture.stages(m_scene.where.layer, m_scene.where.head);
+    DerivedData own(m_scene.trace);
+    DerivedData& derived = m_sources.derived != nullptr ? *m_sources.derived : own;
+    const DerivedData::Stages& known = derived.stages(m_scene.where.layer, m_scene.where.head);
     if (stage == ScoreStage::Raw)
         return known.raw;
     const bool last = !changes().masked() && (stage == ScoreStage::Capped || !changes().capped);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "ui/session/picture.h"
+#include "ui/session/derived_data.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #include "ui/views/steps/steps_view.h"
 
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/views/steps/steps_words.h"
 #include "ui/words/head_name.h"
 
@@ -12,15 +12,15 @@
 
 namespace ui {
 
-bool StepsView::accepts(const core::Trace& trace, const Work&)
+bool StepsView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model->stored == nullptr;
+    return trace.model->imported == nullptr;
 }
 
-QString StepsView::caption(const Moment& moment)
+QString StepsView::caption(const FigureState& state)
 {
-    const core::Trace& trace = *moment.picture->trace();
-    const Selection& s = moment.session.selection;
+    const core::Trace& trace = *state.derived->trace();
+    const Selection& s = state.session.selection;
     const auto steps = core::steps(trace, s.layer, s.head);
     const auto at = std::clamp<std::size_t>(static_cast<std::size_t>(s.step), 0, steps.size() - 1);
     return QCoreApplication::translate("Caption", "Step %1 of head %2: %3")

@@ -148,7 +148,7 @@ namespace {
     QString logit(char16_t index, const StepScene& scene, std::string_view id)
     {
         const QString cooled
-            = cooledScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, changesOf(scene));
+            = temperatureScoreName({ u"s"_s, u'i' + QString(QChar(index)) }, changesOf(scene));
         const bool takesLogarithms = id == "normalise.softmax" || id == "normalise.sparsemax";
         return core::isLogarithm(scene.rule().score) && !takesLogarithms
             ? u"\\exp(%1)"_s.arg(cooled)

@@ -31,7 +31,7 @@ namespace {
 
     Pieces slope(const StepScene& scene)
     {
-        return { piece::number(static_cast<double>(scene.head().trace.mask.slope)) };
+        return { piece::number(static_cast<double>(scene.head().trace.mask.distanceSlope)) };
     }
     Pieces unknown(const StepScene& scene)
     {

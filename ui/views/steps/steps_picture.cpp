@@ -145,7 +145,7 @@ std::vector<core::Scalar> StepPainter::weightsShown() const
 
 std::string StepPainter::inputId(std::string_view name) const
 {
-    if (m_scene.trace->model->loaded != nullptr) // the states around the attention
+    if (m_scene.trace->model->pretrained != nullptr) // the states around the attention
         return m_scene.step.enter[name == "queries" || !m_scene.cross() ? 0 : 1];
     return m_scene.where.layer == 0
         ? std::string(name)
@@ -226,8 +226,8 @@ MatrixPtr StepPainter::matrixBefore(const StepPanel& panel) const
 
 float StepPainter::largest(const MatrixPtr& matrix) const
 {
-    const bool lasts = m_sources.picture != nullptr && m_scene.trace->model->layers.held();
-    return lasts ? m_sources.picture->largest(*matrix) : largestMagnitude(*matrix);
+    const bool lasts = m_sources.derived != nullptr && m_scene.trace->model->layers.held();
+    return lasts ? m_sources.derived->largest(*matrix) : largestMagnitude(*matrix);
 }
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/tensors.h"
+#include "core/analysis/tensors.h"
 #include "ui/plot/cell_map.h"
 #include "ui/views/steps/steps_scene.h"
 
@@ -55,7 +55,7 @@ struct StepPicture {
 // Where large matrices are that need not be made again.
 struct StepSources {
     const StepPicture* before = nullptr; // made for another query of the same step
-    Picture* picture = nullptr; // of the trace
+    DerivedData* derived = nullptr; // of the trace
 };
 StepPicture stepPicture(const StepScene& scene, const StepSources& sources = {});
 

@@ -18,14 +18,14 @@ bool StepsView::shows(bool weights) const
 float StepsView::largestWeight() const
 {
     const core::HeadTrace& head = core::headAt(*m_trace, m_shown.layer, m_shown.head).trace;
-    return std::max(1.0F, subject().picture()->largest(head.weights));
+    return std::max(1.0F, viewModel().derived()->largest(head.weights));
 }
 
 ColourScale StepsView::scaleOf(const StepPanel& what) const
 {
     return what.weights
-        ? sequentialScale(subject().view().sequential, theme().dark, 0, largestWeight())
-        : divergingScale(subject().view().diverging, theme().dark,
+        ? sequentialScale(viewModel().view().sequential, theme().dark, 0, largestWeight())
+        : divergingScale(viewModel().view().diverging, theme().dark,
             std::max(what.reach, largestMagnitude(*what.matrix)));
 }
 
@@ -40,9 +40,9 @@ void StepsView::fillScales()
 {
     m_signedScale->setTheme(theme());
     m_weightScale->setTheme(theme());
-    m_signedScale->setScale(divergingScale(subject().view().diverging, theme().dark, 1), {});
+    m_signedScale->setScale(divergingScale(viewModel().view().diverging, theme().dark, 1), {});
     m_weightScale->setScale(
-        sequentialScale(subject().view().sequential, theme().dark, 0, largestWeight()), {});
+        sequentialScale(viewModel().view().sequential, theme().dark, 0, largestWeight()), {});
 }
 
 // Side by side, under the lowest matrix; not at all where there is no room.

@@ -1,6 +1,6 @@
 #include "ui/views/steps/steps_scene.h"
 
-#include "ui/session/alterations.h"
+#include "ui/session/interventions.h"
 #include "ui/words/token_name.h"
 
 #include <algorithm>
@@ -20,12 +20,12 @@ bool StepScene::emptyRow() const
 
 core::Index StepScene::directionsLeft() const
 {
-    const auto* const trained = std::get_if<core::Loaded>(&experiment().network);
+    const auto* const trained = std::get_if<core::PretrainedSource>(&experiment().network);
     if (trained == nullptr)
         return 0;
     const core::AttentionTrace& layer = head().layer;
     const core::Index most = std::min(layer.queries->rows(), layer.queries->cols());
-    const int left = alterationOf(trained->changes, layer.path).dimension;
+    const int left = interventionOf(trained->interventions, layer.path).inputRank;
     return left < most ? left : 0;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/head_at.h"
-#include "core/reading/steps.h"
-#include "ui/session/picture.h"
+#include "core/analysis/steps.h"
+#include "ui/session/derived_data.h"
 #include "ui/session/row_stages.h"
 #include "ui/session/selection.h"
 
@@ -28,7 +28,7 @@ struct StepScene {
         return core::headAt(*trace, where.layer, where.head);
     }
     [[nodiscard]] const core::Experiment& experiment() const { return trace->model->computed(); }
-    [[nodiscard]] const core::LayerRule& rule() const { return head().rule; }
+    [[nodiscard]] const core::LayerSpec& rule() const { return head().spec; }
     [[nodiscard]] core::Index query() const { return *where.query; }
     [[nodiscard]] core::Index queries() const { return head().trace.weights.rows(); }
     [[nodiscard]] core::Index keys() const { return head().trace.weights.cols(); }

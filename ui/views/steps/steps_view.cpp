@@ -52,8 +52,8 @@ namespace {
 
 } // namespace
 
-StepsView::StepsView(const Subject& subject, Commands& commands, QWidget* parent)
-    : PlotView(subject, commands, parent)
+StepsView::StepsView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+    : PlotView(viewModel, commands, parent)
     , m_layout(new FreeLayout)
     , m_list(new QListWidget(this))
     , m_terms(new StepTerms(this))
@@ -104,12 +104,12 @@ void StepsView::setTheme(const Theme& theme)
 
 void StepsView::showSelection()
 {
-    const Selection& s = subject().selection();
+    const Selection& s = viewModel().selection();
     const bool same = s.layer == m_shown.layer && s.head == m_shown.head && s.query == m_shown.query
         && s.key == m_shown.key && s.step == m_shown.step;
-    if (same && m_trace == subject().trace())
+    if (same && m_trace == viewModel().trace())
         PlotView::showSelection();
-    else if (m_trace == subject().trace() && s.step == m_shown.step && s.head == m_shown.head
+    else if (m_trace == viewModel().trace() && s.step == m_shown.step && s.head == m_shown.head
         && s.layer == m_shown.layer)
         showPointed();
     else
@@ -138,19 +138,19 @@ std::vector<QWidget*> StepsView::controls() const
 
 void StepsView::go(int step)
 {
-    if (step < 0 || step >= std::ssize(m_steps) || step == subject().locked().step)
+    if (step < 0 || step >= std::ssize(m_steps) || step == viewModel().locked().step)
         return;
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     s.step = step;
-    commands().lock(s);
+    actions().lock(s);
 }
 
 void StepsView::fill()
 {
-    const Selection& s = subject().selection();
-    if (m_trace != subject().trace() || m_shown.layer != s.layer || m_shown.head != s.head)
-        m_steps = core::steps(*subject().trace(), s.layer, s.head);
-    m_trace = subject().trace();
+    const Selection& s = viewModel().selection();
+    if (m_trace != viewModel().trace() || m_shown.layer != s.layer || m_shown.head != s.head)
+        m_steps = core::steps(*viewModel().trace(), s.layer, s.head);
+    m_trace = viewModel().trace();
     m_shown = s;
     StepScene scene = stepScene(m_trace, s, m_steps);
     m_step = scene.number;
@@ -164,7 +164,7 @@ void StepsView::fill()
     m_page.headed = !titled();
     m_page.presented = bare();
     m_picture
-        = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, subject().picture().get() });
+        = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, viewModel().derived().get() });
     fillPanels();
     fillBars(scene);
     if (!m_onlyPointed) { // they do not name the query
@@ -207,7 +207,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
 {
     const auto names = [&](core::Axis axis) {
         const QStringList& all
-            = axis == core::Axis::Queries ? subject().queryLabels() : subject().keyLabels();
+            = axis == core::Axis::Queries ? viewModel().queryLabels() : viewModel().keyLabels();
         return what.onlyQuery && axis == core::Axis::Queries
             ? QStringList { all[explainedQuery(*m_trace, m_shown)] }
             : all;
@@ -219,7 +219,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     if (what.rowLabels)
         content.rows = names(what.rows);
     if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
-        content.possibleRows = subject().queryLabels(); // or matrices would move while one points
+        content.possibleRows = viewModel().queryLabels(); // or matrices would move while one points
     if (what.columnLabels)
         content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
     content.scale = scaleOf(what);
@@ -313,12 +313,12 @@ const StepPanel* StepsView::panelOf(const MatrixPanel& panel) const
                                                 : nullptr;
 }
 
-PanelLight StepsView::lightOf(const MatrixPanel& panel, const Selection& s) const
+Highlight StepsView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
     const StepPanel* const what = panelOf(panel);
     if (what == nullptr)
         return {};
-    PanelLight light;
+    Highlight light;
     if (what->rows == core::Axis::Queries && !what->onlyQuery)
         light.row = explainedQuery(*m_trace, s);
     if (what->rows == core::Axis::Keys)
@@ -339,8 +339,8 @@ std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell)
     const StepPanel* const what = panelOf(panel);
     if (what == nullptr)
         return std::nullopt;
-    Selection s = subject().locked();
-    s.query = explainedQuery(*m_trace, subject().selection());
+    Selection s = viewModel().locked();
+    s.query = explainedQuery(*m_trace, viewModel().selection());
     const auto put = [&](core::Axis axis, core::Index place) {
         if (axis == core::Axis::Queries && !what->onlyQuery)
             s.query = place;
@@ -355,10 +355,10 @@ std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell)
 // From the query that is explained without having been chosen.
 void StepsView::lockExplained(core::Index by)
 {
-    Selection s = subject().locked();
+    Selection s = viewModel().locked();
     const auto& weights = core::headAt(*m_trace, s.layer, s.head).trace.weights;
     s.query = std::clamp<core::Index>(explainedQuery(*m_trace, s) + by, 0, weights.rows() - 1);
-    commands().lock(s);
+    actions().lock(s);
 }
 
 void StepsView::keyPressEvent(QKeyEvent* event)
@@ -375,7 +375,7 @@ void StepsView::keyPressEvent(QKeyEvent* event)
         go(last);
     else if (digit >= 0 && digit <= last && event->modifiers() == Qt::NoModifier)
         go(digit);
-    else if (isUpOrDown(event->key()) && m_trace && !subject().locked().query)
+    else if (isUpOrDown(event->key()) && m_trace && !viewModel().locked().query)
         lockExplained(event->key() == Qt::Key_Up ? -1 : 1);
     else
         PlotView::keyPressEvent(event);

@@ -21,10 +21,10 @@ class StepsView : public PlotView {
     Q_OBJECT
 
 public:
-    StepsView(const Subject& subject, Commands& commands, QWidget* parent);
+    StepsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const Work& work);
-    static QString caption(const Moment& moment);
+    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static QString caption(const FigureState& state);
 
     void setTheme(const Theme& theme) override;
     void showSelection() override;
@@ -42,7 +42,7 @@ protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     void fill() override;
     [[nodiscard]] bool needsVectors() const override { return true; }
-    [[nodiscard]] PanelLight lightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void keyPressEvent(QKeyEvent* event) override;

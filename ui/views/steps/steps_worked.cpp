@@ -1,6 +1,6 @@
 #include "ui/views/steps/steps_worked.h"
 
-#include "core/reading/cell.h"
+#include "core/analysis/cell_explanation.h"
 #include "ui/inspector/arithmetic.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
@@ -88,9 +88,9 @@ namespace {
                 { piece::query(m_scene), piece::key(m_scene, m_key) }
             }.pieces();
         }
-        [[nodiscard]] core::Cell cell() const
+        [[nodiscard]] core::CellExplanation cell() const
         {
-            return core::cell(*m_scene.trace,
+            return core::explainCell(*m_scene.trace,
                 { m_scene.where.layer, m_scene.where.head, m_scene.query(), m_key });
         }
         [[nodiscard]] QString name(ScoreStage stage, Index key) const
@@ -101,7 +101,7 @@ namespace {
         // The key, and those with the largest scores beside it.
         [[nodiscard]] std::vector<Index> someKeys(const std::vector<core::Scalar>& by) const;
         void appendArithmetic(
-            Lines& lines, const core::Cell& cell, std::initializer_list<std::string_view> of) const;
+            Lines& lines, const core::CellExplanation& cell, std::initializer_list<std::string_view> of) const;
         static double at(const std::vector<core::Scalar>& row, Index j)
         {
             return static_cast<double>(row[static_cast<std::size_t>(j)]);
@@ -124,7 +124,7 @@ namespace {
     }
 
     void WorkedHead::appendArithmetic(
-        Lines& lines, const core::Cell& cell, std::initializer_list<std::string_view> of) const
+        Lines& lines, const core::CellExplanation& cell, std::initializer_list<std::string_view> of) const
     {
         const core::CellAt at { m_scene.where.layer, m_scene.where.head, m_scene.query(), m_key };
         for (const ArithmeticLine& line : arithmetic(*m_scene.trace, at, cell))
@@ -173,7 +173,7 @@ namespace {
         const core::HeadModel& model = head.model();
         const auto x = head.layer.queries->row(m_scene.query());
         Worked result { m_scene.cross() ? ofPair() : ofQuery(), {} };
-        if (!head.rule.rotary && !model.wq.empty()) {
+        if (!head.spec.rotary && !model.wq.empty()) {
             QString line = u"\\Q{q_{%1,1}} = "_s.arg(m_i);
             for (std::size_t c = 0; c < std::min<std::size_t>(2, x.size()); ++c)
                 line += (c > 0 ? u" + "_s : QString())
@@ -196,7 +196,7 @@ namespace {
         return result;
     }
 
-    QString termText(const core::Cell& cell, std::size_t c)
+    QString termText(const core::CellExplanation& cell, std::size_t c)
     {
         const QString left = worked::signedNumber(cell.left[c]);
         const QString right = worked::signedNumber(cell.right[c]);
@@ -211,7 +211,7 @@ namespace {
     // The terms that bring most, and what the others bring together.
     Worked WorkedHead::score() const
     {
-        const core::Cell made = cell();
+        const core::CellExplanation made = cell();
         Worked result { ofPair(), {} };
         std::vector<std::size_t> order(made.terms.size());
         std::iota(order.begin(), order.end(), std::size_t { 0 });
@@ -237,9 +237,9 @@ namespace {
     Worked WorkedHead::scale() const
     {
         Worked result { ofQuery(), {} };
-        const core::LayerRule& rule = m_scene.rule();
-        const double by = core::divisor(rule.scaling, m_scene.head().trace.k.cols());
-        const QString divisor = std::holds_alternative<core::SqrtScaling>(rule.scaling)
+        const core::LayerSpec& spec = m_scene.rule();
+        const double by = core::divisor(spec.scaling, m_scene.head().trace.k.cols());
+        const QString divisor = std::holds_alternative<core::SqrtScaling>(spec.scaling)
             ? u"\\sqrt{%1}"_s.arg(m_scene.head().trace.k.cols())
             : settingText(by);
         for (const Index j : someKeys(m_scene.row.raw)) {
@@ -248,9 +248,9 @@ namespace {
             const QString scaled = worked::number(at(m_scene.row.scaled, j));
             result.lines.emplace_back(u"%1 = \\frac{%2}{%3} = %4"_s.arg(name(ScoreStage::Scaled, j),
                 worked::number(at(m_scene.row.raw, j)), divisor, scaled));
-            if (rule.softcap != 0)
+            if (spec.softcap != 0)
                 result.lines.emplace_back(u"%1 = %2 \\tanh\\frac{%3}{%2} = %4"_s.arg(
-                    name(ScoreStage::Capped, j), settingText(static_cast<double>(rule.softcap)),
+                    name(ScoreStage::Capped, j), settingText(static_cast<double>(spec.softcap)),
                     scaled, worked::number(at(m_scene.row.capped, j))));
         }
         return result;
@@ -275,7 +275,7 @@ namespace {
 
     Worked WorkedHead::normalise() const
     {
-        const core::Cell made = cell();
+        const core::CellExplanation made = cell();
         Worked result { ofPair(), {} };
         appendArithmetic(result.lines, made,
             { "logit", "maximum", "threshold", "numerator", "denominator", "weight" });
@@ -351,7 +351,7 @@ namespace {
 Worked workedNumbers(const StepScene& scene)
 {
     const auto* const part = std::ranges::find(workedParts, scene.step.id, &WorkedPart::id);
-    const bool around = scene.step.id == "input" && scene.trace->model->loaded != nullptr;
+    const bool around = scene.step.id == "input" && scene.trace->model->pretrained != nullptr;
     return part == workedParts.end() || around ? workedLayer(scene)
                                                : (WorkedHead(scene).*part->numbers)();
 }

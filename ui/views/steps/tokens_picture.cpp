@@ -40,7 +40,7 @@ StepPicture StepPainter::tokens() const
     StepPicture result;
     result.panels.push_back(picked(true));
     if (result.panels.front().matrix == nullptr)
-        return m_scene.trace->model->loaded == nullptr ? givenPicture(m_scene) : StepPicture {};
+        return m_scene.trace->model->pretrained == nullptr ? givenPicture(m_scene) : StepPicture {};
     if (!m_scene.cross())
         return result;
     StepPanel answering = picked(false);
@@ -58,7 +58,7 @@ StepPicture StepPainter::input() const
     if (m_sources.before != nullptr)
         return *m_sources.before;
     StepPicture result
-        = m_scene.trace->model->loaded == nullptr ? inputPicture(m_scene) : aroundPicture(m_scene);
+        = m_scene.trace->model->pretrained == nullptr ? inputPicture(m_scene) : aroundPicture(m_scene);
     const bool looksUp
         = m_scene.step.formula == "input.embedding" || m_scene.step.formula == "input.trained";
     StepPanel ones = looksUp ? picked(true) : StepPanel {};

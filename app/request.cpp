@@ -1,0 +1,160 @@
+#include "app/request.h"
+
+#include "app/console.h"
+#include "app/model_options.h"
+#include "app/view_settings.h"
+#include "core/input/imported_attention.h"
+#include "core/training/trained_run.h"
+#include "core/resolve/imported_source.h"
+#include "core/settings/field_text.h"
+#include "core/settings/settings.h"
+#include "ui/session/session_json.h"
+#include "ui/words/messages.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+    const QString stepName = QStringLiteral("step");
+
+    Request savedExperiment(const InputSession& given, const QCommandLineParser& parser)
+    {
+        const ui::SavedSession saved = given.understood(ui::sessionFromJson);
+        warnUnknown(saved.unknownPaths);
+        if (!parser.optionNames().contains(stepName))
+            return { saved.session.experiment, given.folder, true, saved.session.selection.layer };
+        if (saved.session.steps.empty())
+            throw core::Error("no_steps", core::message("%1 has no lesson steps", given.name));
+        int step = 0;
+        core::readField(step, parser.value(stepName).toStdString(),
+            { "--step", core::Range { 1, static_cast<double>(saved.session.steps.size()) } });
+        const ui::LessonStep& chosen = saved.session.steps[static_cast<std::size_t>(step) - 1];
+        return { chosen.experiment, given.folder, true, chosen.selection.layer };
+    }
+
+    Request begun(const QCommandLineParser& parser)
+    {
+        const auto session = inputSession(parser);
+        return session ? savedExperiment(*session, parser)
+                       : Request { {}, QDir::currentPath(), false };
+    }
+
+    Request changed(Request result, const QCommandLineParser& parser, const core::SharedStore& store)
+    {
+        parseOptions(result.experiment, parser, store);
+        ui::Session seen; // only to recognise the field
+        for (const QString& setting : parser.values(setOption())) {
+            const std::string assignment = setting.toStdString();
+            if (setInView(seen, assignment))
+                throw core::Error("view_setting",
+                    core::message("\"%1\" affects only what is drawn: use it with \"headlight "
+                                 "render\"",
+                        assignment.substr(0, assignment.find('='))));
+            changeSetting(result.experiment, assignment);
+        }
+        return result;
+    }
+
+} // namespace
+
+Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& store)
+{
+    return changed(begun(parser), parser, store);
+}
+
+Request requestForModel(
+    const QCommandLineParser& parser, const std::string& otherwise, const core::SharedStore& store)
+{
+    Request result = begun(parser);
+    if (!std::holds_alternative<core::PretrainedSource>(result.experiment.network))
+        result.experiment.network = core::PretrainedSource { .where = otherwise };
+    result = changed(std::move(result), parser, store);
+    if (!std::holds_alternative<core::PretrainedSource>(result.experiment.network))
+        throw core::Error("needs_model", core::message("this command is for trained models"));
+    return result;
+}
+
+bool saysWhatIsRead(const QCommandLineParser& parser)
+{
+    const QStringList given = parser.optionNames();
+    return !parser.positionalArguments().isEmpty()
+        || std::ranges::any_of(given, [](const QString& name) {
+               return name == u"text" || name == u"ids" || name == u"pixels";
+           });
+}
+
+void parseOptions(
+    core::Experiment& experiment, const QCommandLineParser& parser, const core::SharedStore& store)
+{
+    if (auto text = inputText(parser))
+        experiment.source = core::Sentence { *std::move(text) };
+    parseModel(experiment, parser);
+    if (parser.isSet(textOption()) && core::asksForTrace(experiment))
+        throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
+    const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
+    if (loaded == nullptr || saysWhatIsRead(parser))
+        return;
+    if (const auto network = store->files(QDir::currentPath().toStdString()).trainedRun(loaded->where))
+        experiment.source
+            = core::Sentence { core::training::validationExample(network->spec, network->task, 0).text };
+}
+
+QCommandLineOption setOption()
+{
+    return { QStringLiteral("set"),
+        QStringLiteral("Change a setting; can be repeated, the last value wins. \"headlight "
+                       "fields\" lists all fields."),
+        QStringLiteral("FIELD=VALUE") };
+}
+
+QCommandLineOption lessonStepOption()
+{
+    return { stepName,
+        QStringLiteral("Step of the lesson SESSION, counted from 1. Default: the lesson's own "
+                       "state, or its first step."),
+        QStringLiteral("N") };
+}
+
+void changeSetting(core::Experiment& experiment, const std::string& assignment)
+{
+    const core::Design before = experiment.design;
+    core::settings::set(experiment, assignment);
+    if (std::holds_alternative<core::PretrainedSource>(experiment.network) && experiment.design != before)
+        printError(noticeText({ { "design_unused",
+            core::message("\"%1\" applies only to custom attention: to modify a trained model, "
+                         "use the fields that begin with network.changes",
+                assignment.substr(0, assignment.find('='))) } }));
+}
+
+bool isSet(const QCommandLineParser& parser, const QString& field)
+{
+    return std::ranges::any_of(parser.values(setOption()), [&](const QString& setting) {
+        const QString path = setting.section(u'=', 0, 0).trimmed();
+        return path == field || path.startsWith(field + u'.');
+    });
+}
+
+std::string spoken(const core::Message& phrase)
+{
+    return harmless(ui::commandWords(phrase).toStdString());
+}
+
+std::string errorText(const core::Error& error)
+{
+    const std::string remarks = error.remarks.empty() ? "" : "  " + harmless(error.remarks) + "\n";
+    return "headlight: " + spoken(error.message) + "\n" + remarks;
+}
+
+std::string noticeText(const std::vector<core::Notice>& notices)
+{
+    std::string text;
+    for (const core::Notice& notice : notices)
+        text += "Note: " + spoken(notice.message) + "\n";
+    return text;
+}
+
+} // namespace app

@@ -1,0 +1,22 @@
+#pragma once
+
+// The components of one raw score, for cell().
+
+#include "core/attention/score.h"
+#include "core/analysis/cell_explanation.h"
+
+#include <span>
+
+namespace core {
+
+// One query and one key of a head and what the score has learnt.
+struct Pair {
+    std::span<const Scalar> q; // d_k
+    std::span<const Scalar> k; // d_k
+    const ScoreParameters& parameters;
+};
+
+// Fills how, left, right, factors, terms and sum.
+void fillTerms(CellExplanation& cell, const Score& score, const Pair& pair);
+
+} // namespace core

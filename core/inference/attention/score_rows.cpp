@@ -1,0 +1,73 @@
+#include "core/inference/attention/score_rows.h"
+
+#include "core/attention/softcap.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+    void resize(Matrix& m, Index rows, Index cols)
+    {
+        if (m.rows() != rows || m.cols() != cols)
+            m = Matrix::uninitialised(rows, cols);
+    }
+
+    void forEachRow(Matrix& m, auto&& f)
+    {
+        for (Index i = 0; i < m.rows(); ++i)
+            f(i, m.row(i));
+    }
+
+} // namespace
+
+ScoreRows::ScoreRows(const Trace& trace, Index layer, Index head)
+    : of(headAt(trace, layer, head))
+    , mask(of.trace.mask)
+    , keys(of.trace.k.rows())
+    , scale(static_cast<Scalar>(divisor(of.spec.scaling, of.trace.k.cols())))
+    , softcap(of.spec.softcap)
+    , raw(of.spec.score, of.score(), of.trace.q, of.trace.k)
+{
+}
+
+void ScoreRows::fill(IndexRange queries, ScoreStages& to) const
+{
+    for (Matrix* stage : { &to.raw, &to.scaled, &to.masked })
+        resize(*stage, queries.size(), keys);
+    resize(to.capped, softcap == 0 ? 0 : queries.size(), softcap == 0 ? 0 : keys);
+    raw.fill(queries, { 0, keys }, block(to.raw));
+    forEachRow(to.raw, [&](Index i, auto row) {
+        divide(row, raw.postponedDivisor());
+        const auto scaled = to.scaled.row(i);
+        std::ranges::copy(row, scaled.begin());
+        divide(scaled, scale);
+        const auto masked = to.masked.row(i);
+        std::ranges::copy(scaled, masked.begin());
+        softCap(masked, softcap);
+        if (softcap != 0)
+            std::ranges::copy(masked, to.capped.row(i).begin());
+        applyMask(mask, queries.begin + i, masked);
+    });
+}
+
+void fillMask(const HeadMask& mask, Index first, Matrix& rows)
+{
+    forEachRow(rows, [&](Index i, auto row) {
+        std::ranges::fill(row, Scalar { 0 });
+        applyMask(mask, first + i, row);
+    });
+}
+
+ScoreStages scoreStages(const Trace& trace, Index layer, Index head)
+{
+    ScoreStages stages;
+    if (trace.model->imported != nullptr)
+        return stages;
+    const ScoreRows rows(trace, layer, head);
+    rows.fill({ 0, headAt(trace, layer, head).trace.q.rows() }, stages);
+    return stages;
+}
+
+} // namespace core

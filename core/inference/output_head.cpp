@@ -1,0 +1,114 @@
+#include "core/inference/output_head.h"
+
+#include "core/attention/softcap.h"
+
+#include <algorithm>
+#include <numeric>
+#include <variant>
+
+namespace core {
+
+namespace {
+
+    std::span<Scalar> numbersOfAll(Matrix& m)
+    {
+        return { m.data(), static_cast<std::size_t>(m.size()) };
+    }
+
+    // Each row from the same place in memory: where vectors begin decides about the last bit.
+    void bendEachRow(Activation how, Matrix& x)
+    {
+        if (how == Activation::None)
+            return;
+        Matrix one = Matrix::uninitialised(1, x.cols());
+        for (Index i = 0; i < x.rows(); ++i) {
+            std::ranges::copy(x.row(i), one.data());
+            activate(how, numbersOfAll(one));
+            std::ranges::copy(one.values(), x.row(i).data());
+        }
+    }
+
+    bool looksBackOnly(const Stack& stack)
+    {
+        const auto causal = [](const Mask& mask) {
+            return std::holds_alternative<CausalMask>(mask)
+                || std::holds_alternative<CausalWindowMask>(mask);
+        };
+        return std::ranges::any_of(stack.layers, [&](const TransformerLayer& layer) {
+            return std::ranges::any_of(layer.self.spec.mask, causal);
+        });
+    }
+
+} // namespace
+
+PredictionKind predictionKind(const Architecture& network)
+{
+    if (network.trainedFor)
+        return *network.trainedFor;
+    if (!network.outputHead || network.outputHead->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
+        return PredictionKind::Nothing;
+    if (network.outputHead->classes)
+        return network.outputHead->isSingle() ? PredictionKind::Classes : PredictionKind::Labels;
+    return network.decoder || looksBackOnly(network.stack) ? PredictionKind::NextTokens
+                                                           : PredictionKind::HiddenTokens;
+}
+
+Matrix readableStates(const Stack& stack, const Matrix& states, bool hasNorm, const InferenceContext& run)
+{
+    Matrix x = hasNorm ? states : normed(stack.norm, states, run);
+    return stack.projection ? product(*stack.projection, x, run) : x;
+}
+
+Matrix statesAt(const OutputHead& readout, const Matrix& states)
+{
+    constexpr Index first = 0;
+    switch (readout.pooling) {
+    case OutputHead::Pooling::FirstToken:
+        return chosenRows(states, { &first, 1 });
+    case OutputHead::Pooling::MeanOfTokens:
+        return meanOfRows(states);
+    case OutputHead::Pooling::EachToken:
+        break;
+    }
+    return states;
+}
+
+Matrix logitsOf(const OutputHead& readout, const Matrix& states, const InferenceContext& run)
+{
+    Matrix x = readout.dense ? product(*readout.dense, states, run) : states;
+    bendEachRow(readout.activation, x);
+    x = normed(readout.norm, x, run);
+    if (readout.scale != 1)
+        for (Scalar& number : numbersOfAll(x))
+            number *= readout.scale;
+    Matrix logits = product(readout.decoder, x, run);
+    softCap(numbersOfAll(logits), readout.softcap);
+    if (!run.stop.stop_requested())
+        requireFinite(logits, "logits");
+    return logits;
+}
+
+std::vector<Index> largestOf(std::span<const Scalar> logits, Index count)
+{
+    const auto larger = [&](Index a, Index b) {
+        const Scalar left = logits[static_cast<std::size_t>(a)];
+        const Scalar right = logits[static_cast<std::size_t>(b)];
+        return left > right || (left == right && a < b);
+    };
+    std::vector<Index> order(logits.size());
+    std::iota(order.begin(), order.end(), Index { 0 });
+    const auto end = order.begin() + std::min(count, std::ssize(order));
+    std::partial_sort(order.begin(), end, order.end(), larger);
+    order.erase(end, order.end());
+    return order;
+}
+
+Matrix chosenRows(const Matrix& all, std::span<const Index> chosen)
+{
+    Matrix result = Matrix::uninitialised(std::ssize(chosen), all.cols());
+    for (Index i = 0; i < result.rows(); ++i)
+        std::ranges::copy(all.row(chosen[static_cast<std::size_t>(i)]), result.row(i).data());
+    return result;
+}
+
+} // namespace core

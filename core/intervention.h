@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/attention/mask.h"
+#include "core/attention/normaliser.h"
+#include "core/attention/scaling.h"
+#include "core/base/fields.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+// What the model was trained with stays.
+struct Unchanged {
+    static constexpr std::string_view id = "as_trained";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const Unchanged&) const = default;
+};
+
+template <class First, Variant V> struct Preceded;
+template <class First, class... Rest> struct Preceded<First, std::variant<Rest...>> {
+    using Type = std::variant<First, Rest...>;
+};
+
+// The divisor is replaced as a whole. A factor on top of the trained one would say nothing that the
+// temperature does not say, and "without 1/√d_k" would be another number for every width of heads.
+using ModifiedScaling = Preceded<Unchanged, Scaling>::Type;
+using ModifiedNormaliser = Preceded<Unchanged, Normaliser>::Type;
+
+// What is other in a trained attention than it was trained. With all at its defaults nothing is,
+// bit for bit.
+struct Intervention {
+    static constexpr bool entry = true; // see fields.h
+    std::string at {}; // path of the attention, "layer3" or "cross/layer2"; empty: of all
+    ModifiedScaling scaling {};
+    float temperature = 1.0F; // divides the masked scores, besides the model's own
+    ModifiedNormaliser normaliser {};
+    std::vector<Mask> mask {}; // besides the model's own
+    std::vector<int> ablatedHeads {}; // counted from 1
+    // r: W_Q W_Kᵀ of each head, biases included, becomes its best approximation of rank r. With
+    // rotary positions, or queries and keys brought to one length, where this product does not
+    // exist, the r coordinates with the largest ‖W_Q‖·‖W_K‖ stay. 0, or d_k and above: all of it.
+    int rank = 0;
+    int headsKept = 0; // those that add most to the layer's output; 0, or h and above: all
+    // r: the rows that enter become their projection onto their first r principal directions around
+    // their mean. 0, or n or d and above: as they are.
+    int inputRank = 0;
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("at", self.at);
+        f("scaling", self.scaling);
+        f("temperature", self.temperature, Range { 0.01, 100, true });
+        f("normaliser", self.normaliser);
+        f("mask", self.mask);
+        f("heads_off", self.ablatedHeads, Range { 1, 256 });
+        f("rank", self.rank, Range { 0, 8192 });
+        f("heads_kept", self.headsKept, Range { 0, 256 });
+        f("dimension", self.inputRank, Range { 0, 8192 });
+    }
+    bool operator==(const Intervention&) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,90 @@
+#include "core/io/tokenizer/tokenizer_node.h"
+
+#include <functional>
+#include <map>
+
+namespace core {
+
+namespace {
+
+    SplitDelimiter readBehaviour(const TokenizerNode& node)
+    {
+        static const std::map<std::string, SplitDelimiter> behaviours {
+            { "Removed", SplitDelimiter::Removed },
+            { "Isolated", SplitDelimiter::Isolated },
+            { "MergedWithPrevious", SplitDelimiter::MergedWithPrevious },
+            { "MergedWithNext", SplitDelimiter::MergedWithNext },
+            { "Contiguous", SplitDelimiter::Contiguous },
+        };
+        const auto found = behaviours.find(node.text());
+        if (found == behaviours.end())
+            node.refuse(node.text());
+        return found->second;
+    }
+
+    PreTokenizer readMetaspace(const TokenizerNode& node)
+    {
+        SplitMetaspace cutter;
+        cutter.replacement = node.textOr("replacement", cutter.replacement);
+        cutter.split = node.flagOr("split", true);
+        // Older files say whether, newer ones when.
+        const bool prepends = node.flagOr("add_prefix_space", true);
+        const std::string scheme = node.textOr("prepend_scheme", prepends ? "always" : "never");
+        if (scheme != "always" && scheme != "first" && scheme != "never")
+            node.refuse(scheme);
+        cutter.prepend = scheme == "always" ? SplitMetaspace::Prepend::Always
+            : scheme == "first"             ? SplitMetaspace::Prepend::First
+                                            : SplitMetaspace::Prepend::Never;
+        return cutter;
+    }
+
+    PreTokenizer readSplit(const TokenizerNode& node)
+    {
+        return SplitPattern { readTokenizerPattern(node.member("pattern")),
+            { readBehaviour(node.member("behavior")), node.flagOr("invert", false) } };
+    }
+
+    PreTokenizer readPunctuation(const TokenizerNode& node)
+    {
+        const auto behaviour = node.optionalMember("behavior");
+        return SplitPunctuation { behaviour ? readBehaviour(*behaviour) : SplitDelimiter::Isolated };
+    }
+
+    using PreTokenizerReader = std::function<PreTokenizer(const TokenizerNode&)>;
+
+    const std::map<std::string, PreTokenizerReader>& preTokenizerReaders()
+    {
+        using Node = TokenizerNode;
+        static const std::map<std::string, PreTokenizerReader> readers {
+            { "Metaspace", readMetaspace },
+            { "Split", readSplit },
+            { "Punctuation", readPunctuation },
+            { "BertPreTokenizer", [](const Node&) { return SplitBert {}; } },
+            { "Whitespace", [](const Node&) { return SplitWhitespace {}; } },
+            { "WhitespaceSplit", [](const Node&) { return SplitWhitespaceOnly {}; } },
+            { "ByteLevel",
+                [](const Node& node) {
+                    return SplitByteLevel { node.flagOr("add_prefix_space", true),
+                        node.flagOr("use_regex", true) };
+                } },
+            { "Digits",
+                [](const Node& node) {
+                    return SplitDigits { node.flagOr("individual_digits", false) };
+                } },
+            { "CharDelimiterSplit",
+                [](const Node& node) { return SplitAtDelimiter { node.member("delimiter").text() }; } },
+        };
+        return readers;
+    }
+
+} // namespace
+
+PreTokenizer readPreTokenizer(const TokenizerNode& node)
+{
+    const auto reader = preTokenizerReaders().find(node.type());
+    if (reader == preTokenizerReaders().end())
+        node.refuse(node.type());
+    return reader->second(node);
+}
+
+} // namespace core

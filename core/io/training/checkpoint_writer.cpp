@@ -1,0 +1,102 @@
+#include "core/io/training/checkpoint_writer.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // A moment at most so often, in seconds; later, where less happens, so often within the time
+    // that was learnt: some hundred in all. Keeping them takes at most a third of the time.
+    constexpr double reportsPerRun = 0.2;
+    constexpr double checkpointsPerRun = 60;
+    constexpr double shareOfCheckpointTime = 3;
+    // Of a course that is over in no time there are so many all the same.
+    constexpr long fewestCheckpoints = 20;
+
+} // namespace
+
+CheckpointWriter::CheckpointWriter(TrainingRunGroup& runs, Kept kept)
+    : group(runs)
+    , reported(std::move(kept))
+    , last(runs.steps())
+    , learnt(runs.seconds())
+{
+}
+
+bool CheckpointWriter::isTime() const
+{
+    const double seconds = group.seconds();
+    return seconds - learnt > std::max({ reportsPerRun, shareOfCheckpointTime * keeping, seconds / checkpointsPerRun });
+}
+
+bool CheckpointWriter::isOverdue() const
+{
+    const long all = group.networks().front().training().spec().hyperparameters.steps;
+    return group.steps() - last >= std::max(1L, all / fewestCheckpoints);
+}
+
+void CheckpointWriter::begin(const ThreadPool& threadPool)
+{
+    last = group.steps();
+    learnt = group.seconds();
+    moment = std::async(std::launch::async, [copy = group, threadPool]() mutable {
+        using Clock = std::chrono::steady_clock;
+        const Clock::time_point begin = Clock::now();
+        copy.checkpoint(threadPool);
+        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        return Copy { std::move(copy), seconds };
+    });
+}
+
+void CheckpointWriter::step(const ThreadPool& threadPool)
+{
+    try {
+        group.step(threadPool);
+    } catch (const Error&) {
+        try {
+            finish();
+        } catch (const Error&) { // the step tells what is wrong
+        }
+        group.save();
+        throw;
+    }
+}
+
+void CheckpointWriter::checkpointIfDue()
+{
+    if (isOverdue())
+        finish();
+    if (!busy()) {
+        if (isOverdue() || isTime())
+            begin(ThreadPool(1)); // the others learn
+    } else if (moment.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+        finish();
+}
+
+void CheckpointWriter::finish()
+{
+    if (!busy())
+        return;
+    const Copy copy = moment.get();
+    group.adoptCheckpoint(copy.group);
+    keeping = copy.seconds;
+    reported(last);
+}
+
+void CheckpointWriter::checkpointNow(const ThreadPool& threadPool)
+{
+    finish();
+    if (group.steps() == last)
+        return;
+    begin(threadPool);
+    if (group.ended())
+        group.evaluateLengths(threadPool);
+    finish();
+}
+
+} // namespace core

@@ -1,0 +1,278 @@
+#include "core/io/training/custom_dataset.h"
+
+#include "core/base/number_text.h"
+#include "core/base/utf8.h"
+#include "core/io/files/sniff.h"
+#include "core/io/text/cells.h"
+#include "core/io/text/shown.h"
+#include "core/training/tasks/custom_points.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    using training::OutputKind;
+    using training::Sample;
+
+    // What the first row says.
+    struct Layout {
+        const char* source;
+        const char* target;
+        OutputKind answer;
+        bool byWord = false; // a row for each word
+        bool headless = false; // it says nothing, and is an example itself
+    };
+    constexpr std::array layouts {
+        Layout { "text", "label", OutputKind::Label },
+        Layout { "text", "tags", OutputKind::Labels },
+        Layout { "word", "tag", OutputKind::Labels, true },
+        Layout { "source", "target", OutputKind::Sequence },
+        Layout { "x", "y", OutputKind::Numbers },
+    };
+
+    std::string_view headerOf(std::string_view text)
+    {
+        const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+        return text.substr(begin, text.find_first_of("\r\n", begin) - begin);
+    }
+
+    char separatorIn(std::string_view header)
+    {
+        for (const char separator : { '\t', ';' })
+            if (header.find(separator) != std::string_view::npos)
+                return separator;
+        return ',';
+    }
+
+    // A line may end in \n, \r\n or \r.
+    std::int64_t lineEnds(std::string_view text)
+    {
+        std::int64_t count = 0;
+        for (std::size_t i = 0; i < text.size(); ++i)
+            if (text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n')))
+                ++count;
+        return count;
+    }
+
+    // Bad rows by their lines; only the first are told.
+    class BadRows {
+    public:
+        void add(std::int64_t line, const Message& problem)
+        {
+            constexpr std::int64_t mostTold = 4;
+            if (count++ < mostTold)
+                told = joined(told, message("line %1: %2", line, problem));
+            else
+                left = message("and %1 more", count - mostTold);
+        }
+        void requireNone() const
+        {
+            if (count > 0)
+                throw Error("data_rows", joined(told, left));
+        }
+
+    private:
+        std::int64_t count = 0;
+        Message told, left;
+    };
+
+    Cells splitRows(std::string_view text)
+    {
+        try {
+            return cutCells(text, separatorIn(headerOf(text)));
+        } catch (const Error& error) {
+            const std::int64_t line = 1 + lineEnds(text.substr(0, error.offset.value_or(0)));
+            throw error.within(message("line %1: %2", line, error.message)).at(std::nullopt);
+        }
+    }
+
+    class DataReader {
+    public:
+        DataReader(const Cells& from, bool byCharacters)
+            : cells(from)
+            , characters(byCharacters)
+            , layout(findLayout())
+            , examples(layout.answer, byCharacters)
+        {
+        }
+
+        training::Task read()
+        {
+            for (std::size_t row = layout.headless ? 0 : 1; row < cells.rowCount(); ++row)
+                readRow(row);
+            endText();
+            bad.requireNone();
+            return layout.answer == OutputKind::Numbers ? std::move(points).task()
+                                                    : std::move(examples).task();
+        }
+
+    private:
+        bool findColumn(std::size_t& column, std::string_view name) const
+        {
+            for (column = 0; column < cells.width(0); ++column)
+                if (cells.raw(cells.at(0, column)) == name)
+                    return true;
+            return false;
+        }
+
+        Layout findLayout()
+        {
+            if (cells.rowCount() == 0)
+                throw Error("data_empty", message("the data has no rows to train on"));
+            for (const Layout& each : layouts)
+                if (findColumn(sourceColumn, each.source) && findColumn(targetColumn, each.target))
+                    return each;
+            if (cells.width(0) == 2 && numberIn(0, 0) && numberIn(0, 1)) {
+                sourceColumn = 0;
+                targetColumn = 1;
+                return {
+                    .source = "x", .target = "y", .answer = OutputKind::Numbers, .headless = true
+                };
+            }
+            throw Error("data_header",
+                message("the first row names the columns: expected text,label or text,tags or "
+                       "word,tag or source,target or x,y, found %1",
+                    shown(headerOf(cells.text))));
+        }
+
+        // Goes on to the beginning of a row; how many lines it is behind the end of the last one.
+        std::int64_t goTo(std::size_t row)
+        {
+            if (row == 0) {
+                counted = cells.at(0, 0).begin;
+                line += lineEnds(cells.text.substr(0, counted));
+                return 1;
+            }
+            const TextCell& last = cells.cells[cells.rows[row] - 1];
+            const std::size_t end = last.end + (last.quoted ? 1U : 0U);
+            const std::size_t begin = cells.at(row, 0).begin;
+            const std::int64_t between = lineEnds(cells.text.substr(end, begin - end));
+            line += lineEnds(cells.text.substr(counted, end - counted)) + between;
+            counted = begin;
+            return between;
+        }
+
+        void readRow(std::size_t row)
+        {
+            const bool emptyLine = goTo(row) > 1;
+            if (layout.byWord && emptyLine)
+                endText();
+            if (cells.width(row) != cells.width(0)) {
+                bad.add(line,
+                    message("expected %1 cells, found %2; put text that contains the separator in "
+                           "quotation marks",
+                        cells.width(0), cells.width(row)));
+                return;
+            }
+            if (layout.answer == OutputKind::Numbers) {
+                addPoint(row);
+                return;
+            }
+            const std::string source = cells.label(cells.at(row, sourceColumn));
+            const std::string target = cells.label(cells.at(row, targetColumn));
+            if (layout.byWord)
+                addWord(source, target);
+            else
+                add({ training::symbolsOf(source, characters), answerIn(target), {} }, line);
+        }
+
+        [[nodiscard]] std::optional<Scalar> numberIn(std::size_t row, std::size_t column) const
+        {
+            Scalar number = 0;
+            const bool isOne = readNumber(cells.raw(cells.at(row, column)), number);
+            return isOne && std::isfinite(number) ? std::optional(number) : std::nullopt;
+        }
+
+        void addPoint(std::size_t row)
+        {
+            for (const std::size_t column : { sourceColumn, targetColumn })
+                if (!numberIn(row, column)) {
+                    bad.add(line,
+                        message("expected a number, found %1",
+                            shown(cells.label(cells.at(row, column)))));
+                    return;
+                }
+            points.add(*numberIn(row, sourceColumn), *numberIn(row, targetColumn));
+        }
+
+        [[nodiscard]] std::vector<std::string> answerIn(const std::string& cell) const
+        {
+            if (layout.answer != OutputKind::Label)
+                return training::symbolsOf(cell, characters && layout.answer == OutputKind::Sequence);
+            return cell.empty() ? std::vector<std::string> {} : std::vector { cell };
+        }
+
+        void add(const Sample& example, std::int64_t where)
+        {
+            try {
+                examples.add(example);
+            } catch (const Error& error) {
+                bad.add(where, error.message);
+            }
+        }
+
+        void addWord(const std::string& word, const std::string& tag)
+        {
+            if (training::symbolsOf(word, characters).size() != 1)
+                bad.add(line,
+                    message("expected one word or character with its tag, found %1", shown(word)));
+            else if (tag.empty())
+                bad.add(line, message("%1 has no tag", shown(word)));
+            if (sentence.source.empty())
+                firstLine = line;
+            sentence.source.push_back(word);
+            sentence.target.push_back(tag);
+        }
+        void endText()
+        {
+            if (!sentence.source.empty())
+                add(std::exchange(sentence, {}), firstLine);
+        }
+
+        const Cells& cells;
+        const bool characters;
+        std::size_t sourceColumn = 0, targetColumn = 0;
+        const Layout layout;
+        training::CustomExamples examples;
+        training::CustomPoints points; // where these are given
+        Sample sentence; // word by word
+        std::int64_t firstLine = 1; // of the sentence
+        BadRows bad;
+        std::int64_t line = 1;
+        std::size_t counted = 0; // of the text, up to that line
+    };
+
+    void requireText(std::string_view text)
+    {
+        const FileKind kind = sniff(bytesOf(text));
+        if (kind != FileKind::Unknown && kind != FileKind::Empty && kind != FileKind::Json)
+            throw wrongFile(kind, message("a table (CSV or TSV)"));
+        checkUtf8(text);
+    }
+
+} // namespace
+
+CustomDataset readData(std::string text, bool characters)
+{
+    requireText(text);
+    training::Task task = DataReader(splitRows(text), characters).read();
+    return { std::move(text), std::move(task) };
+}
+
+CustomDataset openData(const Files& files, const std::string& file, bool characters)
+{
+    std::string text = files.text(file);
+    try {
+        return readData(std::move(text), characters);
+    } catch (const Error& error) {
+        throw error.within(message("%1: %2", file, error.message));
+    }
+}
+
+} // namespace core

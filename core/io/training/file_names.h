@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <system_error>
+
+namespace core {
+
+// What lies in the folder of a network that was taught here; see learnt_folder.h.
+inline constexpr const char* configName = "config.json";
+inline constexpr const char* dataName = "data.csv";
+inline constexpr const char* modelName = "model.safetensors";
+inline constexpr const char* trainingStateName = "checkpoint.safetensors";
+inline constexpr const char* historyName = "history.csv";
+inline constexpr const char* gradientsName = "gradients.csv";
+inline constexpr const char* lengthsName = "lengths.csv";
+inline constexpr const char* checkpointsFolder = "moments";
+
+// All but the moments; config.json, without which there is no network, stands last.
+inline constexpr std::array fileNames { dataName, modelName, historyName, gradientsName,
+    lengthsName, trainingStateName, configName };
+
+inline std::string checkpointFileName(long step)
+{
+    return std::string(checkpointsFolder) + "/" + std::to_string(step) + ".safetensors";
+}
+
+// False where it is known not to be there; of what may not be looked at, reading tells why.
+inline bool mayBeThere(const std::filesystem::path& file)
+{
+    std::error_code unknown;
+    return std::filesystem::status(file, unknown).type() != std::filesystem::file_type::not_found;
+}
+
+} // namespace core

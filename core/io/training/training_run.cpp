@@ -1,0 +1,228 @@
+#include "core/io/training/training_run.h"
+
+#include "core/base/error.h"
+#include "core/io/training/file_names.h"
+#include "core/training/evaluation.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    using training::TrainingSpec;
+    using training::History;
+    using training::Report;
+    using training::Hyperparameters;
+    using training::Training;
+
+    bool standsIn(const std::string& folder, const char* name)
+    {
+        return mayBeThere(std::filesystem::path(folder) / name);
+    }
+
+    Error tooFew(long taken, const Hyperparameters& hyperparameters)
+    {
+        return { "no_steps_left",
+            message("%1 steps are done and the run is set to %2: --steps counts from the start "
+                   "and must be larger",
+                std::int64_t { taken }, std::int64_t { hyperparameters.steps }) };
+    }
+
+    // A step at least is to come.
+    Training branchOf(const training::TrainedRun& from, TrainingSpec spec)
+    {
+        spec.task = from.spec.task;
+        spec.network = from.spec.network;
+        if (from.steps >= spec.hyperparameters.steps)
+            throw tooFew(from.steps, spec.hyperparameters);
+        return { std::move(spec), from.task,
+            training::TrainingState { from.weights, { .steps = from.steps, .restart = from.steps } } };
+    }
+
+    Training continuedIn(
+        const std::string& folder, const Files& files, const std::function<void(Hyperparameters&)>& change)
+    {
+        if (standsIn(folder, configName) && !standsIn(folder, trainingStateName))
+            throw Error("no_checkpoint",
+                message("%1 has no checkpoint.safetensors: the network can be viewed, but its "
+                       "training cannot be resumed",
+                    folder));
+        Training before = openTraining(files);
+        TrainingSpec spec = before.spec();
+        const int steps = spec.hyperparameters.steps;
+        if (change)
+            change(spec.hyperparameters);
+        if (spec.hyperparameters.steps != steps && spec.hyperparameters.steps < before.steps())
+            throw tooFew(before.steps(), spec.hyperparameters);
+        return { spec, before.task(), before.state() };
+    }
+
+    // Tells also where it was well, if that is kept.
+    Error withCheckpoint(const Error& error, const TrainingRun& network)
+    {
+        std::vector<long> moments = checkpointSteps(network.folder());
+        std::erase_if(moments, [&](long each) { return each >= network.training().steps(); });
+        if (moments.empty())
+            return error;
+        return error.within(message("%1; --from %2 starts a branch from an earlier checkpoint",
+            error.message, nameOf({ network.folder(), moments.back() })));
+    }
+
+    // The checkpoint may be older than the last report of a program that was ended.
+    History historyUntil(const Training& training, History all)
+    {
+        std::erase_if(all, [&](const Report& each) { return each.step > training.steps(); });
+        return all;
+    }
+
+    long lastOf(const std::vector<long>& moments)
+    {
+        return moments.empty() ? 0 : moments.back();
+    }
+
+    std::uint64_t bytesOf(const training::Weights& weights)
+    {
+        std::uint64_t bytes = 0;
+        for (const training::Weight& each : weights)
+            bytes += static_cast<std::uint64_t>(each.values.size()) * sizeof(Scalar);
+        return bytes;
+    }
+
+    std::vector<training::Example> evalExamplesOf(const Training& training)
+    {
+        return training::evalSet(
+            training.task(), { .level = training.spec().level, .seed = training.spec().seed });
+    }
+
+} // namespace
+
+TrainingRun::TrainingRun(
+    const TrainingSpec& spec, std::string folder, const std::optional<CustomDataset>& data)
+    : m_training(data ? Training(spec, data->task) : Training(spec))
+    , directory(std::move(folder))
+    , evalExamples(evalExamplesOf(m_training))
+{
+    requireNew(directory);
+    if (data)
+        saveData(directory, *data);
+    begin();
+}
+
+TrainingRun::TrainingRun(
+    const training::TrainedRun& from, const TrainingSpec& spec, std::string folder)
+    : m_training(branchOf(from, spec))
+    , directory(std::move(folder))
+    , reports(historyUntil(m_training, from.history))
+    , evalExamples(evalExamplesOf(m_training))
+    , saved(reports.empty() ? 0 : reports.back().seconds)
+{
+    requireNew(directory);
+    if (from.spec.task == training::customId)
+        copyData(from.folder, directory);
+    begin();
+}
+
+void TrainingRun::begin()
+{
+    saveCheckpoint(directory, m_training); // a folder that cannot be written to is known at once
+    save();
+}
+
+TrainingRun::TrainingRun(
+    std::string folder, const Files& files, const std::function<void(Hyperparameters&)>& change)
+    : m_training(continuedIn(folder, files, change))
+    , directory(std::move(folder))
+    , reports(historyUntil(m_training, openHistory(directory, files)))
+    , evalExamples(evalExamplesOf(m_training))
+    , saved(reports.empty() ? 0 : reports.back().seconds)
+    , checkpoints(lastOf(checkpointSteps(directory)))
+{
+    save();
+}
+
+void TrainingRun::step(const ThreadPool& threadPool)
+{
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begin = Clock::now();
+    try {
+        last = m_training.step(threadPool);
+    } catch (const Error& error) {
+        fail(error);
+    }
+    saved += std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+// A step may have been taken back.
+void TrainingRun::fail(const Error& error)
+{
+    reports = historyUntil(m_training, std::move(reports));
+    throw withCheckpoint(error, *this);
+}
+
+void TrainingRun::undoStep()
+{
+    try {
+        m_training.undoStep();
+    } catch (const Error& error) {
+        fail(error);
+    }
+}
+
+const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
+{
+    const TrainingSpec& spec = m_training.spec();
+    const training::Predictor predictor { spec.network, m_training.state().weights, m_training.task().output };
+    const training::Metrics metrics = training::evaluate(predictor, evalExamples, threadPool);
+    if (!std::isfinite(metrics.loss))
+        undoStep();
+    reports.push_back({ .step = m_training.steps(),
+        .loss = last.loss,
+        .gradientNorm = last.gradientNorm,
+        .learningRate = training::learningRateAt(spec.hyperparameters, m_training.steps() - 1),
+        .validation = metrics,
+        .seconds = saved,
+        .gradientNorms = last.gradientNorms,
+        .softmaxJacobianNorm = training::meanSoftmaxJacobianNorm(predictor, evalExamples, threadPool) });
+    saveWeights();
+    save();
+    return reports.back();
+}
+
+// Half of the room is for whoever comes first. The rest is shared out among the steps to come; the
+// last one has its part.
+void TrainingRun::saveWeights()
+{
+    const std::uint64_t taken = checkpointBytes(directory);
+    const std::uint64_t each = std::max<std::uint64_t>(1, bytesOf(m_training.state().weights));
+    const std::uint64_t room = (maxCheckpointBytes - std::min(maxCheckpointBytes, taken)) / each;
+    const long left = m_training.spec().hyperparameters.steps - checkpoints;
+    const long apart = room > 1 ? left / static_cast<long>(room - 1) : left;
+    const bool free = taken + each <= maxCheckpointBytes / 2;
+    if (!free && !ended() && m_training.steps() - checkpoints < apart)
+        return;
+    saveCheckpoint(directory, m_training);
+    checkpoints = m_training.steps();
+}
+
+void TrainingRun::adoptCheckpoint(const TrainingRun& copy)
+{
+    reports = historyUntil(m_training, copy.reports);
+    checkpoints = copy.checkpoints;
+}
+
+void TrainingRun::save() const
+{
+    saveNetwork(directory, m_training, reports);
+}
+
+void TrainingRun::evaluateLengths(const ThreadPool& threadPool) const
+{
+    saveLengths(directory, training::accuracyByLength(m_training, threadPool));
+}
+
+} // namespace core

@@ -1,0 +1,142 @@
+#include "core/io/training/training_run_group.h"
+
+#include "core/base/error.h"
+#include "core/io/training/file_names.h"
+#include "core/training/network_names.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // Of those that go on; the last of those that have ended.
+    long stepsToCome(const TrainingRun& network)
+    {
+        return network.ended() ? std::numeric_limits<long>::max() : network.training().steps();
+    }
+
+    void requireDifferent(const std::vector<training::TrainingSpec>& courses)
+    {
+        if (courses.size() > 1 + maxComparisons)
+            throw Error("too_many_networks",
+                message("%1 comparison networks are too many; the maximum is %2", courses.size() - 1,
+                    maxComparisons));
+        for (auto each = courses.begin(); each != courses.end(); ++each)
+            if (std::ranges::find(courses.begin(), each, each->network, &training::TrainingSpec::network)
+                != each)
+                throw Error("network_twice",
+                    message("network %1 is listed twice; both runs would be identical",
+                        training::nameOf(each->network.architecture)));
+    }
+
+    // What is left of a start that was cut off: networks beside one that was never there, which
+    // have learnt nothing.
+    void forgetUnfinished(const std::string& folder)
+    {
+        const std::vector<std::string> group = groupOf(folder);
+        std::error_code kept; // it is in the way, which is told
+        for (std::size_t i = 1; i < group.size(); ++i)
+            if (checkpointSteps(group[i]) == std::vector { 0L })
+                std::filesystem::remove(std::filesystem::path(group[i]) / configName, kept);
+            else
+                requireNew(group[i]);
+    }
+
+} // namespace
+
+void requireTrainable(
+    const std::vector<training::TrainingSpec>& courses, const std::optional<CustomDataset>& data)
+{
+    requireDifferent(courses);
+    for (const training::TrainingSpec& spec : courses)
+        (void)(data ? training::Training(spec, data->task) : training::Training(spec));
+}
+
+TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& courses, const std::string& folder,
+    const std::optional<CustomDataset>& data)
+{
+    requireTrainable(courses, data);
+    requireNew(folder);
+    forgetUnfinished(folder);
+    std::vector<std::string> folders;
+    for (const training::TrainingSpec& spec : courses) {
+        const int number = static_cast<int>(folders.size()) + 1;
+        const std::string name = training::nameOf(spec.network.architecture);
+        folders.push_back(number == 1 ? folder : comparisonFolder(folder, number, name));
+        requireNew(folders.back());
+    }
+    // The first, by which the others are found, is there when they are.
+    for (std::size_t i = courses.size(); i-- > 0;)
+        all.emplace(all.begin(), courses[i], folders[i], data);
+}
+
+TrainingRunGroup::TrainingRunGroup(const std::string& folder, const FilesOf& files,
+    const std::function<void(training::Hyperparameters&)>& change)
+{
+    for (const std::string& each : groupOf(folder))
+        all.emplace_back(each, files(each), change);
+}
+
+TrainingRunGroup::TrainingRunGroup(TrainingRun one)
+{
+    all.push_back(std::move(one));
+}
+
+bool TrainingRunGroup::ended() const
+{
+    return std::ranges::all_of(all, &TrainingRun::ended);
+}
+
+double TrainingRunGroup::seconds() const
+{
+    double sum = 0;
+    for (const TrainingRun& each : all)
+        sum += each.seconds();
+    return sum;
+}
+
+std::vector<TrainingRun>::iterator TrainingRunGroup::next()
+{
+    return std::ranges::min_element(all, {}, stepsToCome);
+}
+
+long TrainingRunGroup::steps() const
+{
+    return std::ranges::min(all, {}, stepsToCome).training().steps();
+}
+
+void TrainingRunGroup::step(const ThreadPool& threadPool)
+{
+    next()->step(threadPool);
+}
+
+void TrainingRunGroup::checkpoint(const ThreadPool& threadPool)
+{
+    for (TrainingRun& each : all)
+        if (each.history().empty() || each.history().back().step < each.training().steps())
+            each.checkpoint(threadPool);
+}
+
+void TrainingRunGroup::adoptCheckpoint(const TrainingRunGroup& copy)
+{
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].adoptCheckpoint(copy.all[i]);
+}
+
+void TrainingRunGroup::save() const
+{
+    for (const TrainingRun& each : all)
+        each.save();
+}
+
+void TrainingRunGroup::evaluateLengths(const ThreadPool& threadPool) const
+{
+    for (const TrainingRun& each : all)
+        each.evaluateLengths(threadPool);
+}
+
+} // namespace core

@@ -1,0 +1,49 @@
+#include "core/model.h"
+#include "core/parameters.h"
+
+#include <mutex>
+#include <utility>
+
+namespace core {
+
+struct Layers::Computed {
+    LazyLayer maker;
+    std::mutex one; // at a time
+    std::size_t number = 0; // of the one that is kept
+    std::shared_ptr<const LayerModel> kept {};
+};
+
+Layers::Layers(LazyLayer maker)
+    : made(std::make_shared<Computed>())
+{
+    made->maker = std::move(maker);
+}
+
+std::size_t Layers::size() const
+{
+    return held() ? shared->size() : made->maker.count;
+}
+
+std::shared_ptr<const LayerModel> Layers::numbers(std::size_t layer) const
+{
+    if (held())
+        return { shared, &shared->at(layer) };
+    const std::lock_guard lock(made->one);
+    if (made->kept == nullptr || made->number != layer) {
+        made->kept.reset(); // before there are two
+        made->kept = std::make_shared<const LayerModel>(made->maker.compute(layer));
+        made->number = layer;
+    }
+    return made->kept;
+}
+
+LazyLayer::Shape Layers::shape(std::size_t layer, std::string_view parameter) const
+{
+    if (!held())
+        return made->maker.shape(layer, parameter);
+    const Matrix* const matrix = parameterNamed(shared->at(layer), parameter, 0);
+    return matrix == nullptr ? LazyLayer::Shape {}
+                             : LazyLayer::Shape { matrix->rows(), matrix->cols() };
+}
+
+} // namespace core

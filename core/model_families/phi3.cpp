@@ -1,0 +1,42 @@
+#include "core/model_families/common/families.h"
+#include "core/model_families/common/gated_layer.h"
+
+namespace core {
+
+namespace {
+
+    // One matrix for queries, keys and values, one for gate and net.
+    void fusePhi3(TransformerLayer& layer, const GatedShape& shape, const std::string& at)
+    {
+        const Index queries = shape.heads * shape.dk;
+        const Index keys = shape.kvHeads * shape.dk;
+        const Linear three
+            = linear(at + "self_attn.qkv_proj", shape.width, queries + 2 * keys, false);
+        layer.self.q = sliceOf(three, { .begin = 0, .size = queries });
+        layer.self.k = sliceOf(three, { .begin = queries, .size = keys });
+        layer.self.v = sliceOf(three, { .begin = queries + keys, .size = keys });
+        const Linear two = linear(at + "mlp.gate_up_proj", shape.width, 2 * shape.inner, false);
+        layer.feed.gate = sliceOf(two, { .begin = 0, .size = shape.inner });
+        layer.feed.up = sliceOf(two, { .begin = shape.inner, .size = shape.inner });
+    }
+
+} // namespace
+
+// Llama with matrices joined. [Abdin et al. 2024]
+Architecture phi3Network(const Config& config, const TensorNames& names)
+{
+    const GatedShape shape = gatedShape(config);
+    Stack stack = gatedStack(config, shape);
+    const Rope rope = ropeOf(config, { .dk = shape.dk });
+    for (Index l = 0; l < shape.layers; ++l) {
+        const std::string at = layerName(l);
+        TransformerLayer& layer = stack.layers.emplace_back(gatedLayer(shape, at));
+        fusePhi3(layer, shape, at);
+        layer.self.rope = rope;
+        if (config.has("sliding_window"))
+            layer.self.spec.mask = causalMask(config.size({ "sliding_window" }));
+    }
+    return gatedNetwork(config, names, stack, false);
+}
+
+} // namespace core

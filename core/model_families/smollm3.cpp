@@ -1,0 +1,34 @@
+#include "core/model_families/common/families.h"
+#include "core/model_families/common/gated_layer.h"
+
+namespace core {
+
+namespace {
+
+    // Every fourth layer, or as a list says, does not know where its tokens stand.
+    bool usesRopeAt(const Config& config, Index layer)
+    {
+        const std::vector<double> list = config.numbers("no_rope_layers");
+        if (layer < std::ssize(list))
+            return list[static_cast<std::size_t>(layer)] != 0;
+        return (layer + 1) % config.size({ "no_rope_layer_interval" }, 4) != 0;
+    }
+
+} // namespace
+
+// Llama with some layers without positions. [Bakouch et al. 2025]
+Architecture smollm3Network(const Config& config, const TensorNames& names)
+{
+    const GatedShape shape = gatedShape(config);
+    Stack stack = gatedStack(config, shape);
+    const Rope rope = ropeOf(config, { .dk = shape.dk, .base = 2e6 });
+    for (Index l = 0; l < shape.layers; ++l) {
+        TransformerLayer& layer = stack.layers.emplace_back(gatedLayer(shape, layerName(l)));
+        layer.self.spec.mask = qwenMask(config, l);
+        if (usesRopeAt(config, l))
+            layer.self.rope = rope;
+    }
+    return gatedNetwork(config, names, stack, true);
+}
+
+} // namespace core

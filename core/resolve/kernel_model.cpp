@@ -1,0 +1,103 @@
+#include "core/resolve/kernel_model.h"
+
+#include "core/base/number_text.h"
+#include "core/inference/interventions.h"
+#include "core/training/tasks/curve.h"
+#include "core/resolve/trained_source.h"
+#include "core/inference/weight_access/inference_context.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace core {
+
+namespace {
+
+    TensorInput column(const std::vector<Scalar>& numbers)
+    {
+        Matrix rows = Matrix::uninitialised(std::ssize(numbers), 1);
+        std::ranges::copy(numbers, rows.data());
+        return { toTensor(rows), {}, {} };
+    }
+
+    // exp(-(w·r/u)²/2), r in the data's numbers and u their unit, is exp(-r²/h) with h = 2u²/w².
+    float bandwidthOf(const training::TrainedRun& network, double unit)
+    {
+        constexpr double least = 1e-9;
+        const auto w = static_cast<double>(network.weights.front().values(0, 0));
+        const double width = unit / std::max(least, std::abs(w));
+        return static_cast<float>(2 * width * width);
+    }
+
+    Experiment regression(const training::CurveSample& question, const Experiment& asked)
+    {
+        Experiment result;
+        result.source = PointSource { column(question.queries.x), column(question.known.x),
+            column(question.known.y) };
+        result.design.position = NoPosition {};
+        result.design.weights = IdentityWeights {};
+        AttentionSpec& spec = result.attention();
+        spec.heads = 1;
+        spec.outputProjection = false;
+        spec.score = KernelScore {};
+        spec.scaling = NoScaling {};
+        const auto& interventions = std::get<PretrainedSource>(asked.network).interventions;
+        if (const Intervention* const intervention = interventionFor(interventions, "layer1"))
+            applyIntervention(spec, *intervention);
+        result.edits = asked.edits;
+        return result;
+    }
+
+    // A head of one number has no dimension to spare.
+    void noteUnused(const Experiment& experiment, std::vector<Notice>& notices)
+    {
+        const auto& interventions = std::get<PretrainedSource>(experiment.network).interventions;
+        if (std::ranges::any_of(interventions, [](const Intervention& intervention) {
+                return intervention.rank > 0 || intervention.headsKept > 1 || intervention.inputRank > 1;
+            }))
+            notices.push_back({ "kernel_only",
+                message("a kernel network compares positions with a single parameter: there is no "
+                       "rank, head or direction to remove") });
+    }
+
+    // Places are called by what they are.
+    std::vector<Token> named(const std::vector<Scalar>& places)
+    {
+        std::vector<Token> tokens;
+        for (const Scalar place : places)
+            tokens.push_back({ .text = numberText(place) });
+        return tokens;
+    }
+
+} // namespace
+
+std::shared_ptr<const Model> kernelModel(
+    const std::shared_ptr<const training::TrainedRun>& network, const Experiment& experiment,
+    const Files& files)
+{
+    if (!std::holds_alternative<training::KernelNet>(network->spec.network.architecture))
+        return nullptr;
+    const training::CurveSample question
+        = training::curveSample(network->task, inputSentence(experiment));
+    if (question.queries.x.empty())
+        throw Error("no_tokens", message("there is no input text for the network"));
+    requireFinite(network->weights.front().values, network->weights.front().name);
+    Experiment computed = regression(question, experiment);
+    auto model = std::make_shared<Model>(*resolve(computed, files));
+    // Now, as it may be smaller or larger than one that a design is given.
+    const KernelScore learnt { .bandwidth
+        = bandwidthOf(*network, static_cast<double>(question.xUnit)) };
+    computed.attention().score = learnt;
+    model->specs.front().score = learnt;
+    model->surrogate = std::make_shared<const Experiment>(std::move(computed));
+    model->experiment = experiment;
+    model->trainedRun = network;
+    noteUnused(experiment, model->notices);
+    model->inputs.queryTokens = named(question.queries.x);
+    model->inputs.keyTokens = named(question.known.x);
+    return model;
+}
+
+} // namespace core

@@ -1,0 +1,303 @@
+#include "core/resolve/pretrained_source.h"
+
+#include "core/attention/mask.h"
+#include "core/base/utf8.h"
+#include "core/inference/interventions.h"
+#include "core/inference/head_weights.h"
+#include "core/inference/pretrained_model.h"
+#include "core/resolve/trained_source.h"
+#include "core/resolve/image_input.h"
+#include "core/resolve/trained_text.h"
+#include "core/settings/ranges.h"
+#include "core/text/tokenizer/tokenizer.h"
+#include "core/text/tokenizer/word_pieces.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+    // What a model is given on one side: numbers of tokens, and their labels.
+    struct Given {
+        std::vector<Index> ids, types;
+        std::vector<Token> tokens;
+    };
+
+    const Tokenizer& tokenizerOf(const PretrainedModel& model)
+    {
+        if (model.tokenizer == nullptr)
+            throw Error("no_tokenizer",
+                message("this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json "
+                       "with merges.txt); give token IDs instead: %1",
+                    IdName { "network.ids" }));
+        return *model.tokenizer;
+    }
+
+    // Where each character of a text begins, and where the last one ends.
+    std::vector<std::uint32_t> characterPlaces(std::string_view text)
+    {
+        std::vector<std::uint32_t> places;
+        for (std::size_t at = 0; at < text.size(); ++at)
+            if ((static_cast<unsigned char>(text[at]) & 0xC0) != 0x80)
+                places.push_back(static_cast<std::uint32_t>(at));
+        places.push_back(static_cast<std::uint32_t>(text.size()));
+        return places;
+    }
+
+    // As the vocabulary has it where that can be read; else, of bytes and of words with a sign for
+    // the space before them, what the text says there.
+    std::string labelOf(const EncodedToken& token, std::string_view said)
+    {
+        const bool plain = std::ranges::none_of(token.text, [](char c) { return c < 0; });
+        if (plain || token.special || said.empty() || token.text.starts_with("##"))
+            return token.text;
+        const auto first = said.find_first_not_of(" \t\n\r");
+        return std::string(first == std::string_view::npos ? said : said.substr(first));
+    }
+
+    Given encoded(const PretrainedModel& model, std::string_view text,
+        std::optional<std::string_view> second = std::nullopt)
+    {
+        const Encoding encoding = encodeText(tokenizerOf(model), { text, second, true });
+        const std::string_view other = second.value_or(std::string_view());
+        const std::vector<std::uint32_t> places = characterPlaces(text);
+        const std::vector<std::uint32_t> otherPlaces = characterPlaces(other);
+        Given result;
+        for (const EncodedToken& token : encoding) {
+            result.ids.push_back(static_cast<Index>(token.id));
+            result.types.push_back(static_cast<Index>(token.typeId));
+            const auto& of = token.second ? otherPlaces : places;
+            Token label { .text = {}, .begin = of[token.range.begin], .end = of[token.range.end] };
+            const std::string_view said
+                = (token.second ? other : text).substr(label.begin, label.end - label.begin);
+            label.text = labelOf(token, token.special ? std::string_view() : said);
+            label.special = token.special || isSpecial(model, result.ids.back());
+            label.known = !isUnknownName(token.text);
+            result.tokens.push_back(std::move(label));
+        }
+        const auto behind = std::ranges::find(encoding, true, &EncodedToken::second);
+        const auto first = static_cast<std::size_t>(behind - encoding.begin());
+        joinByText(std::span(result.tokens).first(first), text);
+        joinByText(std::span(result.tokens).subspan(first), other);
+        return result;
+    }
+
+    Given given(TrainedText text)
+    {
+        Given result;
+        result.ids = std::move(text.ids);
+        result.tokens = std::move(text.tokens);
+        return result;
+    }
+
+    // By a network that was taught here.
+    Given trainedInput(
+        const Experiment& experiment, const PretrainedSource& loaded, const training::TrainedRun& network)
+    {
+        if (!loaded.ids.empty()) {
+            Given result;
+            result.ids.assign(loaded.ids.begin(), loaded.ids.end());
+            result.tokens = readTokens(network, result.ids);
+            return result;
+        }
+        return given(inputText(network, inputSentence(experiment)));
+    }
+
+    Given numbered(const PretrainedModel& model, const std::vector<int>& ids)
+    {
+        Given result;
+        result.ids.assign(ids.begin(), ids.end());
+        result.tokens = labelsOf(model, result.ids);
+        return result;
+    }
+
+    // The squares of a picture: the learnt one before them, then row by row.
+    std::vector<Token> patchLabels(const Patches& patches)
+    {
+        std::vector<Token> result { { .text = "cls", .special = true } };
+        const Index across = patches.patchSize / patches.imageSize;
+        for (Index row = 1; row <= across; ++row)
+            for (Index column = 1; column <= across; ++column)
+                result.push_back(
+                    { .text = "r" + std::to_string(row) + "c" + std::to_string(column) });
+        return result;
+    }
+
+    // The model's mask token in the place of some tokens, counted from 1.
+    void maskTokens(Given& given, const std::vector<int>& places, const PretrainedModel& model,
+        std::vector<Notice>& notices)
+    {
+        if (places.empty())
+            return;
+        if (!model.maskId)
+            throw Error("no_mask_token",
+                message("this model has no mask token; only masked language models have one, such "
+                       "as encoder"));
+        for (const int place : places) {
+            if (place > std::ssize(given.ids)) {
+                notices.push_back({ "hidden_outside",
+                    message("token %1 cannot be masked: there are %2", place, given.ids.size()) });
+                continue;
+            }
+            const auto at = static_cast<std::size_t>(place - 1);
+            given.ids[at] = *model.maskId;
+            given.tokens[at].text = labelOf(model, *model.maskId);
+            given.tokens[at].special = false; // it stands for what is hidden
+        }
+    }
+
+    Given sourceOf(const Experiment& experiment, const PretrainedSource& loaded, const PretrainedModel& model)
+    {
+        Given result;
+        if (const auto& patches = model.architecture.stack.embedding.patches)
+            result.tokens = patchLabels(*patches);
+        else if (model.trainedRun != nullptr)
+            result = trainedInput(experiment, loaded, *model.trainedRun);
+        else if (!loaded.ids.empty())
+            result = numbered(model, loaded.ids);
+        else if (const auto* one = std::get_if<Sentence>(&experiment.source))
+            result = encoded(model, one->text);
+        else if (const auto* two = std::get_if<SentencePair>(&experiment.source))
+            result = encoded(model, two->text, two->keys);
+        else
+            throw Error(
+                "loaded_source", message("a trained model takes one or two sentences, not vectors"));
+        if (!loaded.typeIds.empty())
+            result.types.assign(loaded.typeIds.begin(), loaded.typeIds.end());
+        return result;
+    }
+
+    // What the model was not made for is told: it computes with it all the same.
+    void noteOddities(const Given& source, const PretrainedSource& loaded, const Architecture& network,
+        std::vector<Notice>& notices)
+    {
+        if (!loaded.typeIds.empty() && network.stack.embedding.types.empty())
+            notices.push_back({ "types_unused",
+                message("this model has no token types: the given types have no effect") });
+        if ((!loaded.target.empty() || !loaded.targetIds.empty()) && !network.decoder)
+            notices.push_back({ "target_unused",
+                message("this model has no decoder: the decoder input has no effect") });
+        const auto ofText = [](const Token& token) { return !token.special; };
+        const auto first = std::ranges::find_if(source.tokens, ofText);
+        const bool none = std::ranges::none_of(
+            source.tokens, [&](const Token& token) { return ofText(token) && token.known; });
+        if (first != source.tokens.end() && none)
+            notices.push_back({ "unknown_text",
+                message("nothing in this text is in the model's vocabulary: every token is %1",
+                    first->text) });
+        if (!loaded.typeIds.empty() && loaded.typeIds.size() != source.ids.size())
+            notices.push_back({ "types_count",
+                message("token types are given for %1 tokens, but there are %2: missing ones are "
+                       "set to 0",
+                    loaded.typeIds.size(), source.ids.size()) });
+    }
+
+    Given targetOf(const PretrainedSource& loaded, const PretrainedModel& model)
+    {
+        if (!loaded.targetIds.empty())
+            return numbered(model, loaded.targetIds);
+        if (model.trainedRun != nullptr)
+            return given(outputText(*model.trainedRun, loaded.target));
+        Given result = encoded(model, loaded.target);
+        if (result.ids.size() > 1) { // its end is what is said last, not what was said so far
+            result.ids.pop_back();
+            result.tokens.pop_back();
+        }
+        return result;
+    }
+
+    bool readsMaskFiles(const PretrainedSource& loaded)
+    {
+        const auto isFile = [](const Mask& mask) {
+            const auto* const graph = std::get_if<GraphMask>(&mask);
+            const auto* const matrix = std::get_if<MatrixMask>(&mask);
+            return (graph != nullptr && !graph->file.empty())
+                || (matrix != nullptr && !matrix->matrix.file.empty());
+        };
+        return std::ranges::any_of(loaded.interventions,
+            [&](const Intervention& intervention) { return std::ranges::any_of(intervention.mask, isFile); });
+    }
+
+    std::vector<Intervention> changesOf(
+        const PretrainedSource& loaded, const Files& files, std::vector<Notice>& notices)
+    {
+        std::vector<Intervention> interventions = loaded.interventions;
+        for (Intervention& intervention : interventions)
+            for (Mask& mask : intervention.mask)
+                mask = withoutFile(mask, files, &notices);
+        return interventions;
+    }
+
+    std::shared_ptr<Model> resolved(const Experiment& experiment,
+        std::shared_ptr<const PretrainedModel> trained, std::shared_ptr<const Tensor> picture,
+        const Files& files)
+    {
+        const auto& loaded = std::get<PretrainedSource>(experiment.network);
+        auto model = std::make_shared<Model>();
+        auto run = std::make_shared<PretrainedRun>();
+        model->notices = trained->notices;
+        Given source = sourceOf(experiment, loaded, *trained);
+        noteOddities(source, loaded, trained->architecture, model->notices);
+        maskTokens(source, loaded.maskedTokens, *trained, model->notices);
+        const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
+        run->input.ids = std::move(source.ids);
+        if (typed)
+            run->input.types = std::move(source.types);
+        model->inputs.queryTokens = source.tokens;
+        model->inputs.keyTokens = std::move(source.tokens);
+        run->input.tokens = std::make_shared<const std::vector<Token>>(model->inputs.queryTokens);
+        run->input.pixels = std::move(picture);
+        const bool asked = !loaded.target.empty() || !loaded.targetIds.empty();
+        if (trained->architecture.decoder && asked) {
+            Given target = targetOf(loaded, *trained);
+            run->input.decoderIds = std::move(target.ids);
+            run->input.decoderTokens
+                = std::make_shared<const std::vector<Token>>(std::move(target.tokens));
+        }
+        model->experiment = experiment;
+        model->trainedRun = trained->trainedRun;
+        const std::vector<Intervention> interventions = changesOf(loaded, files, model->notices);
+        run->model = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
+        run->trained = std::move(trained);
+        model->layers = headNumbers(run->model);
+        model->pretrained = std::move(run);
+        return model;
+    }
+
+} // namespace
+
+std::shared_ptr<const Model> resolvePretrained(const Experiment& experiment, const Files& files)
+{
+    const auto& loaded = std::get<PretrainedSource>(experiment.network);
+    auto trained = files.model(loaded.where);
+    auto picture = imageInput(loaded.image, *trained, files);
+    return resolved(experiment, std::move(trained), std::move(picture), files);
+}
+
+std::shared_ptr<const Model> resolveWith(
+    std::shared_ptr<const PretrainedModel> trained, const Experiment& experiment, const Files& files)
+{
+    return resolved(experiment, std::move(trained), nullptr, files);
+}
+
+std::shared_ptr<const Model> resolvePretrainedAgain(const Model& model, const Experiment& experiment)
+{
+    const auto* const before = std::get_if<PretrainedSource>(&model.experiment.network);
+    const auto* const now = std::get_if<PretrainedSource>(&experiment.network);
+    if (before == nullptr || now == nullptr || before->where != now->where
+        || before->image != now->image || readsMaskFiles(*now))
+        return nullptr;
+    checkRanges(experiment);
+    auto result
+        = resolved(experiment, model.pretrained->trained, model.pretrained->input.pixels, noFiles());
+    const bool same = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
+    if (same)
+        result->layers = model.layers; // with the numbers that are made already
+    return result;
+}
+
+} // namespace core

@@ -1,0 +1,61 @@
+#include "core/resolve/trained_source.h"
+
+#include "core/inference/interventions.h"
+#include "core/training/trained_run.h"
+#include "core/resolve/pretrained_source.h"
+#include "core/resolve/imported_source.h"
+#include "core/resolve/kernel_model.h"
+#include "core/resolve/trained_text.h"
+
+namespace core {
+
+namespace {
+
+    Error textAlone()
+    {
+        return Error("learnt_only",
+            message("a network without attention heads takes only a text and cannot be modified"));
+    }
+
+    void requireTextAlone(const PretrainedSource& loaded)
+    {
+        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions } != loaded)
+            throw textAlone();
+    }
+
+    void requireUnmodified(const Experiment& experiment, const PretrainedSource& loaded)
+    {
+        if (isModified(loaded.interventions) || !experiment.edits.empty())
+            throw textAlone();
+    }
+
+} // namespace
+
+const std::string& inputSentence(const Experiment& experiment)
+{
+    const auto* const sentence = std::get_if<Sentence>(&experiment.source);
+    if (sentence == nullptr)
+        throw Error("learnt_source",
+            message("a network trained with Headlight takes a text as "
+                   "input"));
+    return sentence->text;
+}
+
+std::shared_ptr<const Model> resolveTrainedRun(const Experiment& experiment, const Files& files)
+{
+    const auto* const loaded = std::get_if<PretrainedSource>(&experiment.network);
+    auto network = loaded != nullptr ? files.trainedRun(loaded->where) : nullptr;
+    if (network == nullptr)
+        return nullptr;
+    if (auto described = trainedRunModel(network))
+        return resolveWith(std::move(described), experiment, files);
+    requireTextAlone(*loaded);
+    if (auto kernel = kernelModel(network, experiment, files))
+        return kernel;
+    requireUnmodified(experiment, *loaded);
+    auto model = modelOf(training::attentionFor(*network, inputSentence(experiment)), experiment);
+    model->trainedRun = network;
+    return model;
+}
+
+} // namespace core

@@ -1,0 +1,261 @@
+#include "core/training/autograd/recurrent.h"
+
+#include "core/base/eigen.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::training {
+
+namespace {
+
+    using View = Eigen::Map<EigenMatrix, 0, Eigen::OuterStride<>>;
+    using ConstView = Eigen::Map<const EigenMatrix, 0, Eigen::OuterStride<>>;
+
+    // Part `which` of `h` columns, of the rows of one token.
+    View shard(Matrix& m, IndexRange rows, Index h, Index which)
+    {
+        return { m.data() + rows.begin * m.cols() + which * h, rows.size(), h,
+            Eigen::OuterStride<>(m.cols()) };
+    }
+    ConstView shard(const Matrix& m, IndexRange rows, Index h, Index which)
+    {
+        return { m.data() + rows.begin * m.cols() + which * h, rows.size(), h,
+            Eigen::OuterStride<>(m.cols()) };
+    }
+
+    // Of one recurrence, what the way back needs: the gates after their bend, n·B rows, and of a
+    // GRU the last part of h·W_hhᵀ + b_hh.
+    struct Kept {
+        Matrix gates;
+        Matrix before; // the state that each token met, h columns
+        Matrix inner; // GRU
+    };
+
+    struct Token {
+        IndexRange rows; // of this token
+        Index h = 0;
+    };
+
+    // The rows of a matrix that hold what was kept before a token: those of the one read before it,
+    // or of the start.
+    struct StepInput {
+        const Matrix* matrix = nullptr;
+        IndexRange rows;
+    };
+
+    void rnn(const Matrix& x, const Matrix& fromState, const Token& at, Kept& kept, Matrix& to)
+    {
+        shard(kept.gates, at.rows, at.h, 0) = (shard(x, at.rows, at.h, 0).array()
+            + shard(fromState, { 0, at.rows.size() }, at.h, 0).array())
+                                                 .tanh();
+        shard(to, at.rows, at.h, 0) = shard(kept.gates, at.rows, at.h, 0);
+    }
+
+    void lstm(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met, Kept& kept,
+        Matrix& to)
+    {
+        const auto sum = [&](Index gate) {
+            return shard(x, at.rows, at.h, gate).array()
+                + shard(fromState, { 0, at.rows.size() }, at.h, gate).array();
+        };
+        for (const Index gate : { 0, 1, 3 })
+            shard(kept.gates, at.rows, at.h, gate) = sum(gate).logistic();
+        shard(kept.gates, at.rows, at.h, 2) = sum(2).tanh();
+        const auto gate
+            = [&](Index which) { return shard(kept.gates, at.rows, at.h, which).array(); };
+        shard(to, at.rows, at.h, 1) = gate(0) * gate(2);
+        if (met.matrix != nullptr)
+            shard(to, at.rows, at.h, 1).array()
+                += gate(1) * shard(*met.matrix, met.rows, at.h, 1).array();
+        shard(to, at.rows, at.h, 0) = gate(3) * shard(to, at.rows, at.h, 1).array().tanh();
+    }
+
+    void gru(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met, Kept& kept,
+        Matrix& to)
+    {
+        const auto state = [&](Index gate) {
+            return shard(fromState, { 0, at.rows.size() }, at.h, gate).array();
+        };
+        for (const Index gate : { 0, 1 })
+            shard(kept.gates, at.rows, at.h, gate)
+                = (shard(x, at.rows, at.h, gate).array() + state(gate)).logistic();
+        const auto gate
+            = [&](Index which) { return shard(kept.gates, at.rows, at.h, which).array(); };
+        shard(kept.inner, at.rows, at.h, 0) = state(2);
+        shard(kept.gates, at.rows, at.h, 2)
+            = (shard(x, at.rows, at.h, 2).array() + gate(0) * state(2)).tanh();
+        shard(to, at.rows, at.h, 0) = (1 - gate(1)) * gate(2);
+        if (met.matrix != nullptr)
+            shard(to, at.rows, at.h, 0).array()
+                += gate(1) * shard(*met.matrix, met.rows, at.h, 0).array();
+    }
+
+    // The slopes of one token's gates, before their bend: of what came from the input, and of what
+    // came from the state.
+    struct GateGradients {
+        Matrix fromInput; // n·B rows
+        Matrix fromState;
+    };
+
+    // `kept` holds the slope of what this token kept and leaves that of what it met, but for the
+    // way through the gates.
+    void rnnBackward(const Token& at, const Kept& known, Matrix& kept, GateGradients& slopes)
+    {
+        const auto out = shard(known.gates, at.rows, at.h, 0).array();
+        shard(slopes.fromInput, at.rows, at.h, 0)
+            = shard(kept, { 0, at.rows.size() }, at.h, 0).array() * (1 - out.square());
+        shard(slopes.fromState, at.rows, at.h, 0) = shard(slopes.fromInput, at.rows, at.h, 0);
+        shard(kept, { 0, at.rows.size() }, at.h, 0).setZero();
+    }
+
+    void lstmBackward(const Token& at, const StepInput& met, const Matrix& out, const Kept& known,
+        Matrix& kept, GateGradients& slopes)
+    {
+        const IndexRange all { 0, at.rows.size() };
+        const auto gate
+            = [&](Index which) { return shard(known.gates, at.rows, at.h, which).array(); };
+        const auto to
+            = [&](Index which) { return shard(slopes.fromInput, at.rows, at.h, which).array(); };
+        const auto state = shard(kept, all, at.h, 0).array();
+        auto cell = shard(kept, all, at.h, 1).array();
+        const EigenMatrix bent = shard(out, at.rows, at.h, 1).array().tanh();
+        cell += state * gate(3) * (1 - bent.array().square());
+        to(0) = cell * gate(2) * gate(0) * (1 - gate(0));
+        if (met.matrix != nullptr)
+            to(1) = cell * shard(*met.matrix, met.rows, at.h, 1).array() * gate(1) * (1 - gate(1));
+        else
+            to(1).setZero();
+        to(2) = cell * gate(0) * (1 - gate(2).square());
+        to(3) = state * bent.array() * gate(3) * (1 - gate(3));
+        for (Index i = 0; i < 4; ++i)
+            shard(slopes.fromState, at.rows, at.h, i) = to(i);
+        cell *= gate(1);
+        shard(kept, all, at.h, 0).setZero();
+    }
+
+    void gruBackward(
+        const Token& at, const StepInput& met, const Kept& known, Matrix& kept, GateGradients& slopes)
+    {
+        const IndexRange all { 0, at.rows.size() };
+        const auto gate
+            = [&](Index which) { return shard(known.gates, at.rows, at.h, which).array(); };
+        const auto to
+            = [&](Index which) { return shard(slopes.fromInput, at.rows, at.h, which).array(); };
+        auto state = shard(kept, all, at.h, 0).array();
+        to(2) = state * (1 - gate(1)) * (1 - gate(2).square());
+        if (met.matrix != nullptr)
+            to(1) = state * (shard(*met.matrix, met.rows, at.h, 0).array() - gate(2)) * gate(1)
+                * (1 - gate(1));
+        else
+            to(1) = -state * gate(2) * gate(1) * (1 - gate(1));
+        to(0) = to(2) * shard(known.inner, at.rows, at.h, 0).array() * gate(0) * (1 - gate(0));
+        for (const Index i : { 0, 1 })
+            shard(slopes.fromState, at.rows, at.h, i) = to(i);
+        shard(slopes.fromState, at.rows, at.h, 2) = to(2) * gate(0);
+        state *= gate(1);
+    }
+
+    // The order in which the tokens are read.
+    struct Order {
+        Index tokens = 0;
+        Index batch = 0;
+        bool reversed = false;
+
+        [[nodiscard]] IndexRange rows(Index turn) const
+        {
+            const Index t = reversed ? tokens - 1 - turn : turn;
+            return { t * batch, (t + 1) * batch };
+        }
+    };
+
+    // What an example would keep of the token of these rows, behind its end.
+    void clearEnded(Matrix& kept, IndexRange rows, Index token, const std::vector<Index>& lengths)
+    {
+        for (std::size_t b = 0; b < lengths.size(); ++b)
+            if (token >= lengths[b])
+                std::ranges::fill(kept.row(rows.begin + static_cast<Index>(b)), Scalar { 0 });
+    }
+
+    StepInput stepInputAt(Index turn, const Order& order, const Matrix& out, const Matrix* start)
+    {
+        if (turn > 0)
+            return { &out, order.rows(turn - 1) };
+        return start != nullptr ? StepInput { start, { 0, order.batch } } : StepInput {};
+    }
+
+    Matrix sumOfRows(const Matrix& m)
+    {
+        Matrix result = Matrix::uninitialised(1, m.cols());
+        view(result) = view(m).colwise().sum();
+        return result;
+    }
+
+} // namespace
+
+Variable recurrent(Graph& graph, const Recurrence& recurrence)
+{
+    const Matrix& x = graph.value(recurrence.fromInput);
+    const Index h = graph.value(recurrence.wHh).cols();
+    const Order order { x.rows() / recurrence.batch, recurrence.batch, recurrence.reversed };
+    const Matrix* const start = recurrence.start ? &graph.value(*recurrence.start) : nullptr;
+    Kept kept { Matrix::uninitialised(x.rows(), x.cols()), Matrix(x.rows(), h),
+        Matrix::uninitialised(recurrence.cell == CellKind::Gru ? x.rows() : 0, h) };
+    Matrix out = Matrix::uninitialised(x.rows(), partsOf(recurrence.cell) * h);
+    Matrix fromState = Matrix::uninitialised(order.batch, x.cols());
+    for (Index turn = 0; turn < order.tokens; ++turn) {
+        const Token at { order.rows(turn), h };
+        const StepInput met = stepInputAt(turn, order, out, start);
+        if (met.matrix != nullptr) {
+            shard(kept.before, at.rows, h, 0) = shard(*met.matrix, met.rows, h, 0);
+            multiply(block(kept.before).rowsOf(at.rows), graph.packedTransposed(recurrence.wHh),
+                block(fromState));
+        } else {
+            view(fromState).setZero();
+        }
+        view(fromState).rowwise() += view(graph.value(recurrence.bHh)).row(0);
+        if (recurrence.cell == CellKind::Rnn)
+            rnn(x, fromState, at, kept, out);
+        else if (recurrence.cell == CellKind::Lstm)
+            lstm(x, fromState, at, met, kept, out);
+        else
+            gru(x, fromState, at, met, kept, out);
+        clearEnded(out, at.rows, at.rows.begin / order.batch, recurrence.lengths);
+    }
+    return graph.node(
+        std::move(out), [recurrence, order, h, kept = std::move(kept)](const BackwardContext& back) mutable {
+            const Matrix* const begin
+                = recurrence.start ? &back.graph.value(*recurrence.start) : nullptr;
+            const Index gates = kept.gates.cols();
+            GateGradients slopes { Matrix::uninitialised(back.value.rows(), gates),
+                Matrix::uninitialised(back.value.rows(), gates) };
+            Matrix carried(order.batch, back.value.cols()); // slope of what the next token met
+            Matrix throughGates = Matrix::uninitialised(order.batch, h);
+            for (Index turn = order.tokens - 1; turn >= 0; --turn) {
+                const Token at { order.rows(turn), h };
+                const StepInput met = stepInputAt(turn, order, back.value, begin);
+                view(carried) += view(back.grad).middleRows(at.rows.begin, at.rows.size());
+                clearEnded(
+                    carried, { 0, order.batch }, at.rows.begin / order.batch, recurrence.lengths);
+                if (recurrence.cell == CellKind::Rnn)
+                    rnnBackward(at, kept, carried, slopes);
+                else if (recurrence.cell == CellKind::Lstm)
+                    lstmBackward(at, met, back.value, kept, carried, slopes);
+                else
+                    gruBackward(at, met, kept, carried, slopes);
+                if (met.matrix == nullptr)
+                    continue;
+                multiply(block(std::as_const(slopes.fromState)).rowsOf(at.rows),
+                    back.graph.packed(recurrence.wHh), block(throughGates));
+                shard(carried, { 0, order.batch }, h, 0) += view(throughGates);
+            }
+            if (recurrence.start)
+                back.graph.accumulateGrad(*recurrence.start, std::move(carried));
+            back.graph.accumulateGrad(recurrence.bHh, sumOfRows(slopes.fromState));
+            back.graph.addProduct(recurrence.wHh, std::move(slopes.fromState),
+                back.graph.constant(std::move(kept.before)));
+            back.graph.accumulateGrad(recurrence.fromInput, std::move(slopes.fromInput));
+        });
+}
+
+} // namespace core::learning

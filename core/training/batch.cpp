@@ -1,0 +1,54 @@
+#include "core/training/batch.h"
+
+#include "core/training/autograd/loss.h"
+
+#include <algorithm>
+
+namespace core::training {
+
+namespace {
+
+    using Tokens = std::vector<Index>;
+
+    // Rows of tokens as columns of n rows, `filler` behind the shorter ones.
+    Tokens sideBySide(std::span<const Tokens> all, Index filler)
+    {
+        const auto longest = std::ranges::max_element(all, {}, &Tokens::size)->size();
+        Tokens result(longest * all.size(), filler);
+        for (std::size_t b = 0; b < all.size(); ++b)
+            for (std::size_t t = 0; t < all[b].size(); ++t)
+                result[t * all.size() + b] = all[b][t];
+        return result;
+    }
+
+} // namespace
+
+Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
+{
+    Batch batch { .task = answer, .size = std::ssize(examples) };
+    if (answer == OutputKind::Numbers) {
+        for (const Example* each : examples)
+            batch.curves.push_back(each->curve);
+        return batch;
+    }
+    std::vector<Tokens> sources;
+    std::vector<Tokens> targets;
+    std::vector<Tokens> said;
+    for (const Example* each : examples) {
+        sources.push_back(each->source);
+        targets.push_back(each->target);
+        batch.lengths.push_back(std::ssize(each->source));
+        if (answer != OutputKind::Sequence)
+            continue;
+        said.push_back(each->target);
+        said.back().insert(said.back().begin(), boundary);
+        targets.back().push_back(boundary);
+    }
+    batch.sources = sideBySide(sources, 0);
+    batch.targets = sideBySide(targets, ignored);
+    if (answer == OutputKind::Sequence)
+        batch.decoderInputs = sideBySide(said, boundary);
+    return batch;
+}
+
+} // namespace core::learning

@@ -1,0 +1,120 @@
+// Kernel regression [Nadaraya 1964, Watson 1964] whose bandwidth is learnt: what stands at x is
+// Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w². Places are in
+// units of the axis.
+
+#include "core/training/networks.h"
+#include "core/training/autograd/operations.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::training {
+
+namespace {
+
+    double distance(const CurveSample& question, Index asked, Index known)
+    {
+        return (double { question.queries.x[static_cast<std::size_t>(asked)] }
+                   - double { question.known.x[static_cast<std::size_t>(known)] })
+            / double { question.xUnit };
+    }
+
+    // A row for each place that is asked for, a column for each known point.
+    Matrix weightsOf(const CurveSample& question, double w)
+    {
+        Matrix weights(std::ssize(question.queries.x), std::ssize(question.known.x));
+        std::vector<double> row(question.known.x.size());
+        for (Index i = 0; i < weights.rows(); ++i) {
+            double nearest = 0; // the least of what is below
+            bool any = false;
+            const auto isLeftOut = [&](Index j) { return question.leaveOneOut && i == j; };
+            for (Index j = 0; j < weights.cols(); ++j) {
+                const double scaled = w * distance(question, i, j);
+                row[static_cast<std::size_t>(j)] = scaled * scaled / 2;
+                if (!isLeftOut(j) && (!any || row[static_cast<std::size_t>(j)] < nearest)) {
+                    nearest = row[static_cast<std::size_t>(j)];
+                    any = true;
+                }
+            }
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j) {
+                double& each = row[static_cast<std::size_t>(j)];
+                each = isLeftOut(j) ? 0 : std::exp(nearest - each);
+                sum += each;
+            }
+            for (Index j = 0; j < weights.cols(); ++j)
+                weights(i, j) = static_cast<Scalar>(row[static_cast<std::size_t>(j)] / sum);
+        }
+        return weights;
+    }
+
+    // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g the slope of L at f.
+    double gradientOf(const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
+    {
+        double slope = 0;
+        for (Index i = 0; i < weights.rows(); ++i) {
+            const auto f = double { back.value(i, 0) };
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j) {
+                const double apart = distance(question, i, j);
+                const auto y = double { question.known.y[static_cast<std::size_t>(j)] };
+                sum -= double { weights(i, j) } * (y - f) * apart * apart;
+            }
+            slope += double { back.grad(i, 0) } * sum * w;
+        }
+        return slope;
+    }
+
+    Matrix column(std::span<const Scalar> numbers, Scalar unit = 1)
+    {
+        Matrix result = Matrix::uninitialised(std::ssize(numbers), 1);
+        std::ranges::transform(
+            numbers, result.data(), [unit](Scalar number) { return number / unit; });
+        return result;
+    }
+
+    Variable regression(const ForwardPass& pass, const std::shared_ptr<const CurveSample>& question)
+    {
+        Graph& graph = pass.graph;
+        const Variable w = graph.weight("w");
+        const auto factor = double { graph.value(w)(0, 0) };
+        Matrix weights = weightsOf(*question, factor);
+        Matrix heights(weights.rows(), 1);
+        for (Index i = 0; i < weights.rows(); ++i) {
+            double sum = 0;
+            for (Index j = 0; j < weights.cols(); ++j)
+                sum += double { weights(i, j) }
+                    * double { question->known.y[static_cast<std::size_t>(j)] };
+            heights(i, 0) = static_cast<Scalar>(sum);
+        }
+        if (pass.recordedAttention != nullptr)
+            pass.recordedAttention->push_back(
+                { "cross/layer1", 1, weights, column(question->queries.x, question->xUnit),
+                    column(question->known.x, question->xUnit),
+                    column(question->known.y) });
+        return graph.node(std::move(heights),
+            [w, factor, question, weights = std::move(weights)](const BackwardContext& back) {
+                Matrix slope(1, 1);
+                slope(0, 0) = static_cast<Scalar>(gradientOf(*question, weights, factor, back));
+                back.graph.accumulateGrad(w, std::move(slope));
+            });
+    }
+
+} // namespace
+
+// It begins as wide as one unit of the axis: too smooth.
+ParameterSpecs parameterSpecs(const KernelNet&, const NetworkSpec&, const Sizes&)
+{
+    return { { .name = "w", .cols = 1, .initialisation = ParameterSpec::Initialisation::Ones } };
+}
+
+// A row for each place that is asked for, of one curve after the other.
+Variable logitsOf(const KernelNet&, const ForwardPass& pass)
+{
+    std::vector<Variable> parts;
+    for (const auto& question : pass.batch.curves)
+        parts.push_back(regression(pass, question));
+    return concatenateRows(pass.graph, parts);
+}
+
+} // namespace core::learning

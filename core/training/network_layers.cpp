@@ -1,0 +1,318 @@
+#include "core/training/network_layers.h"
+
+#include "core/attention/score_parameters.h"
+#include "core/base/random.h"
+#include "core/training/attention/head_attention.h"
+#include "core/training/autograd/operations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace core::training {
+
+namespace {
+
+    struct Positioned {
+        Graph& graph;
+        const Positions& placing;
+        Variable x;
+
+        [[nodiscard]] Index tokens() const { return graph.value(x).rows() / placing.batch; }
+
+        // The same vectors for every example.
+        [[nodiscard]] Variable plus(const Matrix& vectors) const
+        {
+            Matrix all = Matrix::uninitialised(graph.value(x).rows(), vectors.cols());
+            for (Index row = 0; row < all.rows(); ++row)
+                std::ranges::copy(vectors.row(row / placing.batch), all.row(row).begin());
+            return sum(graph, x, graph.constant(std::move(all)));
+        }
+
+        Variable operator()(const Sinusoidal& how) const
+        {
+            return plus(positionVectors(how, tokens(), graph.value(x).cols(), tableSeed));
+        }
+        Variable operator()(const RandomPosition& how) const
+        {
+            return plus(positionVectors(how, tokens(), graph.value(x).cols(), tableSeed));
+        }
+        Variable operator()(const LearnedPosition& how) const
+        {
+            std::vector<Index> places;
+            for (Index row = 0; row < graph.value(x).rows(); ++row)
+                places.push_back(std::min<Index>(row / placing.batch, how.positions - 1));
+            const Variable table = graph.weight(placing.tokens + "_place.weight");
+            return sum(graph, x, rowsOf(graph, table, places));
+        }
+        Variable operator()(const NoPosition&) const { return x; }
+        Variable operator()(const Rotary&) const { return x; }
+        Variable operator()(const LinearBias&) const { return x; }
+    };
+
+    // The `which`-th of so many equal shares of the rows of a weight and its bias.
+    struct Projection {
+        Variable w, b;
+    };
+    Projection share(Graph& graph, const std::string& name, IndexRange which)
+    {
+        return { rows(graph, graph.weight(name + "in_proj_weight"), which),
+            columns(graph, graph.weight(name + "in_proj_bias"), which) };
+    }
+
+    struct AttentionCall {
+        std::string name; // "layers.0.self_attn."
+        std::string path;
+        int heads = 1;
+        bool causal = false;
+        bool within = true; // one sequence
+        const AttentionChoice& how;
+        std::vector<Index> lengths; // of what is asked
+    };
+
+    // nn.MultiheadAttention.
+    Variable attention(const ForwardPass& pass, const AttentionCall& how, Variable x, Variable memory)
+    {
+        Graph& graph = pass.graph;
+        const Index d = graph.value(x).cols();
+        const auto projected = [&](Variable from, Index which) {
+            const Projection p = share(graph, how.name, { which * d, (which + 1) * d });
+            return linear(graph, from, p.w, p.b);
+        };
+        const auto* const rotary = std::get_if<Rotary>(&how.how.position);
+        const auto placed = [&](Variable of) {
+            return rotary != nullptr && how.within
+                ? rotated(graph, { *rotary, pass.batch.size, how.heads }, of)
+                : of;
+        };
+        const Variable q = placed(projected(x, 0));
+        const Variable k = placed(projected(memory, 1));
+        const Variable v = projected(memory, 2);
+        Matrix weights;
+        const Variable mixture = headAttention(graph,
+            { .q = q,
+                .k = k,
+                .v = v,
+                .heads = how.heads,
+                .lengths = how.lengths,
+                .causal = how.causal,
+                .weights = pass.recordedAttention != nullptr ? &weights : nullptr },
+            { how.how, how.name, how.within });
+        if (pass.recordedAttention != nullptr)
+            pass.recordedAttention->push_back({ how.path, how.heads, std::move(weights), graph.value(q),
+                graph.value(k), graph.value(v) });
+        return linear(graph, how.name + "out_proj", mixture);
+    }
+
+    Variable normed(Graph& graph, const std::string& name, Variable x)
+    {
+        return layerNorm(graph, x, graph.weight(name + ".weight"), graph.weight(name + ".bias"));
+    }
+
+    // x + f(norm(x)), or norm(x + f(x)).
+    template <class F> Variable added(
+        const ForwardPass& pass, const LayerAsked& layer, const std::string& norm, Variable x, const F& f)
+    {
+        const std::string name = layer.name + norm;
+        const Variable in = layer.normFirst ? normed(pass.graph, name, x) : x;
+        const Variable all = sum(pass.graph, x, applyDropout(pass, f(in), name));
+        return layer.normFirst ? all : normed(pass.graph, name, all);
+    }
+
+    Variable feedForward(const ForwardPass& pass, const LayerAsked& layer, Variable x)
+    {
+        const Variable inside
+            = activated(pass.graph, linear(pass.graph, layer.name + ".linear1", x), layer.activation);
+        return linear(
+            pass.graph, layer.name + ".linear2", applyDropout(pass, inside, layer.name + "inside"));
+    }
+
+    ParameterSpecs attentionParameters(const std::string& name, const LayerSize& size)
+    {
+        const Index d = size.width;
+        const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier's, of 3d x d
+        ParameterSpecs forms {
+            { .name = name + ".in_proj_weight", .rows = 3 * d, .cols = d, .bound = reach },
+            { .name = name + ".in_proj_bias", .cols = 3 * d, .initialisation = ParameterSpec::Initialisation::Zeros },
+        };
+        add(forms, linearParameters(name + ".out_proj", d, d));
+        add(forms, scoreParameters(name + ".", size));
+        return forms;
+    }
+
+    ParameterSpecs normParameters(const std::string& name, Index d)
+    {
+        return { { .name = name + ".weight", .cols = d, .initialisation = ParameterSpec::Initialisation::Ones },
+            { .name = name + ".bias", .cols = d, .initialisation = ParameterSpec::Initialisation::Zeros } };
+    }
+
+    // What both kinds of layers have, with so many norms.
+    ParameterSpecs layerParameters(const std::string& name, const LayerSize& size, int norms)
+    {
+        const Index d = size.width;
+        ParameterSpecs forms = attentionParameters(name + ".self_attn", size);
+        add(forms, linearParameters(name + ".linear1", d, 4 * d));
+        add(forms, linearParameters(name + ".linear2", 4 * d, d));
+        for (int i = 1; i <= norms; ++i)
+            add(forms, normParameters(name + ".norm" + std::to_string(i), d));
+        return forms;
+    }
+
+    Variable readOneWay(Graph& graph, const RecurrentReading& how, Variable x, bool reversed)
+    {
+        const std::string suffix = reversed ? "_l0_reverse" : "_l0";
+        const auto weight
+            = [&](const char* name) { return graph.weight(how.name + "." + name + suffix); };
+        const Variable states = recurrent(graph,
+            { .cell = how.cell,
+                .fromInput = linear(graph, x, weight("weight_ih"), weight("bias_ih")),
+                .wHh = weight("weight_hh"),
+                .bHh = weight("bias_hh"),
+                .start = {},
+                .batch = how.batch,
+                .reversed = reversed,
+                .lengths = how.lengths });
+        if (partsOf(how.cell) == 1)
+            return states;
+        return columns(graph, states, { 0, graph.value(states).cols() / partsOf(how.cell) });
+    }
+
+} // namespace
+
+void add(ParameterSpecs& to, ParameterSpecs more)
+{
+    to.insert(to.end(), std::move_iterator(more.begin()), std::move_iterator(more.end()));
+}
+
+ParameterSpecs embeddingParameters(const std::string& name, Index tokens, Index width)
+{
+    return { { .name = name + ".weight",
+        .rows = tokens,
+        .cols = width,
+        .initialisation = ParameterSpec::Initialisation::Normal } };
+}
+
+ParameterSpecs linearParameters(const std::string& name, Index inputs, Index outputs, bool bias)
+{
+    const double reach = 1 / std::sqrt(static_cast<double>(inputs));
+    ParameterSpecs forms {
+        { .name = name + ".weight", .rows = outputs, .cols = inputs, .bound = reach }
+    };
+    if (bias)
+        forms.push_back({ .name = name + ".bias", .cols = outputs, .bound = reach });
+    return forms;
+}
+
+ParameterSpecs recurrentParameters(
+    CellKind cell, Index inputs, Index width, const std::string& prefix, const std::string& suffix)
+{
+    const double reach = 1 / std::sqrt(static_cast<double>(width));
+    const Index gates = gatesOf(cell) * width;
+    return {
+        { .name = prefix + "weight_ih" + suffix, .rows = gates, .cols = inputs, .bound = reach },
+        { .name = prefix + "weight_hh" + suffix, .rows = gates, .cols = width, .bound = reach },
+        { .name = prefix + "bias_ih" + suffix, .cols = gates, .bound = reach },
+        { .name = prefix + "bias_hh" + suffix, .cols = gates, .bound = reach },
+    };
+}
+
+ParameterSpecs scoreParameters(const std::string& prefix, const LayerSize& size)
+{
+    const Index d = size.width / size.heads;
+    ParameterSpecs forms;
+    for (const auto& [parameter, rows, cols] : parameterShapes(size.attention.score, { d, d })) {
+        const bool bias = parameter.kind == ParameterKind::ScoreBias;
+        const Index inputs = parameter.kind == ParameterKind::ScoreVector ? rows * cols : rows;
+        forms.push_back({ .name = prefix + std::string(parameter.name),
+            .rows = size.heads * rows,
+            .cols = cols,
+            .initialisation = bias ? ParameterSpec::Initialisation::Zeros : ParameterSpec::Initialisation::Uniform,
+            .bound = 1 / std::sqrt(static_cast<double>(inputs)) });
+    }
+    return forms;
+}
+
+ParameterSpecs encoderLayerParameters(const std::string& prefix, const LayerSize& size)
+{
+    return layerParameters(prefix, size, 2);
+}
+
+ParameterSpecs decoderLayerParameters(const std::string& prefix, const LayerSize& size)
+{
+    ParameterSpecs forms = layerParameters(prefix, size, 3);
+    add(forms, attentionParameters(prefix + ".multihead_attn", size));
+    return forms;
+}
+
+Variable linear(Graph& graph, const std::string& name, Variable x)
+{
+    return linear(graph, x, graph.weight(name + ".weight"), graph.weight(name + ".bias"));
+}
+
+Variable readBy(Graph& graph, const RecurrentReading& how, Variable x)
+{
+    const Variable onward = readOneWay(graph, how, x, false);
+    if (!how.bidirectional)
+        return onward;
+    const Variable back = readOneWay(graph, how, x, true);
+    return concatenateColumns(graph, std::array { onward, back });
+}
+
+std::vector<Index> readLengths(const ForwardPass& pass)
+{
+    return pass.unpacked ? std::vector<Index>() : pass.batch.lengths;
+}
+
+ParameterSpecs positionParameters(const NetworkPosition& how, const std::string& tokens, Index width)
+{
+    if (const auto* const learned = std::get_if<LearnedPosition>(&how))
+        return embeddingParameters(tokens + "_place", learned->positions, width);
+    return {};
+}
+
+Variable withPositions(Graph& graph, const Positions& placing, Variable x)
+{
+    return std::visit(Positioned { graph, placing, x }, placing.how);
+}
+
+Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x)
+{
+    const AttentionCall own { .name = layer.name + ".self_attn.",
+        .path = layer.path,
+        .heads = layer.heads,
+        .how = layer.attention,
+        .lengths = pass.batch.lengths };
+    x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
+    return added(
+        pass, layer, ".norm2", x, [&](Variable in) { return feedForward(pass, layer, in); });
+}
+
+Variable decoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory)
+{
+    const Index n = pass.graph.value(x).rows() / pass.batch.size;
+    const AttentionCall own { .name = layer.name + ".self_attn.",
+        .path = "decoder/" + layer.path,
+        .heads = layer.heads,
+        .causal = true,
+        .how = layer.attention,
+        .lengths = std::vector<Index>(static_cast<std::size_t>(pass.batch.size), n) };
+    const AttentionCall other { .name = layer.name + ".multihead_attn.",
+        .path = "cross/" + layer.path,
+        .heads = layer.heads,
+        .within = false,
+        .how = layer.attention,
+        .lengths = pass.batch.lengths };
+    x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
+    x = added(
+        pass, layer, ".norm2", x, [&](Variable in) { return attention(pass, other, in, memory); });
+    return added(
+        pass, layer, ".norm3", x, [&](Variable in) { return feedForward(pass, layer, in); });
+}
+
+Variable applyDropout(const ForwardPass& pass, Variable x, std::string_view where)
+{
+    return dropout(pass.graph, x, pass.dropout, streamKey(pass.key, where));
+}
+
+} // namespace core::learning

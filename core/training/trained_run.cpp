@@ -1,0 +1,164 @@
+#include "core/training/trained_run.h"
+
+#include "core/base/random.h"
+
+#include "core/base/number_text.h"
+#include "core/training/tasks/curve.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::training {
+
+namespace {
+
+    std::vector<Index> inputOf(const TrainedRun& network, std::string_view text)
+    {
+        std::vector<Index> numbers = idsOf(network.task, text);
+        if (numbers.empty())
+            throw Error("no_tokens", message("there is no input text for the network"));
+        return numbers;
+    }
+
+    CurveSample curveInputOf(const TrainedRun& network, std::string_view text)
+    {
+        CurveSample question = curveSample(network.task, text);
+        if (question.queries.x.empty())
+            throw Error("no_tokens", message("there is no input text for the network"));
+        return question;
+    }
+
+    PredictionWithAttention predicted(const TrainedRun& network, std::string_view text)
+    {
+        const Predictor predictor { network.spec.network, network.weights, network.task.output };
+        return network.task.output == OutputKind::Numbers ? predictionWithAttention(predictor, curveInputOf(network, text))
+                                                      : predictionWithAttention(predictor, inputOf(network, text));
+    }
+
+    TokenList tokensOf(std::span<const Scalar> numbers)
+    {
+        std::vector<Token> tokens;
+        for (const Scalar number : numbers)
+            tokens.push_back({ .text = numberText(number) });
+        return std::make_shared<const std::vector<Token>>(std::move(tokens));
+    }
+
+    TokenList tokensOf(const std::vector<std::string>& vocabulary, std::span<const Index> numbers)
+    {
+        std::vector<Token> tokens;
+        for (const Index number : numbers)
+            tokens.push_back({ .text = vocabulary[static_cast<std::size_t>(number)] });
+        return std::make_shared<const std::vector<Token>>(std::move(tokens));
+    }
+
+    // What each row of a decoder's attention is about: what it says, and the end.
+    TokenList outputTokensOf(const TrainedRun& network, std::vector<Index> answer)
+    {
+        answer.push_back(boundary);
+        return tokensOf(network.task.targets, answer);
+    }
+    // What each column of a decoder's own attention is: what it has said before.
+    TokenList decoderInputOf(const TrainedRun& network, std::vector<Index> answer)
+    {
+        answer.insert(answer.begin(), boundary);
+        return tokensOf(network.task.targets, answer);
+    }
+
+    // What the rows and the columns of an attention are.
+    struct Edges {
+        TokenList queries, keys;
+    };
+
+    Edges edgesOf(const TrainedRun& network, std::string_view text,
+        const std::vector<Index>& answer, std::string_view path)
+    {
+        if (network.task.output == OutputKind::Numbers) {
+            const CurveSample question = curveInputOf(network, text);
+            return { tokensOf(question.queries.x), tokensOf(question.known.x) };
+        }
+        const TokenList heard = path.starts_with("decoder/")
+            ? decoderInputOf(network, answer)
+            : tokensOf(network.task.sources, inputOf(network, text));
+        return { path.starts_with("cross/") ? outputTokensOf(network, answer) : heard, heard };
+    }
+
+    std::string outputTokensIn(const TrainedRun& network, const PredictionWithAttention& answer)
+    {
+        return network.task.output == OutputKind::Numbers ? textOfNumbers(answer.y)
+                                                      : textOf(network.task, answer.prediction);
+    }
+
+    Matrix shard(const Matrix& of, IndexRange rows, IndexRange columns)
+    {
+        Matrix result = Matrix::uninitialised(rows.size(), columns.size());
+        for (Index i = 0; i < rows.size(); ++i)
+            std::ranges::copy(of.row(rows.begin + i)
+                                  .subspan(static_cast<std::size_t>(columns.begin),
+                                      static_cast<std::size_t>(columns.size())),
+                result.row(i).begin());
+        return result;
+    }
+
+    Matrix rowsOf(const RecordedAttention& seen, const ImportedRows& asked)
+    {
+        if (asked.matrix == "weights") {
+            const Index n = seen.weights.rows() / seen.heads;
+            const Index first = asked.head * n + asked.first;
+            return shard(seen.weights, { first, first + asked.count }, { 0, seen.weights.cols() });
+        }
+        const Matrix& all = asked.matrix == "q" ? seen.q : asked.matrix == "k" ? seen.k : seen.v;
+        const Index width = all.cols() / seen.heads;
+        return shard(all, { asked.first, asked.first + asked.count },
+            { asked.head * width, (asked.head + 1) * width });
+    }
+
+} // namespace
+
+OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_view text)
+{
+    PredictionWithAttention answer = predicted(network, text);
+    OutputWithAttention response { outputTokensIn(network, answer), nullptr };
+    if (answer.attention.empty())
+        return response;
+    std::vector<ImportedLayer> attentions;
+    for (const RecordedAttention& seen : answer.attention) {
+        const Edges edges = edgesOf(network, text, answer.prediction, seen.path);
+        attentions.push_back({ .path = seen.path,
+            .heads = seen.heads,
+            .queries = seen.weights.rows() / seen.heads,
+            .keys = seen.weights.cols(),
+            .queryTokens = edges.queries,
+            .keyTokens = edges.keys,
+            .dq = seen.q.cols() / seen.heads,
+            .dk = seen.k.cols() / seen.heads,
+            .dv = seen.v.cols() / seen.heads });
+    }
+    response.attention = std::make_shared<const ImportedAttention>(
+        std::move(attentions), [seen = std::move(answer.attention)](const ImportedRows& rows) {
+            return rowsOf(seen[static_cast<std::size_t>(rows.attention)], rows);
+        });
+    return response;
+}
+
+std::shared_ptr<const ImportedAttention> attentionFor(const TrainedRun& network, std::string_view text)
+{
+    const OutputWithAttention response = outputWithAttention(network, text);
+    if (response.attention == nullptr)
+        throw Error("no_attention",
+            message("this network has no attention; its output is \"%1\"", response.output));
+    return response.attention;
+}
+
+std::string outputOf(const TrainedRun& network, std::string_view text)
+{
+    return outputTokensIn(network, predicted(network, text));
+}
+
+ValidationExample validationExample(const TrainingSpec& spec, const Task& task, int number)
+{
+    const Example asked = example(task, { spec.level }, Split::Validation,
+        streamKey(spec.seed, "shown", static_cast<std::uint64_t>(number)));
+    return { sourceText(task, asked), asked.curve ? std::string() : textOf(task, asked.target) };
+}
+
+} // namespace core::learning

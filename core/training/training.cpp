@@ -1,0 +1,363 @@
+#include "core/training/training.h"
+
+#include "core/base/eigen.h"
+#include "core/base/error.h"
+#include "core/base/number_text.h"
+#include "core/base/random.h"
+#include "core/training/autograd/loss.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <utility>
+
+namespace core::training {
+
+namespace {
+
+    // So many examples share a tape. Their number does not depend on that of threads, so that sums
+    // do not either.
+    constexpr Index together = 32;
+    // The examples of so many steps are sorted by length and cut into batches.
+    constexpr long stepsOfPool = 8;
+
+    struct Shard {
+        Gradients gradients;
+        double loss = 0;
+    };
+
+    std::vector<const Example*> pointersTo(std::span<const Example> examples)
+    {
+        std::vector<const Example*> result;
+        for (const Example& each : examples)
+            result.push_back(&each);
+        return result;
+    }
+
+    template <class T> std::span<T> shard(std::span<T> all, Index which)
+    {
+        const auto begin = static_cast<std::size_t>(which * together);
+        return all.subspan(begin, std::min<std::size_t>(together, all.size() - begin));
+    }
+
+    Index shards(std::size_t count)
+    {
+        return (static_cast<Index>(count) + together - 1) / together;
+    }
+
+    Index targetsOf(std::span<const Example> examples, OutputKind answer)
+    {
+        Index count = 0;
+        for (const Example& each : examples)
+            count += each.curve ? std::ssize(each.curve->queries.x)
+                                : std::ssize(each.target) + (answer == OutputKind::Sequence ? 1 : 0);
+        return count;
+    }
+
+    Matrix curveValuesOf(const Batch& batch)
+    {
+        std::vector<Scalar> all;
+        for (const auto& each : batch.curves)
+            all.insert(all.end(), each->queries.y.begin(), each->queries.y.end());
+        Matrix result = Matrix::uninitialised(std::ssize(all), 1);
+        std::ranges::copy(all, result.data());
+        return result;
+    }
+
+    // In units of the heights, which all curves of a task share.
+    Loss curveLoss(const Matrix& out, const Batch& batch, Index count)
+    {
+        Loss loss = squaredError(out, curveValuesOf(batch), count);
+        const auto unit = double { batch.curves.front()->yUnit };
+        loss.sum /= unit * unit;
+        if (unit != 1)
+            for (Index i = 0; i < out.rows(); ++i)
+                loss.gradient(i, 0) = static_cast<Scalar>(double { loss.gradient(i, 0) } / (unit * unit));
+        return loss;
+    }
+
+    Loss lossOf(const Matrix& out, const Batch& batch, Index count, double smoothing = 0)
+    {
+        if (batch.task == OutputKind::Numbers)
+            return curveLoss(out, batch, count);
+        return crossEntropy(
+            out, { .targets = batch.targets, .smoothing = smoothing, .count = count });
+    }
+
+    // How many numbers are near enough.
+    Index correctCurveValues(const Matrix& out, const Batch& batch)
+    {
+        Index right = 0;
+        Index row = 0;
+        for (const auto& each : batch.curves)
+            for (const Scalar height : each->queries.y)
+                right += std::abs(out(row++, 0) - height) <= each->tolerance ? 1 : 0;
+        return right;
+    }
+
+    Index mostLikely(std::span<const Scalar> row)
+    {
+        return std::ranges::max_element(row) - row.begin();
+    }
+
+    Predictions labelsOf(const Predictor& predictor, const Batch& batch)
+    {
+        Graph graph(predictor.weights);
+        const Matrix& numbers
+            = graph.value(logits({ .graph = graph, .spec = predictor.spec, .batch = batch }));
+        Predictions result(static_cast<std::size_t>(batch.size));
+        for (Index b = 0; b < batch.size; ++b) {
+            const auto at = static_cast<std::size_t>(b);
+            const Index tokens = predictor.output == OutputKind::Label ? 1 : batch.lengths[at];
+            for (Index t = 0; t < tokens; ++t)
+                result[at].push_back(mostLikely(numbers.row(t * batch.size + b)));
+        }
+        return result;
+    }
+
+    // Of each text at most so many tokens.
+    Predictions sequencesOf(const Predictor& predictor, Batch batch, const std::vector<std::size_t>& longest)
+    {
+        const auto size = static_cast<std::size_t>(batch.size);
+        Predictions result(size);
+        std::vector<bool> ended(size, false);
+        batch.decoderInputs.assign(size, boundary);
+        for (std::size_t t = 0; std::ranges::count(ended, false) > 0; ++t) {
+            Graph graph(predictor.weights);
+            const Matrix& numbers
+                = graph.value(logits({ .graph = graph, .spec = predictor.spec, .batch = batch }));
+            for (std::size_t b = 0; b < size; ++b) {
+                const Index next = mostLikely(numbers.row(static_cast<Index>(t * size + b)));
+                batch.decoderInputs.push_back(next);
+                ended[b] = ended[b] || next == boundary || t >= longest[b];
+                if (!ended[b])
+                    result[b].push_back(next);
+            }
+        }
+        return result;
+    }
+
+    // Behind the right answer's length nothing can become right any more.
+    Predictions predictionsToScore(
+        const Predictor& predictor, std::span<const Example* const> examples, const Batch& batch)
+    {
+        if (predictor.output != OutputKind::Sequence)
+            return labelsOf(predictor, batch);
+        std::vector<std::size_t> longest;
+        for (const Example* each : examples)
+            longest.push_back(each->target.size() + 1);
+        return sequencesOf(predictor, batch, longest);
+    }
+
+} // namespace
+
+Training::Training(TrainingSpec what, Task task, std::optional<TrainingState> from)
+    : m_spec(std::move(what))
+    , subject(std::move(task))
+{
+    requireSuited(m_spec, subject);
+    if (from)
+        now = std::move(*from);
+    else
+        now.weights = initialWeights(m_spec.network, sizesOf(subject), m_spec.seed);
+}
+
+Training::Training(const TrainingSpec& what, std::optional<TrainingState> from)
+    : Training(what, taskOf(what), std::move(from))
+{
+}
+
+// No more than there are: of a curve, all points are one example.
+Index Training::batchSize() const
+{
+    const Index most
+        = subject.examples ? std::ssize(subject.examples->train) : m_spec.hyperparameters.batchSize;
+    return std::min(most, Index { m_spec.hyperparameters.batchSize });
+}
+
+// Of similar lengths: those of some steps, sorted by length and cut into batches, which come in an
+// order that is drawn.
+std::vector<Example> Training::examplesOf(long step) const
+{
+    const std::uint64_t key = streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(step));
+    const Index count = batchSize() * stepsOfPool;
+    std::vector<Example> all;
+    for (Index i = 0; i < count; ++i)
+        all.push_back(example(subject, { m_spec.level }, Split::Train,
+            streamKey(key, "example", static_cast<std::uint64_t>(i))));
+    std::ranges::stable_sort(all, {}, [](const Example& each) {
+        return std::pair { each.source.size(), each.target.size() };
+    });
+    RandomStream random(streamKey(key, "order"));
+    std::vector<Example> result;
+    std::vector<Index> left;
+    for (Index i = 0; i < stepsOfPool; ++i)
+        left.push_back(i);
+    while (!left.empty()) {
+        const auto which = left.begin() + random.below(std::ssize(left));
+        const auto begin = all.begin() + *which * batchSize();
+        result.insert(result.end(), begin, begin + batchSize());
+        left.erase(which);
+    }
+    return result;
+}
+
+StepReport Training::step(const ThreadPool& threadPool)
+try {
+    const long poolNow = steps() / stepsOfPool;
+    if (poolNow != poolNumber) {
+        pool = examplesOf(poolNow);
+        poolNumber = poolNow;
+    }
+    const auto size = static_cast<std::size_t>(batchSize());
+    const auto examples = std::span<const Example>(pool).subspan(
+        static_cast<std::size_t>(steps() % stepsOfPool) * size, size);
+    const Index count = targetsOf(examples, subject.output);
+    const std::vector<const Example*> pointers = pointersTo(examples);
+    std::vector<Shard> shares(static_cast<std::size_t>(shards(examples.size())));
+    threadPool.forEach(std::ssize(shares), [&](Index i) {
+        const Batch batch
+            = batchOf(shard(std::span<const Example* const>(pointers), i), subject.output);
+        Graph graph(now.weights);
+        const Variable out = logits({ .graph = graph,
+            .spec = m_spec.network,
+            .batch = batch,
+            .dropout = double { m_spec.network.dropout },
+            .key
+            = streamKey(m_spec.seed, "dropout", static_cast<std::uint64_t>(steps() * 4096 + i)) });
+        Loss loss = lossOf(graph.value(out), batch, count, double { m_spec.hyperparameters.labelSmoothing });
+        graph.backward(out, std::move(loss.gradient));
+        shares[static_cast<std::size_t>(i)] = { graph.takeGradients(), loss.sum };
+    });
+    Shard all = std::move(shares.front());
+    for (std::size_t i = 1; i < shares.size(); ++i) {
+        all.loss += shares[i].loss;
+        for (std::size_t w = 0; w < all.gradients.size(); ++w)
+            view(all.gradients[w]) += view(shares[i].gradients[w]);
+    }
+    std::vector<float> norms = gradientNorms(all.gradients);
+    const double norm = clipGradients(all.gradients, double { m_spec.hyperparameters.maxGradientNorm });
+    if (!std::isfinite(norm) || !std::isfinite(all.loss))
+        undoStep();
+    before = now;
+    training::step(m_spec.hyperparameters.optimiser, learningRateAt(m_spec.hyperparameters, steps()), all.gradients,
+        now.weights, now.optimiser);
+    return { all.loss, norm, std::move(norms) };
+} catch (const std::bad_alloc&) {
+    throw Error("out_of_memory",
+        message("not enough memory for a training step: use a smaller batch or a smaller width"));
+}
+
+void Training::undoStep()
+{
+    const std::int64_t step = steps();
+    if (!before)
+        throw Error("ruined",
+            message("training had diverged by step %1 (the loss is not finite); another learning "
+                   "rate cannot recover it",
+                step));
+    now = std::move(*before);
+    before.reset();
+    throw Error("not_finite",
+        message("training diverged after step %1 (the loss is not finite): the learning rate %2 "
+               "is too large",
+            step, printable(m_spec.hyperparameters.learningRate)));
+}
+
+Index longestTarget(Index tokens)
+{
+    return 2 * tokens + 12;
+}
+
+Predictions predictions(const Predictor& predictor, std::span<const Example* const> examples)
+{
+    Batch batch = batchOf(examples, predictor.output);
+    if (predictor.output != OutputKind::Sequence)
+        return labelsOf(predictor, batch);
+    std::vector<std::size_t> longest;
+    for (const Index tokens : batch.lengths)
+        longest.push_back(static_cast<std::size_t>(longestTarget(tokens)));
+    return sequencesOf(predictor, std::move(batch), longest);
+}
+
+PredictionWithAttention predictionWithAttention(const Predictor& predictor, const std::vector<Index>& source)
+{
+    Example asked { source, {} };
+    const std::vector<const Example*> one { &asked };
+    PredictionWithAttention result { predictions(predictor, one).front(), {} };
+    asked.target = result.prediction;
+    const Batch batch = batchOf(one, predictor.output);
+    Graph graph(predictor.weights);
+    logits({ .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &result.attention });
+    return result;
+}
+
+PredictionWithAttention predictionWithAttention(const Predictor& predictor, const CurveSample& question)
+{
+    const Example asked { .curve = std::make_shared<const CurveSample>(question) };
+    const std::vector<const Example*> one { &asked };
+    const Batch batch = batchOf(one, predictor.output);
+    PredictionWithAttention result;
+    Graph graph(predictor.weights);
+    const Matrix& heights = graph.value(
+        logits({ .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &result.attention }));
+    result.y.assign(heights.data(), heights.data() + heights.size());
+    return result;
+}
+
+std::vector<Example> evalSet(const Task& task, const EvalConfig& config)
+{
+    std::vector<Example> result;
+    if (task.examples && std::ssize(task.examples->validation) <= config.examples)
+        result = task.examples->validation;
+    else
+        for (int i = 0; i < config.examples; ++i)
+            result.push_back(example(task, { config.level }, Split::Validation,
+                streamKey(config.seed, "exam", static_cast<std::uint64_t>(i))));
+    std::ranges::stable_sort(result, {}, [](const Example& each) { return each.source.size(); });
+    return result;
+}
+
+Metrics evaluate(const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool)
+{
+    struct Sums {
+        double loss = 0;
+        Index sequenceAccuracy = 0, tokenAccuracy = 0;
+    };
+    const Index count = targetsOf(examples, predictor.output);
+    const std::vector<const Example*> pointers = pointersTo(examples);
+    std::vector<Sums> sums(static_cast<std::size_t>(shards(examples.size())));
+    Index tokens = 0;
+    for (const Example& each : examples)
+        tokens += each.curve ? std::ssize(each.curve->queries.x) : std::ssize(each.target);
+    threadPool.forEach(std::ssize(sums), [&](Index i) {
+        Sums& to = sums[static_cast<std::size_t>(i)];
+        const auto share = shard(std::span<const Example* const>(pointers), i);
+        const Batch batch = batchOf(share, predictor.output);
+        Graph graph(predictor.weights);
+        const Variable out = logits({ .graph = graph, .spec = predictor.spec, .batch = batch });
+        to.loss = lossOf(graph.value(out), batch, count).sum;
+        if (predictor.output == OutputKind::Numbers) {
+            to.tokenAccuracy = correctCurveValues(graph.value(out), batch);
+            return;
+        }
+        const Predictions answers = predictionsToScore(predictor, share, batch);
+        for (std::size_t b = 0; b < share.size(); ++b) {
+            const std::vector<Index>& target = share[b]->target;
+            to.sequenceAccuracy += answers[b] == target ? 1 : 0;
+            for (std::size_t t = 0; t < std::min(target.size(), answers[b].size()); ++t)
+                to.tokenAccuracy += answers[b][t] == target[t] ? 1 : 0;
+        }
+    });
+    Metrics result;
+    for (const Sums& each : sums) {
+        result.loss += each.loss;
+        result.sequenceAccuracy += static_cast<double>(each.sequenceAccuracy) / static_cast<double>(examples.size());
+        result.tokenAccuracy += static_cast<double>(each.tokenAccuracy) / static_cast<double>(tokens);
+    }
+    if (predictor.output == OutputKind::Numbers)
+        result.sequenceAccuracy = result.tokenAccuracy;
+    return result;
+}
+
+} // namespace core::learning

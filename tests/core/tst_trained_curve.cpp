@@ -1,0 +1,386 @@
+#include "core/base/error.h"
+#include "core/training/trained_run.h"
+#include "core/training/tasks/curve.h"
+#include "core/training/training.h"
+#include "core/trace.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+using namespace core::training;
+using core::Index;
+using core::Matrix;
+using core::Scalar;
+
+namespace {
+
+// The same again, slow and obvious: what stands at place i, from all known points or all but the
+// i-th.
+double heightAt(const CurveSample& question, std::size_t i, double w)
+{
+    double sum = 0;
+    double all = 0;
+    for (std::size_t j = 0; j < question.known.x.size(); ++j) {
+        if (question.leaveOneOut && i == j)
+            continue;
+        const double apart
+            = double { question.queries.x[i] } - double { question.known.x[j] };
+        const double weight = std::exp(-std::pow(w * apart, 2) / 2);
+        sum += weight * double { question.known.y[j] };
+        all += weight;
+    }
+    return sum / all;
+}
+
+double meanSquare(const CurveSample& question, double w)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < question.queries.x.size(); ++i)
+        sum += std::pow(heightAt(question, i, w) - double { question.queries.y[i] }, 2);
+    return sum / double(question.queries.x.size());
+}
+
+NetworkSpec kernel()
+{
+    return { .architecture = KernelNet {} };
+}
+
+Weights bandwidth(Scalar w)
+{
+    Matrix numbers(1, 1);
+    numbers(0, 0) = w;
+    return { { "w", numbers, true } };
+}
+
+std::vector<Scalar> drawn(Index count, std::uint64_t key)
+{
+    std::vector<Scalar> result(static_cast<std::size_t>(count));
+    core::fillNormal(result, key, 2);
+    return result;
+}
+
+CurveSample threePoints()
+{
+    const Points points { { 0, 1, 2 }, { 0, 1, 4 } };
+    return { .known = points, .queries = points, .leaveOneOut = true };
+}
+
+std::vector<Scalar> heights(const CurveSample& question, Scalar w)
+{
+    const Weights weights = bandwidth(w);
+    return predictionWithAttention({ kernel(), weights, OutputKind::Numbers }, question).y;
+}
+
+TrainingSpec curveCourse(int level = 1)
+{
+    TrainingSpec spec { .task = "curve", .level = level };
+    spec.network = kernel();
+    spec.hyperparameters = defaultHyperparameters(OutputKind::Numbers);
+    return spec;
+}
+
+} // namespace
+
+// Kernel regression whose bandwidth is learnt.
+class TestLearntCurve : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Of y = 0, 1, 4 at x = 0, 1, 2; computed by hand in double precision: at 0 for w = 1 it is
+    // (e^-½·1 + e^-2·4) / (e^-½ + e^-2).
+    void eachPointFromTheOthers_data()
+    {
+        QTest::addColumn<float>("w");
+        QTest::addColumn<std::vector<double>>("expected");
+        QTest::newRow("1") << 1.0F << std::vector { 1.547276571419069, 2.0, 0.8175744761936437 };
+        QTest::newRow("2") << 2.0F << std::vector { 1.0074178694699043, 2.0, 0.9975273768433652 };
+    }
+    void eachPointFromTheOthers()
+    {
+        QFETCH(const float, w);
+        QFETCH(const std::vector<double>, expected);
+        const std::vector<Scalar> found = heights(threePoints(), w);
+        QCOMPARE(found.size(), std::size_t { 3 });
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(std::abs(double { found[i] } - expected[i]) < 1e-6);
+    }
+    void slopesAreDifferences_data()
+    {
+        QTest::addColumn<int>("points");
+        QTest::addColumn<int>("places");
+        QTest::addColumn<double>("w");
+        QTest::newRow("two points") << 2 << 0 << 0.7;
+        QTest::newRow("each from the others") << 17 << 0 << 1.5;
+        QTest::newRow("narrow") << 40 << 0 << 6.0;
+        QTest::newRow("other places") << 9 << 5 << 0.4;
+        QTest::newRow("mirrored") << 9 << 5 << -2.0;
+        QTest::newRow("one place") << 3 << 1 << 1.0;
+    }
+    void slopesAreDifferences()
+    {
+        QFETCH(const int, points);
+        QFETCH(const int, places);
+        QFETCH(const double, w);
+        for (std::uint64_t key = 0; key < 4; ++key) {
+            CurveSample question { .known = { drawn(points, key), drawn(points, key + 10) } };
+            question.leaveOneOut = places == 0;
+            question.queries = places == 0
+                ? question.known
+                : Points { drawn(places, key + 20), drawn(places, key + 30) };
+            const Weights weights = bandwidth(static_cast<Scalar>(w));
+            const auto exact = double { static_cast<Scalar>(w) };
+            const Example example { .curve = std::make_shared<const CurveSample>(question) };
+            const std::vector<const Example*> one { &example };
+            const Batch batch = batchOf(one, OutputKind::Numbers);
+            const NetworkSpec spec = kernel();
+            Graph graph(weights);
+            const Variable out = logits({ .graph = graph, .spec = spec, .batch = batch });
+            const auto count = static_cast<Scalar>(question.queries.x.size());
+            Matrix slope = graph.value(out);
+            for (Index i = 0; i < slope.rows(); ++i)
+                slope(i, 0) = 2 / count
+                    * (slope(i, 0) - question.queries.y[static_cast<std::size_t>(i)]);
+            graph.backward(out, slope);
+            const double found = double { graph.takeGradients().front()(0, 0) };
+            const double step = 1e-5;
+            const double expected
+                = (meanSquare(question, exact + step) - meanSquare(question, exact - step))
+                / (2 * step);
+            // Single precision of what comes out, in sums of a few dozen numbers below ten.
+            QVERIFY2(std::abs(found - expected) < 1e-4 * std::max(1.0, std::abs(expected)),
+                qPrintable(QString("%1 beside %2").arg(found).arg(expected)));
+        }
+    }
+    // However far away, and however narrow the kernel: the nearest point counts.
+    void nothingIsEverUndefined()
+    {
+        CurveSample question = threePoints();
+        question.queries = { { -1000, 1e30F, 1.2F }, {} };
+        question.leaveOneOut = false;
+        for (const Scalar w : { 1.0F, 1e6F, 0.0F })
+            for (const Scalar height : heights(question, w))
+                QVERIFY(std::isfinite(height));
+        const std::vector<Scalar> narrow = heights(question, 100);
+        QCOMPARE(narrow[0], 0.0F);
+        QCOMPARE(narrow[2], 1.0F);
+    }
+    void pointsAreDrawnFromTheSeed()
+    {
+        for (const int level : { 1, 2 }) {
+            const Task one = task("curve", 3, { level });
+            const Task same = task("curve", 3, { level });
+            const Task other = task("curve", 4, { level });
+            const CurveSample& known = *one.examples->train.front().curve;
+            QCOMPARE(one.examples->train.size(), std::size_t { 1 });
+            QVERIFY(known == *same.examples->train.front().curve);
+            QVERIFY(known.known != other.examples->train.front().curve->known);
+            QVERIFY(known.leaveOneOut && known.queries == known.known);
+            std::set<Scalar> seen(known.known.x.begin(), known.known.x.end());
+            QCOMPARE(seen.size(), known.known.x.size());
+            QVERIFY(one.examples->validation.size() >= 30);
+            for (const Example& each : one.examples->validation) {
+                QVERIFY(!each.curve->leaveOneOut && each.curve->known == known.known);
+                QCOMPARE(each.curve->queries.x.size(), std::size_t { 10 });
+                for (const Scalar place : each.curve->queries.x)
+                    QVERIFY(place >= 0 && place <= 5 && seen.insert(place).second); // all apart
+            }
+        }
+    }
+    void theBandwidthBecomesTheBest_data()
+    {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<quint64>("seed");
+        for (const int level : { 1, 2 })
+            for (const quint64 seed : { quint64 { 1 }, quint64 { 2 }, quint64 { 3 } })
+                QTest::addRow("level %d, seed %d", level, int(seed)) << level << seed;
+    }
+    void theBandwidthBecomesTheBest()
+    {
+        QFETCH(const int, level);
+        QFETCH(const quint64, seed);
+        TrainingSpec spec = curveCourse(level);
+        spec.seed = seed;
+        Training training(spec);
+        const core::ThreadPool threadPool(1);
+        const std::vector<Example> asked = evalSet(training.task(), { .level = level });
+        const auto marksNow = [&] {
+            return evaluate(
+                { spec.network, training.state().weights, OutputKind::Numbers }, asked, threadPool);
+        };
+        const Metrics before = marksNow();
+        for (int i = 0; i < spec.hyperparameters.steps; ++i)
+            training.step(threadPool);
+        const Metrics after = marksNow();
+        const CurveSample& known = *training.task().examples->train.front().curve;
+        double best = 1e9;
+        for (double w = 0.5; w < 40; w *= 1.01)
+            best = std::min(best, meanSquare(known, w));
+        const auto w = double { training.state().weights.front().values(0, 0) };
+        QVERIFY2(meanSquare(known, w) < 1.01 * best,
+            qPrintable(QString("w %1: %2, best %3").arg(w).arg(meanSquare(known, w)).arg(best)));
+        QVERIFY2(after.loss < before.loss / 2,
+            qPrintable(QString("%1 after %2").arg(after.loss).arg(before.loss)));
+        QVERIFY2(after.sequenceAccuracy > 0.7 && after.sequenceAccuracy > before.sequenceAccuracy + 0.2 && after.sequenceAccuracy <= 1,
+            qPrintable(QString("%1 after %2").arg(after.sequenceAccuracy).arg(before.sequenceAccuracy)));
+        QCOMPARE(after.sequenceAccuracy, after.tokenAccuracy);
+    }
+    void marksAreMeansOverPlaces()
+    {
+        const Task curve = task("curve");
+        const Weights weights = bandwidth(3);
+        double sum = 0;
+        for (const Example& each : curve.examples->validation)
+            sum += meanSquare(*each.curve, 3) / double(curve.examples->validation.size());
+        const double found
+            = evaluate({ kernel(), weights, OutputKind::Numbers }, curve.examples->validation, core::ThreadPool(2))
+                  .loss;
+        QVERIFY(std::abs(found - sum) < 1e-5);
+    }
+    void textsNamePlaces()
+    {
+        TrainingSpec spec = curveCourse();
+        const Training training(spec);
+        const TrainedRun network {
+            .spec = spec, .task = training.task(), .weights = bandwidth(4), .folder = {}
+        };
+        const Example& example = network.task.examples->validation.front();
+        const auto trace = attentionFor(network, sourceText(network.task, example));
+        QCOMPARE(trace->attentions().size(), std::size_t { 1 });
+        const auto& attention = trace->attentions().front();
+        QCOMPARE(attention.path, std::string("cross/layer1"));
+        QCOMPARE(attention.queries, Index { 10 });
+        QCOMPARE(attention.keys, Index { 60 });
+        QCOMPARE(
+            std::stof(attention.queryTokens->front().text), example.curve->queries.x.front());
+        const Matrix weights = trace->read(0, 0, "weights");
+        const std::string answer = outputOf(network, sourceText(network.task, example));
+        const auto said = symbolsOf(answer, false);
+        for (Index i = 0; i < 10; ++i) {
+            double sum = 0;
+            double height = 0;
+            for (Index j = 0; j < 60; ++j) {
+                sum += double { weights(i, j) };
+                height += double { weights(i, j) }
+                    * double { example.curve->known.y[static_cast<std::size_t>(j)] };
+            }
+            QVERIFY(std::abs(sum - 1) < 1e-5);
+            QVERIFY(std::abs(std::stod(said[static_cast<std::size_t>(i)]) - height) < 0.0051);
+        }
+        const auto problem = [&](const char* text) {
+            try {
+                (void)outputOf(network, text);
+            } catch (const core::Error& error) {
+                return error.problem;
+            }
+            return std::string();
+        };
+        QCOMPARE(problem("1 two 3"), std::string("not_a_place"));
+        QCOMPARE(problem("inf"), std::string("not_a_place"));
+        QCOMPARE(problem(" "), std::string("no_tokens"));
+    }
+    // As a model it is regression through the points, by a Gaussian kernel: the same numbers.
+    void isRegressionThroughItsPoints()
+    {
+        TrainingSpec spec = curveCourse();
+        auto network = std::make_shared<TrainedRun>();
+        network->spec = spec;
+        network->task = taskOf(spec);
+        network->weights = bandwidth(4);
+        network->folder = "net";
+        core::Files files = core::noFiles();
+        files.trainedRun = [network](const std::string&) { return network; };
+        core::Experiment experiment;
+        experiment.source = core::Sentence { "0.5 2 3.25 4" };
+        core::PretrainedSource asked { .where = "net" };
+        experiment.network = asked;
+        const auto model = core::resolve(experiment, files);
+        QCOMPARE(model->trainedRun, network);
+        QVERIFY(model->experiment == experiment);
+        QVERIFY(std::holds_alternative<core::PointSource>(model->computed().source));
+        const auto trace = core::run(model);
+        const Matrix weights = trace->attentions.front().heads.front().weights;
+        const Matrix learnt = attentionFor(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
+        QCOMPARE(weights.rows(), Index { 4 });
+        QCOMPARE(trace->attentions.front().keyTokens->size(), std::size_t { 60 });
+        const std::string answer = outputOf(*network, "0.5 2 3.25 4");
+        const auto said = symbolsOf(answer, false);
+        for (Index i = 0; i < 4; ++i) {
+            for (Index j = 0; j < 60; ++j)
+                QVERIFY(std::abs(weights(i, j) - learnt(i, j)) < 1e-5F);
+            QVERIFY(std::abs(std::stof(said[static_cast<std::size_t>(i)]) - trace->output()(i, 0))
+                < 0.0051F);
+        }
+        // Twice the temperature is twice the bandwidth: w is divided by √2.
+        asked.interventions = { core::Intervention { .temperature = 2 } };
+        experiment.network = asked;
+        QVERIFY(core::resolveAgain(*model, experiment) == nullptr);
+        const auto cooler = core::run(core::resolve(experiment, files));
+        network->weights = bandwidth(4 / std::sqrt(2.0F));
+        const Matrix wider = attentionFor(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
+        for (Index i = 0; i < 4; ++i)
+            for (Index j = 0; j < 60; ++j)
+                QVERIFY(
+                    std::abs(cooler->attentions.front().heads.front().weights(i, j) - wider(i, j))
+                    < 1e-5F);
+        for (const Scalar damaged :
+            { std::numeric_limits<Scalar>::quiet_NaN(), std::numeric_limits<Scalar>::infinity() }) {
+            network->weights = bandwidth(damaged);
+            QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
+        }
+        network->weights = bandwidth(4);
+        QVERIFY(core::resolve(experiment, files) != nullptr);
+        experiment.source = core::Sentence { "half past two" };
+        QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
+    }
+    // Whatever the data is measured in, also where no design has so small or large a bandwidth.
+    void itsUnitDoesNotMatter_data()
+    {
+        QTest::addColumn<float>("unit");
+        QTest::newRow("thousandths") << 0.001F;
+        QTest::newRow("millions") << 1e6F;
+    }
+    void itsUnitDoesNotMatter()
+    {
+        QFETCH(const float, unit);
+        auto network = std::make_shared<TrainedRun>();
+        network->spec = curveCourse();
+        network->weights = bandwidth(3);
+        network->folder = "net";
+        Points points { { 0, unit, 2 * unit, 5 * unit }, { 0, 1, 4, 2 } };
+        Examples examples;
+        examples.train = { { .curve = std::make_shared<const CurveSample>(
+                                  CurveSample { .known = points, .xUnit = unit }) } };
+        network->task = { .output = OutputKind::Numbers,
+            .examples = std::make_shared<const Examples>(std::move(examples)) };
+        core::Files files = core::noFiles();
+        files.trainedRun = [network](const std::string&) { return network; };
+        core::Experiment experiment;
+        const std::string text = std::to_string(unit) + " " + std::to_string(3 * unit);
+        experiment.source = core::Sentence { text };
+        experiment.network = core::PretrainedSource { .where = "net" };
+        const auto trace = core::run(core::resolve(experiment, files));
+        const Matrix& weights = trace->attentions.front().heads.front().weights;
+        const Matrix learnt = attentionFor(*network, text)->read(0, 0, "weights");
+        QCOMPARE(weights.size(), learnt.size());
+        for (Index i = 0; i < weights.size(); ++i)
+            QVERIFY(std::abs(weights.data()[i] - learnt.data()[i]) < 1e-4F);
+        QVERIFY(weights(0, 1) > 0.9F);
+    }
+    void onlyAKernelAnswersACurve()
+    {
+        TrainingSpec spec = curveCourse();
+        spec.network.architecture = SelfAttentionNet {};
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training { spec });
+        for (const char* other : { "tags", "dates" }) {
+            TrainingSpec text = curveCourse();
+            text.task = other;
+            QVERIFY_THROWS_EXCEPTION(core::Error, Training { text });
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLearntCurve)
+#include "tst_trained_curve.moc"

@@ -1,0 +1,96 @@
+#include "core/analysis/weights/value_weighted.h"
+#include "core/analysis/tensors.h"
+#include "core/settings/settings.h"
+#include "tests/core/arbitrary_runnable.h"
+#include "tests/core/slow_value_weighted.h"
+#include "tests/core/trace_builder.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+#include <cmath>
+#include <limits>
+
+using core::Index;
+using core::Matrix;
+
+namespace {
+
+core::Trace small()
+{
+    return trace_builder::build({ .queries = { "a", "b" }, .heads = 2 });
+}
+
+} // namespace
+
+class TestWeightedValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The same cases every time; for a search: RC_PARAMS=max_success=1000
+    void initTestCase()
+    {
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", "max_success=100 seed=1");
+    }
+    // By hand: α (1, 3) W_O with the rows of the second head.
+    void aValuePassesTheRowsOfItsOwnHead()
+    {
+        core::Trace trace = trace_builder::changed(small(), [](core::Model& model) {
+            model.layers.mutableLayers()[0].wo = { { 9, 9 }, { 9, 9 }, { 1, 1 }, { 0, -1 } };
+        });
+        trace.attentions[0].heads[1].v = { { 1, 3 }, { 3, -1 } };
+        trace.attentions[0].heads[1].weights = { { 0.5F, 0.5F }, { -2, 0 } };
+        const Matrix m = core::valueWeighted(trace, 0, 1); // (1, -2) and (3, 4)
+        QVERIFY(std::abs(m(0, 0) - 0.5F * std::sqrt(5.0F)) < 1e-6F);
+        QCOMPARE(m(0, 1), 2.5F);
+        QVERIFY(std::abs(m(1, 0) - 2 * std::sqrt(5.0F)) < 1e-6F);
+        QCOMPARE(m(1, 1), 0.0F);
+    }
+    void withoutAnOutputProjectionTheValueStaysAsItIs()
+    {
+        core::Trace trace = trace_builder::changed(
+            small(), [](core::Model& model) { model.layers.mutableLayers()[0].wo = {}; });
+        trace.attentions[0].heads[0].v = { { 3, 4 }, { 0, 0 } };
+        trace.attentions[0].heads[0].weights = { { 0.25F, 0.75F }, { 1, 0 } };
+        QCOMPARE(core::valueWeighted(trace, 0, 0), (Matrix { { 1.25F, 0 }, { 5, 0 } }));
+    }
+    void hugeNumbersStayFinite()
+    {
+        core::Trace trace = small();
+        trace.attentions[0].heads[0].v = Matrix::constant(2, 2, 1e38F);
+        trace.attentions[0].heads[0].weights = Matrix::constant(2, 2, 1e38F);
+        const Matrix m = core::valueWeighted(trace, 0, 0);
+        for (const float x : m.values())
+            QVERIFY(std::isfinite(x) && x > 1e38F);
+    }
+    void aHeadThatIsOffShowsWhatItWouldBring()
+    {
+        const core::Trace on = small();
+        const core::Trace off = trace_builder::changed(
+            on, [](core::Model& model) { model.layers.mutableLayers()[0].heads[0].enabled = false; });
+        QCOMPARE(core::valueWeighted(off, 0, 0), core::valueWeighted(on, 0, 0));
+    }
+    // Whatever is asked for: other sequences, biases, no W_O, any score and normaliser.
+    void itIsTheLengthOfWhatEachKeyAdds()
+    {
+        QVERIFY(rc::check([] {
+            const core::Experiment e = *arbitrary::runnable();
+            const auto trace = core::run(core::resolve(e));
+            for (Index i = 0; i < trace->output().rows(); ++i)
+                RC_ASSERT(slow::apartFromOutput(*trace, 0, i) < 1e-4);
+            for (Index head = 0; head < e.attention().heads; ++head) {
+                const Matrix ours = core::valueWeighted(*trace, 0, head);
+                RC_ASSERT(slow::apart(ours, slow::weightedValues(*trace, 0, head)) < 1e-5);
+                const std::string id
+                    = "layer1/head" + std::to_string(head + 1) + "/weighted_values";
+                const core::TensorRef tensor = core::find(*trace, id);
+                RC_ASSERT(core::matrix(*trace, tensor) == ours);
+                RC_ASSERT(tensor.rowCount == ours.rows() && tensor.columnCount == ours.cols());
+            }
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWeightedValues)
+#include "tst_value_weighted.moc"

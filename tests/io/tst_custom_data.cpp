@@ -1,0 +1,351 @@
+#include "core/io/training/custom_dataset.h"
+#include "core/io/training/training_run_group.h"
+#include "core/io/store/model_store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+namespace training = core::training;
+using training::Answer;
+using training::Part;
+
+namespace {
+
+core::Error errorOf(const std::string& text, bool characters = false)
+{
+    try {
+        (void)core::readData(text, characters);
+    } catch (const core::Error& error) {
+        return error;
+    }
+    return { "none", {} };
+}
+
+// Rows of three words whose label is whether the first is "good".
+std::string reviews(int rows)
+{
+    std::string text = "text,label\n";
+    for (int i = 0; i < rows; ++i)
+        text += std::string(i % 2 == 0 ? "good" : "bad") + " film " + std::to_string(i) + ","
+            + (i % 2 == 0 ? "yes" : "no") + "\n";
+    return text;
+}
+
+// Every example, in the order of the rows within each part.
+std::vector<training::Example> all(const training::Task& task)
+{
+    std::vector<training::Example> result = task.examples->train;
+    result.insert(result.end(), task.examples->validation.begin(), task.examples->validation.end());
+    return result;
+}
+
+QStringList sourcesOf(const training::Task& task, const std::vector<training::Example>& examples)
+{
+    QStringList result;
+    for (const training::Example& each : examples) {
+        QStringList words;
+        for (const core::Index token : each.source)
+            words << QString::fromStdString(task.sources[std::size_t(token)]);
+        result << words.join(u' ');
+    }
+    return result;
+}
+
+training::TrainingSpec courseFor(const core::CustomDataset& data)
+{
+    training::TrainingSpec spec;
+    spec.task = data.task.id;
+    spec.characters = data.task.characters;
+    spec.network.width = 8;
+    spec.network.embedding = 8;
+    if (data.task.output != Answer::Sequence)
+        spec.network.architecture = training::SelfAttentionNet { .layers = 1, .heads = 2 };
+    spec.hyperparameters.batchSize = 16;
+    spec.hyperparameters.steps = 6;
+    return spec;
+}
+
+} // namespace
+
+// Examples that somebody gives, in a table.
+class TestGivenData : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    const core::ModelStore m_store;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_folder.filePath(name).toStdString();
+    }
+
+private slots:
+    // What each header means, whatever separates.
+    void headersSayWhatIsLearnt_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<int>("answer");
+        QTest::addColumn<QString>("right");
+        QTest::newRow("label") << u"text,label"_s << u"%1 saw it,\"very good\""_s
+                               << int(Answer::Label) << u"very good"_s;
+        QTest::newRow("tags") << u"text;tags"_s << u"%1 saw it;A  B A"_s << int(Answer::Labels)
+                              << u"A B A"_s;
+        QTest::newRow("pairs") << u"source\ttarget"_s << u"%1 saw it\tle vit, \"oui\""_s
+                               << int(Answer::Sequence) << u"le vit, \"oui\""_s;
+        QTest::newRow("columns that are not asked for, and another order")
+            << u"id,label,text"_s << u"7,x,%1 saw it"_s << int(Answer::Label) << u"x"_s;
+    }
+    void headersSayWhatIsLearnt()
+    {
+        QFETCH(const QString, header);
+        QFETCH(const QString, row);
+        QFETCH(const int, answer);
+        QFETCH(const QString, right);
+        QString text = header + u"\r\n"_s;
+        for (int i = 0; i < 60; ++i)
+            text += QString(row).replace(u"%1"_s, QString::number(i)) + u"\r\n"_s;
+        QString other = row; // something has to differ
+        text += other.replace(u"%1"_s, u"z"_s).replace(right.left(1), u"q"_s) + u"\r\n"_s;
+        const core::CustomDataset data = core::readData(text.toStdString(), false);
+        QCOMPARE(int(data.task.output), answer);
+        QCOMPARE(data.task.id, training::customId);
+        const auto examples = all(data.task);
+        QCOMPARE(examples.size(), std::size_t { 61 });
+        QVERIFY(sourcesOf(data.task, examples).contains(u"59 saw it"_s));
+        QCOMPARE(QString::fromStdString(
+                     training::textOf(data.task, data.task.examples->train.front().target)),
+            right.simplified());
+    }
+    void wordsBelowEachOtherAreSentences()
+    {
+        std::string text = "word,tag\n";
+        for (int i = 0; i < 40; ++i)
+            text += "I,PRON\n\"saw\",VERB\nno" + std::to_string(i) + ",NOUN\n\n,\n\",\",PUNCT\n\n";
+        const core::CustomDataset data = core::readData(text, false);
+        QCOMPARE(int(data.task.output), int(Answer::Labels));
+        const auto examples = all(data.task);
+        QCOMPARE(examples.size(), std::size_t { 80 });
+        const QStringList sources = sourcesOf(data.task, examples);
+        QCOMPARE(sources.count(u","_s), 40);
+        QVERIFY(sources.contains(u"I saw no17"_s));
+        QCOMPARE(training::textOf(
+                     data.task, examples[std::size_t(sources.indexOf(u"I saw no17"_s))].target),
+            std::string("PRON VERB NOUN"));
+    }
+    void charactersAreTokensOfTheirOwn()
+    {
+        std::string text = "source,target\n";
+        for (int i = 100; i < 160; ++i)
+            text += "我" + std::to_string(i) + " b,é" + std::to_string(i) + "\n";
+        const core::CustomDataset data = core::readData(text, true);
+        const training::Example& first = data.task.examples->train.front();
+        QCOMPARE(first.source.size(), std::size_t { 6 });
+        QCOMPARE(first.target.size(), std::size_t { 4 });
+        QVERIFY(training::textOf(data.task, first.target).starts_with("é1"));
+        QCOMPARE(training::idsOf(data.task, "b我 ").size(), std::size_t { 3 });
+    }
+    // The same text is never in both parts, and about one in ten is held out.
+    void whatIsHeldOutIsNeverLearntFrom()
+    {
+        std::string text = reviews(2000);
+        text += text.substr(text.find('\n') + 1); // all twice
+        const training::Task task = core::readData(text, false).task;
+        const QStringList learnt = sourcesOf(task, task.examples->train);
+        const QStringList heldOut = sourcesOf(task, task.examples->validation);
+        QCOMPARE(learnt.size() + heldOut.size(), 4000);
+        QVERIFY(!QSet<QString>(learnt.begin(), learnt.end())
+                     .intersects(QSet<QString>(heldOut.begin(), heldOut.end())));
+        QVERIFY(heldOut.size() > 300 && heldOut.size() < 500);
+        for (const Part part : { Part::Train, Part::Validation })
+            for (std::uint64_t i = 0; i < 200; ++i) {
+                const training::Example one = training::example(task, {}, part, i);
+                QVERIFY(one == training::example(task, {}, part, i));
+                QVERIFY((part == Part::Train ? learnt : heldOut)
+                            .contains(sourcesOf(task, { one }).front()));
+            }
+        // The exam asks each once where they are few, else as many as it wants.
+        QCOMPARE(training::evalSet(task, { .examples = 50 }).size(), std::size_t { 50 });
+        QCOMPARE(
+            training::evalSet(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
+    }
+    void badRowsAreNamedByTheirLines_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("sentence");
+        const QString head = u"text,label\ngood,yes\n"_s;
+        QTest::newRow("no text") << head + u",no\n"_s << u"line 3: there is no text"_s;
+        QTest::newRow("no label") << u"\n\n"_s + head + u"\nbad,\n"_s
+                                  << u"line 6: the text has no target"_s;
+        QTest::newRow("a comma too many")
+            << head + u"bad, really,no\n"_s << u"line 3: expected 2 cells, found 3"_s;
+        QTest::newRow("a cell of two lines")
+            << head + u"\"so\nbad\",no\nbad\n"_s << u"line 5: expected 2 cells, found 1"_s;
+        QTest::newRow("old line ends")
+            << u"text,label\rgood,yes\rbad\r"_s << u"line 3: expected 2"_s;
+        QTest::newRow("tags") << u"text,tags\nI saw,A B\nI saw it,A B\n"_s
+                              << u"line 3: the text has 3 words or characters, but 2 tags"_s;
+        QTest::newRow("end") << u"source,target\na,b\nb,a <s> b\n"_s
+                             << u"line 3: \"<s>\" is the end"_s;
+        QTest::newRow("two words") << u"word,tag\nNew York,A\n"_s << u"line 2: expected one word"_s;
+        QTest::newRow("no tag") << u"word,tag\nI,A\nsaw,\n"_s << u"line 3: \"saw\" has no tag"_s;
+        QTest::newRow("long")
+            << head + u"w "_s.repeated(513) + u",no\n"_s
+            << u"line 3: the text has 513 words or characters; the maximum for training is 512"_s;
+        QTest::newRow("several") << head + u"a\nb\nc\nd\ne\nf\n"_s
+                                 << u"line 6: expected 2 cells, found 1; put text that"_s;
+        QTest::newRow("no number")
+            << u"x,y\n1,2\n2,three\n"_s << u"line 3: expected a number, found \"three\""_s;
+        QTest::newRow("no point") << u"1;2\n2,5;3\n"_s
+                                  << u"line 2: expected a number, found \"2,5\""_s;
+        QTest::newRow("infinite") << u"x,y\n1,inf\n"_s << u"line 2: expected a number"_s;
+        QTest::newRow("a point too short") << u"x,y\n1\n"_s << u"line 2: expected 2 cells"_s;
+        QTest::newRow("several, counted") << head + u"a\nb\nc\nd\ne\nf\n"_s << u"and 2 more"_s;
+    }
+    void badRowsAreNamedByTheirLines()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, sentence);
+        const core::Error error = errorOf(text.toStdString());
+        QCOMPARE(error.problem, std::string("data_rows"));
+        QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
+    }
+    void whatCannotBeLearntFromIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("nothing") << QByteArray() << u"data_empty"_s << u"no rows"_s;
+        QTest::newRow("header alone")
+            << QByteArray("text,label\n") << u"data_empty"_s << u"no rows"_s;
+        QTest::newRow("no header") << QByteArray("good film,yes\nbad film,no\n") << u"data_header"_s
+                                   << u"found \"good film,yes\""_s;
+        QTest::newRow("one class") << QByteArray("text,label\na,yes\nb,yes\n")
+                                   << u"data_one_answer"_s << u"is \"yes\" in every row"_s;
+        QTest::newRow("one tag") << QByteArray("text,tags\na,N\nb b,N N\n") << u"data_one_answer"_s
+                                 << u"in every row"_s;
+        QTest::newRow("few") << QByteArray("text,label\na,yes\nb,no\n") << u"data_held_out"_s
+                             << u"(one in ten, by its words)"_s;
+        QTest::newRow("no points") << QByteArray("x,y\n") << u"data_empty"_s << u"no rows"_s;
+        QTest::newRow("few points")
+            << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one x value in ten"_s;
+        QTest::newRow("one place")
+            << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s << u"all points have x = 1"_s;
+        QTest::newRow("one height")
+            << QByteArray("1,2\n2,2\n3,2\n") << u"data_one_answer"_s << u"is \"2\" in every row"_s;
+        QTest::newRow("far away") << QByteArray("1e9,2\n1000000600,3\n1000001200,4\n")
+                                  << u"data_places"_s << u"subtract the first"_s;
+        QByteArray many;
+        for (int i = 0; i <= 2000; ++i)
+            many += QByteArray::number(i) + "," + QByteArray::number(i % 7) + "\n";
+        QTest::newRow("many points") << many << u"data_points"_s << u"2001 points"_s;
+        QTest::newRow("quote") << QByteArray("text,label\na,yes\n\"b,no\n") << u"table_quote"_s
+                               << u"line 3: a cell begins with a quotation mark"_s;
+        QTest::newRow("Latin 1") << QByteArray("text,label\ncaf\xe9,yes\n") << u"text_not_utf8"_s
+                                 << QString();
+        QTest::newRow("zip") << QByteArray("PK\x03\x04text,label") << u"file_is_zip"_s << QString();
+    }
+    void whatCannotBeLearntFromIsSaid()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, problem);
+        QFETCH(const QString, sentence);
+        const core::Error error = errorOf(text.toStdString());
+        QCOMPARE(QString::fromStdString(error.problem), problem);
+        QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
+    }
+    void tooManyWordsAreSaid()
+    {
+        std::string text = "text,label\n";
+        for (int i = 0; i < 50'001; ++i)
+            text += "w" + std::to_string(i) + "," + (i % 2 == 0 ? "a" : "b") + "\n";
+        QCOMPARE(errorOf(text).problem, std::string("data_tokens"));
+        QCOMPARE(errorOf(text, true).problem, std::string("none"));
+    }
+    // A folder holds all it learns from: whatever becomes of the file, wherever the folder is.
+    void theFolderKeepsTheData()
+    {
+        const std::string file = path(u"reviews.csv"_s);
+        const std::string folder = path(u"network"_s);
+        {
+            QFile out(QString::fromStdString(file));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(("\xEF\xBB\xBF" + reviews(300)).c_str());
+        }
+        const core::ThreadPool threadPool(2);
+        const core::CustomDataset data = core::openData(m_store.files({}), file, false);
+        core::TrainingRun straight(courseFor(data), path(u"straight"_s), data);
+        {
+            core::TrainingRun parts(courseFor(data), folder, data);
+            for (int i = 0; i < 3; ++i)
+                parts.step(threadPool);
+            parts.checkpoint(threadPool);
+        }
+        QVERIFY(QFile::remove(QString::fromStdString(file)));
+        const std::string moved = path(u"moved"_s);
+        QVERIFY(QDir().rename(QString::fromStdString(folder), QString::fromStdString(moved)));
+        core::TrainingRun again(moved, m_store.files(moved));
+        for (int i = 0; i < 3; ++i)
+            again.step(threadPool);
+        for (int i = 0; i < 6; ++i)
+            straight.step(threadPool);
+        QVERIFY(again.training().state() == straight.training().state());
+        const auto network = m_store.files({}).trainedRun(moved);
+        QCOMPARE(network->task.examples->validation.size(), data.task.examples->validation.size());
+        QVERIFY(!training::attentionFor(*network, "good film")->attentions().empty());
+        const std::string branch = path(u"branch"_s);
+        core::TrainingRun(*network, network->spec, branch).save();
+        QCOMPARE(m_store.files({}).trainedRun(branch)->task.sources, network->task.sources);
+    }
+    // Networks beside each other learn the same; each can be asked, and is marked by length.
+    void networksBesideEachOtherLearnIt()
+    {
+        const core::CustomDataset data = core::readData(reviews(100), false);
+        training::TrainingSpec other = courseFor(data);
+        other.network.architecture = training::TokenMlp {};
+        const std::string folder = path(u"group"_s);
+        core::TrainingRunGroup group({ courseFor(data), other }, folder, data);
+        const core::ThreadPool threadPool(2);
+        for (int i = 0; i < 12; ++i)
+            group.step(threadPool);
+        group.checkpoint(threadPool);
+        group.evaluateLengths(threadPool);
+        const auto network = m_store.files({}).trainedRun(folder);
+        QCOMPARE(network->group.size(), std::size_t { 2 });
+        const training::LengthAccuracies& lengths = network->group.back().lengths;
+        QCOMPARE(lengths.size(), std::size_t { 1 }); // three words in each
+        QCOMPARE(lengths.front().texts, long(data.task.examples->validation.size()));
+    }
+    void missingOrOtherDataIsSaid()
+    {
+        const std::string folder = path(u"lost"_s);
+        const core::CustomDataset data = core::readData(reviews(60), false);
+        core::TrainingRun(courseFor(data), folder, data).save();
+        const QString inside = QString::fromStdString(folder) + u"/data.csv"_s;
+        const auto problem = [&]() -> std::string {
+            try {
+                (void)m_store.files({}).trainedRun(folder);
+            } catch (const core::Error& error) {
+                return error.problem;
+            }
+            return {};
+        };
+        QCOMPARE(problem(), std::string());
+        {
+            QFile out(inside);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(reviews(61).c_str());
+        }
+        QCOMPARE(problem(), std::string("learnt_tokens"));
+        QVERIFY(QFile::remove(inside));
+        QCOMPARE(problem(), std::string("file_missing"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGivenData)
+#include "tst_custom_data.moc"

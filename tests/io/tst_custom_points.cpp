@@ -1,0 +1,100 @@
+#include "core/base/number_text.h"
+#include "core/base/random.h"
+#include "core/io/training/custom_dataset.h"
+#include "core/training/trained_run.h"
+#include "core/training/tasks/curve.h"
+#include "core/training/training.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace Qt::StringLiterals;
+namespace training = core::training;
+using training::Answer;
+
+// Points that somebody gives, in a table: a curve.
+class TestGivenPoints : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Points of a curve, with a first row that says so or without one.
+    void pointsAreACurve_data()
+    {
+        QTest::addColumn<QString>("head");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("named") << u"x,y\n"_s << u"%1,%2\n"_s;
+        QTest::newRow("another order, another column") << u"\nid;y;x\r\n"_s << u"p1;%2;%1\r\n"_s;
+        QTest::newRow("no first row") << QString() << u"%1\t%2\n"_s;
+        QTest::newRow("blanks and an empty line") << u"\n"_s << u" %1 , %2 \n\n"_s;
+    }
+    void pointsAreACurve()
+    {
+        QFETCH(const QString, head);
+        QFETCH(const QString, row);
+        QString text = head;
+        for (int i = 0; i < 100; ++i)
+            text += QString(row)
+                        .replace(u"%1"_s, QString::number((i * 37) % 100 / 10.0 - 2))
+                        .replace(u"%2"_s, QString::number(i % 2 == 0 ? 5.25 : 6));
+        const core::CustomDataset data = core::readData(text.toStdString(), false);
+        QCOMPARE(int(data.task.output), int(Answer::Numbers));
+        QCOMPARE(data.task.id, training::customId);
+        QCOMPARE(data.task.examples->train.size(), std::size_t { 1 });
+        const training::CurveSample& learnt = *data.task.examples->train.front().curve;
+        QVERIFY(learnt.leaveOneOut && learnt.known == learnt.queries);
+        QVERIFY(std::ranges::is_sorted(learnt.known.x));
+        QVERIFY(std::abs(learnt.xUnit - 9.9F / 5) < 1e-4F); // the axis is five units long
+        std::set<core::Scalar> places(learnt.known.x.begin(), learnt.known.x.end());
+        for (const training::Example& each : data.task.examples->validation) {
+            QVERIFY(!each.curve->leaveOneOut && each.curve->known == learnt.known);
+            QVERIFY(each.curve->queries.x.size() <= 10);
+            for (const core::Scalar place : each.curve->queries.x)
+                QVERIFY(places.insert(place).second); // never learnt from
+        }
+        QCOMPARE(places.size(), std::size_t { 100 });
+        QVERIFY(places.contains(-2) && places.contains(7.9F));
+    }
+    // Right is what noise explains, which neighbours tell, wherever the axis lies.
+    void noiseOfPointsIsTold()
+    {
+        for (const double scale : { 1e-6, 1.0, 1e6 }) {
+            std::vector<core::Scalar> noise(400);
+            core::fillNormal(noise, core::streamKey(3, "noise"), 0.2F);
+            std::string text;
+            for (int i = 0; i < 400; ++i)
+                text += core::numberText(scale * i) + ","
+                    + core::numberText(scale * (std::sin(i / 40.0) + double(noise[std::size_t(i)])))
+                    + "\n";
+            const core::CustomDataset data = core::readData(text, false);
+            const training::CurveSample& learnt = *data.task.examples->train.front().curve;
+            const double told = double(learnt.tolerance) / scale;
+            QVERIFY2(std::abs(told - 0.4) < 0.05, qPrintable(QString::number(told)));
+            // And the bandwidth is learnt in the units of that axis: the same for all.
+            training::TrainingSpec spec;
+            spec.task = training::customId;
+            spec.network.architecture = training::KernelNet {};
+            spec.hyperparameters = training::defaultHyperparameters(Answer::Numbers);
+            training::Training training(spec, data.task);
+            const core::ThreadPool threadPool(2);
+            for (int i = 0; i < 200; ++i)
+                training.step(threadPool);
+            const float w = std::abs(training.state().weights.front().values(0, 0));
+            QVERIFY2(w > 4 && w < 60, qPrintable(QString::number(w)));
+            const training::Predictor predictor { spec.network, training.state().weights,
+                Answer::Numbers };
+            const auto heldOut = data.task.examples->validation;
+            QVERIFY(training::evaluate(predictor, heldOut, threadPool).sequenceAccuracy > 0.85);
+            // Its own places can be asked for.
+            const auto asked = training::validationExample(spec, data.task, 0);
+            const auto places = training::curveSample(data.task, asked.text).queries.x;
+            QVERIFY(std::ranges::any_of(heldOut,
+                [&](const training::Example& each) { return each.curve->queries.x == places; }));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGivenPoints)
+#include "tst_custom_points.moc"

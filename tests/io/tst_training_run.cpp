@@ -1,0 +1,334 @@
+#include "core/base/error.h"
+#include "core/io/training/checkpoint_writer.h"
+#include "core/io/store/model_store.h"
+#include "core/training/evaluation.h"
+#include "core/training/network_names.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <string>
+
+using namespace Qt::StringLiterals;
+namespace training = core::training;
+
+namespace {
+
+training::TrainingSpec courseOf(const std::string& network, const std::string& task = "reverse")
+{
+    training::TrainingSpec spec;
+    spec.task = task;
+    spec.network.architecture
+        = training::architectureNamed(network, training::taskOf(spec).output);
+    spec.network.width = 8;
+    spec.network.embedding = 5;
+    spec.hyperparameters.batchSize = 8;
+    spec.hyperparameters.steps = 60;
+    return spec;
+}
+
+std::vector<training::TrainingSpec> coursesOf(const QString& networks)
+{
+    std::vector<training::TrainingSpec> courses;
+    for (const QString& each : networks.split(u' '))
+        courses.push_back(courseOf(each.toStdString()));
+    return courses;
+}
+
+core::Error errorOf(auto&& f)
+{
+    try {
+        f();
+    } catch (const core::Error& error) {
+        return error;
+    }
+    return { "none", core::message("nothing went wrong") };
+}
+
+// Its loss is soon infinite.
+training::TrainingSpec tooFast()
+{
+    training::TrainingSpec spec = courseOf("transformer", "sort");
+    spec.hyperparameters.optimiser = training::Momentum {};
+    spec.hyperparameters.learningRate = 10;
+    spec.hyperparameters.warmUp = 0;
+    spec.hyperparameters.maxGradientNorm = 0;
+    return spec;
+}
+
+void slowly(training::Hyperparameters& hyperparameters)
+{
+    hyperparameters.learningRate = 1e-6F;
+    hyperparameters.optimiser = training::Sgd {};
+    hyperparameters.maxGradientNorm = 1;
+}
+
+} // namespace
+
+// What a folder keeps of learning that was cut off, that went wrong or that cannot begin.
+class TestKeptTraining : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_all;
+    const core::ThreadPool m_team { 2 };
+    const core::ModelStore m_store;
+
+    [[nodiscard]] std::string path(const QString& name) const
+    {
+        return m_all.filePath(name).toStdString();
+    }
+    [[nodiscard]] core::Files files(const std::string& folder = {}) const
+    {
+        return m_store.files(folder);
+    }
+    static void remove(const std::string& folder, const char* name)
+    {
+        QVERIFY(QFile::remove(QString::fromStdString(folder + "/" + name)));
+    }
+    void step(core::TrainingRun& network, int steps) const
+    {
+        for (int i = 0; i < steps; ++i)
+            network.step(m_team);
+    }
+
+private slots:
+    // Of the step that the weights are of, whatever was reported.
+    void aBranchCountsFromWhereItsWeightsAre()
+    {
+        const std::string folder = path(u"stopped"_s);
+        core::TrainingRun network(courseOf("gru"), folder);
+        step(network, 2);
+        network.save();
+        QCOMPARE(files().trainedRun(folder)->steps, 2L); // no report yet
+        network.checkpoint(m_team);
+        step(network, 3);
+        network.save();
+        const auto stopped = files().trainedRun(folder);
+        QCOMPARE(stopped->steps, 5L);
+        QCOMPARE(files().trainedRun(folder + "@2")->steps, 2L);
+        const std::string limb = path(u"limb"_s);
+        const core::TrainingRun branch(*stopped, stopped->spec, limb);
+        QCOMPARE(branch.training().steps(), 5L);
+        QVERIFY((core::checkpointSteps(limb) == std::vector { 5L }));
+        remove(folder, "checkpoint.safetensors"); // as the folders that ship
+        QCOMPARE(files().trainedRun(folder)->steps, 2L);
+    }
+    // Steps are counted from the beginning.
+    void whatHasNoStepLeftIsSaid()
+    {
+        const std::string folder = path(u"whole"_s);
+        core::TrainingRun network(courseOf("gru"), folder);
+        step(network, 4);
+        network.save();
+        const auto trained = files().trainedRun(folder);
+        const std::string limb = path(u"no limb"_s);
+        training::TrainingSpec spec = trained->spec;
+        spec.hyperparameters.steps = 4;
+        const core::Error error
+            = errorOf([&] { core::TrainingRun(*trained, spec, limb).save(); });
+        QCOMPARE(error.problem, std::string("no_steps_left"));
+        QVERIFY2(error.detail().starts_with("4 steps are done and the run is set to 4: "),
+            error.detail().c_str());
+        QVERIFY(!QFile::exists(QString::fromStdString(limb)));
+        const auto until = [&](int steps) {
+            return errorOf([&] {
+                const core::TrainingRun again(folder, files(folder),
+                    [&](training::Hyperparameters& hyperparameters) { hyperparameters.steps = steps; });
+            }).problem;
+        };
+        QCOMPARE(until(3), std::string("no_steps_left"));
+        QCOMPARE(files().trainedRun(folder)->spec.hyperparameters.steps, 60); // as it was
+        QCOMPARE(until(4), std::string("none"));
+    }
+    void aMomentThatIsNotKeptIsSaid()
+    {
+        const std::string folder = path(u"few"_s);
+        core::TrainingRun network(courseOf("gru"), folder);
+        for (int i = 0; i < 7; ++i) {
+            step(network, 1);
+            network.checkpoint(m_team);
+        }
+        const core::Error error = errorOf([&] { (void)files().trainedRun(folder + "@9"); });
+        QCOMPARE(error.problem, std::string("file_missing"));
+        QVERIFY2(error.detail().ends_with("step 9; there are 0, 1, 2, 3, 4 … 7"),
+            error.detail().c_str());
+    }
+    void whatCannotBeLearntTogetherLeavesNoFile_data()
+    {
+        QTest::addColumn<QString>("networks");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("twice") << u"gru lstm gru-additive"_s << u"network_twice"_s;
+        QTest::newRow("too many") << u"gru lstm rnn gru-none gru-dot lstm-dot"_s
+                                  << u"too_many_networks"_s;
+    }
+    void whatCannotBeLearntTogetherLeavesNoFile()
+    {
+        QFETCH(const QString, networks);
+        QFETCH(const QString, problem);
+        const std::string folder = path(u"none"_s);
+        const core::Error error
+            = errorOf([&] { core::TrainingRunGroup(coursesOf(networks), folder).save(); });
+        QCOMPARE(QString::fromStdString(error.problem), problem);
+        QVERIFY(!QFile::exists(QString::fromStdString(folder)));
+    }
+    void aNetworkThatDoesNotSuitLeavesNoFile()
+    {
+        std::vector<training::TrainingSpec> courses { courseOf("gru"), courseOf("gru-none") };
+        courses[1].network.architecture = training::WindowMlp {};
+        const std::string folder = path(u"unsuited"_s);
+        QCOMPARE(errorOf([&] { core::TrainingRunGroup(courses, folder).save(); }).problem,
+            std::string("network_task"));
+        QVERIFY(!QFile::exists(QString::fromStdString(folder)));
+    }
+    // config.json comes last.
+    void aStartThatWasCutOffKeepsNobodyFromStarting()
+    {
+        const std::string folder = path(u"half"_s);
+        core::TrainingRunGroup(coursesOf(u"gru lstm rnn"_s), folder).save();
+        QCOMPARE(core::groupOf(folder).size(), std::size_t { 3 });
+        QCOMPARE(errorOf([&] { core::TrainingRunGroup(coursesOf(u"gru"_s), folder).save(); }).problem,
+            std::string("already_learnt"));
+        remove(folder, "config.json");
+        const core::TrainingRunGroup again(coursesOf(u"gru-dot rnn"_s), folder);
+        QVERIFY(
+            (core::groupOf(folder) == std::vector { folder, folder + "/beside/2-rnn-additive" }));
+        QCOMPARE(files().trainedRun(folder)->group.size(), std::size_t { 2 });
+    }
+    // The weights that blew up are not kept, so that a smaller rate can mend it.
+    void whatIsKeptOfAnInfiniteLossGoesOn()
+    {
+        const std::string folder = path(u"blown"_s);
+        core::TrainingRun network(tooFast(), folder);
+        const core::Error error = errorOf([&] { step(network, 60); });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY2(error.detail().ends_with("the learning rate 10 is too large; --from " + folder
+                     + "@0 starts a branch from an earlier checkpoint"),
+            error.detail().c_str());
+        network.save();
+        core::TrainingRun again(folder, files(folder), slowly);
+        step(again, 3);
+        QCOMPARE(again.training().steps(), network.training().steps() + 3);
+    }
+    // The loss of texts that it never learns from, after a step whose own was finite.
+    void whatAMomentFindsInfiniteNamesWhereToGoOn()
+    {
+        const std::string folder = path(u"found"_s);
+        core::TrainingRun before(courseOf("gru"), folder);
+        step(before, 2);
+        before.checkpoint(m_team);
+        core::TrainingRun network(
+            folder, files(folder), [](training::Hyperparameters& hyperparameters) { hyperparameters.learningRate = 1e30F; });
+        step(network, 1);
+        const core::Error error = errorOf([&] { network.checkpoint(m_team); });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY2(error.detail().ends_with(
+                     "--from " + folder + "@0 starts a branch from an earlier checkpoint"),
+            error.detail().c_str());
+        QCOMPARE(network.training().steps(), 2L);
+        QCOMPARE(network.history().size(), std::size_t { 1 });
+    }
+    // Whoever finds it first, the step or the moment that is marked beside it.
+    void whatIsWatchedGoesOnAfterAnInfiniteLoss()
+    {
+        const std::string folder = path(u"watched"_s);
+        core::TrainingRunGroup group({ tooFast() }, folder);
+        core::CheckpointWriter keeper(group, [](long) {});
+        const core::Error error = errorOf([&] {
+            for (int i = 0; i < 60; ++i) {
+                keeper.step(m_team);
+                keeper.checkpointIfDue();
+            }
+            keeper.checkpointNow(m_team);
+        });
+        QCOMPARE(error.problem, std::string("not_finite"));
+        QVERIFY(!keeper.busy());
+        core::TrainingRun again(folder, files(folder), slowly);
+        const long before = again.training().steps();
+        QVERIFY(before < 60);
+        step(again, 3);
+        QCOMPARE(again.training().steps(), before + 3);
+    }
+    void whatIsRuinedIsSaidToBe()
+    {
+        const std::string folder = path(u"ruined"_s);
+        core::TrainingRun network(courseOf("gru"), folder);
+        step(network, 1);
+        network.checkpoint(m_team);
+        training::TrainingState state = network.training().state();
+        state.optimiser.steps = 3;
+        for (training::Weight& each : state.weights)
+            std::fill_n(each.values.data(), each.values.size(), 1e30F);
+        core::saveNetwork(folder, training::Training(courseOf("gru"), state), network.history());
+        core::TrainingRun again(folder, files(folder));
+        const core::Error error = errorOf([&] { step(again, 1); });
+        QCOMPARE(error.problem, std::string("ruined"));
+        QVERIFY2(error.detail().find("--from " + folder + "@1 ") != std::string::npos,
+            error.detail().c_str());
+        QVERIFY(again.training().state() == state);
+    }
+    // A course that is over in no time can be rewound, too.
+    void aFastCourseLeavesMoments_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<QString>("task");
+        QTest::newRow("per-token MLP") << u"token"_s << u"tags"_s;
+        QTest::newRow("curve") << u"kernel"_s << u"curve"_s;
+    }
+    void aFastCourseLeavesMoments()
+    {
+        QFETCH(const QString, network);
+        QFETCH(const QString, task);
+        const std::string folder = path(task);
+        training::TrainingSpec spec = courseOf(network.toStdString(), task.toStdString());
+        spec.hyperparameters.steps = 200;
+        core::TrainingRunGroup group({ spec }, folder);
+        core::CheckpointWriter keeper(group, [](long) {});
+        while (!group.ended()) {
+            group.step(m_team);
+            keeper.checkpointIfDue();
+        }
+        keeper.checkpointNow(m_team);
+        QVERIFY(group.networks()[0].history().size() >= 20);
+        QVERIFY(core::checkpointSteps(folder).size() >= 21);
+    }
+    // Harder texts of as many tokens are another question.
+    void longerTextsAreThoseThatAreLonger()
+    {
+        const training::Training training(courseOf("token", "tags"));
+        const std::vector<training::Example> own
+            = training::evalSet(training.task(), { 512, 1, training.spec().seed + 1 });
+        const long longest = std::ssize(own.back().source);
+        long texts = 0;
+        for (const training::LengthAccuracy& accuracy : training::accuracyByLength(training, m_team)) {
+            const auto ofLength = std::ranges::count_if(own, [&](const training::Example& each) {
+                return std::ssize(each.source) == accuracy.length;
+            });
+            if (accuracy.length <= longest)
+                QCOMPARE(accuracy.texts, long { ofLength });
+            else
+                texts += accuracy.texts;
+        }
+        QVERIFY(texts > 0 && texts < 512);
+    }
+    // Nor one that is given a mean, which is seen, but not chosen.
+    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
+    {
+        for (const char* name : { "window-2", "gru-none" }) {
+            const std::string place = path(QString::fromUtf8(name));
+            const std::string task = name == std::string("gru-none") ? "dates" : "tags";
+            core::TrainingRun network(courseOf(name, task), place);
+            network.step(m_team);
+            QVERIFY(!network.checkpoint(m_team).softmaxJacobianNorm);
+            QVERIFY(files().trainedRun(place)->history == network.history());
+            QFile gradients(QString::fromStdString(place) + u"/gradients.csv"_s);
+            QVERIFY(gradients.open(QIODevice::ReadOnly));
+            QVERIFY(!gradients.readAll().contains("softmax"));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeptTraining)
+#include "tst_training_run.moc"

@@ -1,0 +1,50 @@
+#pragma once
+
+// The view Learn, and a small network that learns in it.
+
+#include "core/training/trained_run.h"
+#include "ui/document/training_session.h"
+#include "ui/views/train/training_form.h"
+#include "ui/views/train/train_view.h"
+#include "view_stage.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+struct LearnStage : ViewStage<ui::TrainView> {
+    explicit LearnStage(QSize size = { 1000, 720 })
+        : ViewStage(size)
+    {
+        document.showView("learn");
+        QObject::connect(document.training(), &ui::TrainingSession::failed, &view,
+            [this](const core::Error& error) { problem = error.problem; });
+    }
+    // Chooses a small network and starts it.
+    void start(int steps, const QString& task = QStringLiteral("tags")) const
+    {
+        view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));
+        for (auto* each : view.form()->findChildren<QSpinBox*>())
+            each->setValue(each->maximum() == 256 ? 12 : each->maximum() == 1000000 ? steps : 1);
+        QTest::mouseClick(view.form()->start(), Qt::LeftButton);
+    }
+    [[nodiscard]] const core::training::TrainedRun* network() const
+    {
+        return document.trace() ? document.trace()->model->trainedRun.get() : nullptr;
+    }
+    [[nodiscard]] bool ended() const
+    {
+        return QTest::qWaitFor([this] { return !document.training()->busy(); }, 60000)
+            && QTest::qWaitFor(
+                [this] {
+                    return settled(document) && network() != nullptr && network()->checkpoint
+                        && *network()->checkpoint == network()->checkpoints.back();
+                },
+                20000);
+    }
+    [[nodiscard]] std::string text() const
+    {
+        return std::get<core::Sentence>(document.experiment().source).text;
+    }
+
+    std::string problem;
+};

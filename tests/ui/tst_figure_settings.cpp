@@ -1,0 +1,46 @@
+#include "export_stage.h"
+#include "ui/figure/figure_settings.h"
+#include "ui/files/settings_file.h"
+
+#include <QSettings>
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+class TestRememberedFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void theNextStartRemembersItToo()
+    {
+        const OwnHome home;
+        Figure used;
+        used.view = "links"; // is that of the window
+        used.size = { 7.25, 4, LengthUnit::Inch };
+        used.format = FigureFormat::Png;
+        used.dpi = 600;
+        used.theme = ThemeKind::Dark;
+        used.font = "DejaVu Serif, or so";
+        used.fontSize = 8.5;
+        used.colourBar = used.values = used.embedsSession = false;
+        used.caption = "words of one's own";
+        saveFigureSettings(used);
+        used.view.clear();
+        used.caption.clear();
+        QVERIFY(figureSettings() == used);
+    }
+    void whatWasDamagedIsAsAtFirst()
+    {
+        const OwnHome home;
+        QSettings settings(settingsFile(), QSettings::IniFormat);
+        for (const QString field : { "size", "dpi", "format", "theme", "font_size", "recipe" })
+            settings.setValue(u"figure/"_s + field, u"\x01 nonsense"_s);
+        settings.sync();
+        QVERIFY(figureSettings() == Figure());
+    }
+};
+
+QTEST_MAIN(TestRememberedFigure)
+#include "tst_figure_settings.moc"

@@ -1,0 +1,196 @@
+#include "core/inference/head_rank.h"
+#include "stage.h"
+#include "ui/files/examples.h"
+#include "ui/settings/intervention_scope.h"
+#include "ui/settings/plain_editors.h"
+#include "ui/settings/pruning_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/settings/spectrum_strip.h"
+
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct AlterStage {
+    ui::Document document { std::make_shared<const core::ModelStore>(), ui::firstSession() };
+    ui::SettingsPanel panel { document, nullptr };
+
+    AlterStage()
+    {
+        panel.resize(320, 900);
+        panel.show();
+        if (!settled(document))
+            qFatal("the first picture did not come");
+    }
+    [[nodiscard]] ui::PruningEditor* reduction(const QString& name) const
+    {
+        return dynamic_cast<ui::PruningEditor*>(panel.editor(u"network.changes."_s + name));
+    }
+    [[nodiscard]] const std::vector<core::Intervention>& changes() const
+    {
+        return std::get<core::PretrainedSource>(document.experiment().network).interventions;
+    }
+};
+
+} // namespace
+
+// The settings of a trained model.
+class TestAlterPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void atTheRightEndNothingIsAltered()
+    {
+        const AlterStage stage;
+        for (const auto& [name, most] :
+            { std::pair { u"rank"_s, 32 }, { u"heads_kept"_s, 8 }, { u"dimension"_s, 15 } }) {
+            ui::PruningEditor* editor = stage.reduction(name);
+            QVERIFY(editor != nullptr && !editor->isHidden());
+            QCOMPARE(editor->slider()->maximum(), most);
+            QCOMPARE(editor->slider()->value(), most);
+            QCOMPARE(editor->box()->value(), most);
+            editor->slider()->setValue(most - 1);
+            QCOMPARE(stage.changes().size(), std::size_t { 1 });
+            editor->slider()->setValue(most);
+            QVERIFY(stage.changes().empty());
+        }
+    }
+    void aRankAltersAllLayersAndIsOneStep()
+    {
+        AlterStage stage;
+        const ui::TracePtr before = stage.document.trace();
+        QSlider* slider = stage.reduction(u"rank"_s)->slider();
+        slider->setSliderDown(true);
+        for (int rank = 31; rank >= 4; --rank)
+            slider->setValue(rank);
+        slider->setSliderDown(false);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.document.undoStack()->count(), 1);
+        QCOMPARE(stage.changes().size(), std::size_t { 1 });
+        QCOMPARE(stage.changes().front().at, "");
+        QCOMPARE(stage.changes().front().rank, 4);
+        const auto& weights = [](const ui::TracePtr& trace) -> const core::Matrix& {
+            return trace->attention(2).heads[4].weights;
+        };
+        QVERIFY(weights(stage.document.trace()) != weights(before));
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 4);
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        QVERIFY(weights(stage.document.trace()) == weights(before)); // bit for bit
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 32);
+    }
+    // One layer by itself begins with what all have; the others keep that.
+    void oneLayerIsAlteredByItself()
+    {
+        AlterStage stage;
+        stage.reduction(u"rank"_s)->box()->setValue(8);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 3"_s);
+        stage.panel.scope()->one()->click();
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
+        stage.reduction(u"rank"_s)->box()->setValue(2);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.changes().size(), std::size_t { 2 });
+        QCOMPARE(stage.changes()[1].at, "layer3");
+        QCOMPARE(stage.changes()[1].rank, 2);
+        stage.panel.scope()->all()->click();
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
+        stage.panel.scope()->one()->click();
+        ui::Selection other = stage.document.locked();
+        other.layer = 0;
+        stage.document.lock(other);
+        QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 1"_s);
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
+        other.layer = 2;
+        stage.document.lock(other);
+        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 2);
+        stage.reduction(u"rank"_s)->box()->setValue(8); // as all: it says nothing by itself
+        QCOMPARE(stage.changes().size(), std::size_t { 1 });
+    }
+    // What is moved for all leaves it, and that is seen.
+    void aLayerThatIsAlteredByItselfIsMarked()
+    {
+        AlterStage stage;
+        const QToolButton& one = *stage.panel.scope()->one();
+        stage.panel.scope()->one()->click();
+        QVERIFY(!one.font().bold());
+        stage.reduction(u"rank"_s)->box()->setValue(2);
+        QVERIFY(settled(stage.document));
+        QVERIFY(one.font().bold() && one.toolTip().contains(u"settings of its own"_s));
+        stage.panel.scope()->all()->click();
+        stage.reduction(u"rank"_s)->box()->setValue(8);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.changes().front().at, ""); // that of all is the first
+        QCOMPARE(stage.changes()[1].rank, 2);
+        const auto* const strip = stage.panel.findChild<ui::SpectrumStrip*>();
+        QTRY_VERIFY2(strip->accessibleName().contains(u": 2 of"_s),
+            qPrintable(strip->accessibleName())); // of the head that is looked at
+    }
+    void everyFieldReachesTheScope()
+    {
+        AlterStage stage;
+        stage.panel.scope()->one()->click();
+        for (const auto& [field, value] : { std::pair { u"temperature"_s, u"2"_s },
+                 { u"normaliser.kind"_s, u"sparsemax"_s }, { u"mask.kind"_s, u"causal"_s },
+                 { u"scaling.kind"_s, u"none"_s }, { u"heads_off"_s, u"5"_s } }) {
+            ui::FieldEditor* editor = stage.panel.editor(u"network.changes."_s + field);
+            QVERIFY2(editor != nullptr && !editor->isHidden(), qPrintable(field));
+            emit editor->changed(editor->path(), value);
+            QVERIFY(settled(stage.document));
+            QCOMPARE(stage.changes().size(), std::size_t { 1 });
+            QCOMPARE(stage.changes().front().at, "layer3");
+            QVERIFY2(
+                !stage.document.trace()->attention(2).heads[4].weights.empty(), qPrintable(field));
+        }
+        QVERIFY(!stage.document.trace()->attention(2).heads[4].enabled);
+        QVERIFY(stage.document.trace()->attention(1).heads[4].enabled);
+    }
+    void aHeadIsSwitchedOffByItsButton()
+    {
+        AlterStage stage;
+        const auto* editor
+            = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
+        QCOMPARE(editor->switches().size(), qsizetype { 8 });
+        QToolButton* const third = editor->switches()[2];
+        for (const bool off : { true, false }) {
+            third->click();
+            QVERIFY(settled(stage.document));
+            QCOMPARE(third->isChecked(), off);
+            QCOMPARE(stage.document.trace()->attention(2).heads[2].enabled, !off);
+        }
+    }
+    void theSpectrumIsThatOfTheHead()
+    {
+        AlterStage stage;
+        ui::SpectrumStrip* strip = stage.panel.spectrum();
+        QTRY_COMPARE(strip->sizes().size(), std::size_t { 32 });
+        QCOMPARE(strip->sizes(), core::spectrumOf(*stage.document.trace()->model, 2, 4).sizes);
+        QCOMPARE(strip->words(), u"Head 3.5: 32 of 32 directions keep 100 %"_s);
+        stage.reduction(u"rank"_s)->box()->setValue(4);
+        double whole = 0, kept = 0;
+        for (std::size_t i = 0; i < 32; ++i) {
+            const double square = strip->sizes()[i] * strip->sizes()[i];
+            whole += square;
+            kept += i < 4 ? square : 0;
+        }
+        QCOMPARE(strip->words(),
+            u"Head 3.5: 4 of 32 directions keep %1 %"_s.arg(100 * kept / whole, 0, 'f', 1));
+    }
+    void designsAreNotAltered()
+    {
+        AlterStage stage;
+        QVERIFY(change(stage.document, "network=designed"));
+        QVERIFY(stage.panel.scope()->isHidden());
+        QVERIFY(stage.panel.spectrum()->isHidden());
+        QVERIFY(stage.reduction(u"rank"_s)->isHidden());
+    }
+};
+
+QTEST_MAIN(TestAlterPanel)
+#include "tst_intervention_panel.moc"

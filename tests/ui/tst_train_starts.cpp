@@ -1,0 +1,240 @@
+#include "train_stage.h"
+#include "own_home.h"
+#include "ui/views/train/running_bar.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSlider>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QSpinBox& count(const LearnStage& stage, int most)
+{
+    for (auto* each : stage.view.form()->findChildren<QSpinBox*>())
+        if (each->maximum() == most)
+            return *each;
+    qFatal("no such number");
+}
+
+QSpinBox& width(const LearnStage& stage)
+{
+    return count(stage, 256);
+}
+
+QSpinBox& steps(const LearnStage& stage)
+{
+    return count(stage, 1000000);
+}
+
+void showDesign(LearnStage& stage)
+{
+    edit(stage.document, u"network"_s,
+        [](ui::EditableState& work) { work.experiment.network = core::CustomSource {}; });
+    stage.document.commitEdit();
+}
+
+// Until something of what learns is seen.
+bool isSeen(const LearnStage& stage)
+{
+    return QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000);
+}
+
+} // namespace
+
+// What Learn begins, refuses to begin, and no longer asks for.
+class TestLearnStarts : public QObject {
+    Q_OBJECT
+
+    OwnHome m_home;
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    // With no network to branch from the form is a new network's, as it was left.
+    void aBranchIsNotAskedForWithoutItsNetwork_data()
+    {
+        QTest::addColumn<bool>("cancelled");
+        QTest::newRow("the form is open") << false;
+        QTest::newRow("cancelled") << true;
+    }
+    void aBranchIsNotAskedForWithoutItsNetwork()
+    {
+        QFETCH(const bool, cancelled);
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::TrainingForm& form = *stage.view.form();
+        stage.start(20);
+        QVERIFY(stage.ended());
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        QVERIFY(form.branches());
+        QCOMPARE(steps(stage).value(), 40);
+        steps(stage).setValue(70);
+        if (cancelled)
+            QTest::mouseClick(stage.button(u"Cancel"_s), Qt::LeftButton);
+        showDesign(stage);
+        QVERIFY(settled(stage.document));
+        QVERIFY(form.isVisible() && form.task()->isVisible() && !form.branches());
+        QCOMPARE(form.specs().front().hyperparameters.steps, 20); // as for the last new one
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(*stage.network()->checkpoint, 20L);
+    }
+    // Learning goes on while the form is open.
+    void aBranchBeginsWhereTheFormSaid()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        const long asked = *stage.network()->checkpoint;
+        const std::string trunk = stage.network()->folder;
+        QVERIFY(QTest::qWaitFor([&] { return *stage.network()->checkpoint > asked + 1; }, 30000));
+        QVERIFY(stage.view.form()->isVisible());
+        QCOMPARE(steps(stage).minimum(), static_cast<int>(asked) + 1); // one at least to take
+        steps(stage).setValue(static_cast<int>(asked) + 1);
+        QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
+        QVERIFY(stage.ended());
+        QVERIFY(stage.network()->folder != trunk);
+        QCOMPARE(stage.network()->checkpoints, (std::vector { asked, asked + 1 }));
+    }
+    // What a branch leaves alone stays, also where its field cannot show it.
+    void aBranchKeepsWhatItsFieldsCannotShow()
+    {
+        const LearnStage stage;
+        ui::TrainingForm& form = *stage.view.form();
+        core::training::TrainingSpec spec;
+        spec.seed = std::uint64_t { 1 } << 60U;
+        spec.hyperparameters.learningRate = 0.0000123F;
+        form.setBranch(spec, 1);
+        QCOMPARE(form.specs().front().seed, spec.seed);
+        QCOMPARE(form.specs().front().hyperparameters.learningRate, spec.hyperparameters.learningRate);
+        form.findChild<QDoubleSpinBox*>()->setValue(0.5);
+        count(stage, 999999).setValue(7);
+        QCOMPARE(form.specs().front().seed, std::uint64_t { 7 });
+        QCOMPARE(form.specs().front().hyperparameters.learningRate, 0.5F);
+    }
+    // What learns is not stopped for it.
+    void whatCannotBeginIsRefusedInTheForm()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const std::string folder = stage.network()->folder;
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
+        const ui::TrainingForm& form = *stage.view.form();
+        width(stage).setValue(5);
+        count(stage, 16).setValue(4); // heads
+        QVERIFY(!form.refusal()->isVisible());
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(form.isVisible() && form.refusal()->isVisible());
+        QVERIFY2(form.refusal()->text().contains(u"4 heads"_s), qPrintable(form.refusal()->text()));
+        QVERIFY(stage.document.training()->trains(folder) && stage.problem.empty());
+        QTest::mouseClick(stage.button(u"Cancel"_s), Qt::LeftButton);
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
+        QVERIFY(form.isVisible() && !form.refusal()->isVisible());
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(form.refusal()->isVisible());
+        width(stage).setValue(8);
+        QVERIFY(!form.refusal()->isVisible());
+        form.comparisons()[0]->setCurrentIndex(form.comparisons()[0]->findData(u"token"_s));
+        form.comparisons()[1]->setCurrentIndex(form.comparisons()[1]->findData(u"token"_s));
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(form.refusal()->isVisible() && stage.document.training()->trains(folder));
+        form.comparisons()[1]->setCurrentIndex(0);
+        QVERIFY(!form.refusal()->isVisible());
+        QTest::mouseClick(form.start(), Qt::LeftButton);
+        QVERIFY(!stage.document.training()->trains(folder));
+        QVERIFY(QTest::qWaitFor([&] { return stage.network()->folder != folder; }, 20000));
+        QVERIFY(stage.problem.empty());
+    }
+    // A start that failed is not waited for: what learns unseen is told again.
+    void aStartThatFailedIsForgotten()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const std::string folder = stage.network()->folder;
+        QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return stage.document.training()->waits(); }, 20000));
+        QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
+        const QString all = QFileInfo(QString::fromStdString(folder)).path();
+        QVERIFY(QDir().rename(all, all + u" elsewhere"_s));
+        QFile file(all); // in the folder's place
+        QVERIFY(file.open(QFile::WriteOnly));
+        QComboBox& task = *stage.view.form()->task();
+        task.setCurrentIndex(task.findData(u"copy"_s));
+        QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return !stage.problem.empty(); }, 20000));
+        QVERIFY(file.remove() && QDir().rename(all + u" elsewhere"_s, all));
+        QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
+        QVERIFY(stage.document.training()->trains(folder));
+        showDesign(stage);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.view.unseen()->isVisible());
+    }
+    // Whoever has just chosen another model is not taken back by the next moment.
+    void whatWasChosenMeanwhileStays()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const std::string folder = stage.network()->folder;
+        const long newest = stage.network()->checkpoints.back();
+        showDesign(stage);
+        emit stage.document.training()->checkpointed(folder, newest + 1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.network() == nullptr);
+    }
+    // Nor is whoever undoes something, who could not redo it then.
+    void whatIsUndoneStaysUndone()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const auto moments = [&] { return stage.view.rewind()->maximum(); };
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        const int before = moments();
+        QVERIFY(QTest::qWaitFor([&] { return moments() > before; }, 30000));
+        QSignalSpy kept(stage.document.training(), &ui::TrainingSession::checkpointed);
+        stage.document.undoStack()->undo();
+        const core::Experiment undone = stage.document.experiment();
+        QVERIFY(kept.wait(20000) && kept.wait(20000));
+        QVERIFY(stage.document.experiment() == undone);
+        QVERIFY(stage.document.undoStack()->canRedo());
+        stage.view.rewind()->setValue(stage.view.rewind()->maximum()); // follows again
+        kept.clear();
+        QVERIFY(QTest::qWaitFor(
+            [&] { return kept.size() > 2 && !(stage.document.experiment() == undone); }, 20000));
+    }
+    // The list stays as it is while somebody chooses in it.
+    void theListOfNetworksIsNotFilledAgain()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::TrainingForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
+        form.comparisons().front()->setCurrentIndex(form.comparisons().front()->findData(u"token"_s));
+        stage.start(100000);
+        QVERIFY(isSeen(stage));
+        const QAbstractItemModel& list = *stage.view.shownNetwork()->model();
+        QVERIFY(QTest::qWaitFor([&] { return list.rowCount() == 2; }, 20000));
+        QSignalSpy removed(&list, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy reset(&list, &QAbstractItemModel::modelReset);
+        const int before = stage.view.rewind()->maximum();
+        QVERIFY(
+            QTest::qWaitFor([&] { return stage.view.rewind()->maximum() > before + 1; }, 30000));
+        QVERIFY(removed.isEmpty() && reset.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestLearnStarts)
+#include "tst_train_starts.moc"

@@ -1,0 +1,394 @@
+#include "train_stage.h"
+#include "ui/document/view_entry.h"
+#include "ui/views/train/training_curves.h"
+#include "ui/views/train/network_table.h"
+#include "ui/views/train/running_bar.h"
+
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+} // namespace
+
+class TestLearnView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void aDesignIsAskedWhatToLearn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(stage.view.form()->isVisible());
+        QVERIFY(!stage.view.plot()->isVisible());
+        QVERIFY(!stage.view.rewind()->isVisible());
+        QVERIFY(stage.view.description().contains(u"No network"_s));
+        QVERIFY(!ui::viewNamed("learn").accepts(*stage.document.trace(), stage.document.session()));
+    }
+    void theFormOffersNetworksThatSuitTheTask()
+    {
+        LearnStage stage;
+        ui::TrainingForm& form = *stage.view.form();
+        for (int task = 0; task < form.task()->count() - 1; ++task) { // the last is one's own
+            form.task()->setCurrentIndex(task);
+            QVERIFY(form.network()->count() > 0);
+            for (int network = 0; network < form.network()->count(); ++network) {
+                form.network()->setCurrentIndex(network);
+                const core::training::Training training(form.specs().front()); // or it throws
+                QCOMPARE(
+                    training.spec().task, form.task()->currentData().toString().toStdString());
+            }
+        }
+    }
+    // A table of one's own is a task like the others; what is wrong with one is told.
+    void ownExamplesAreATask()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QTemporaryDir folder;
+        const QString good = folder.filePath(u"good.csv"_s);
+        QByteArray rows = "text,tags\n";
+        for (const char* who : { "cats", "dogs", "birds", "cows", "pigs", "hens", "mice", "bees" })
+            for (const char* what : { "run", "sleep", "eat", "sing", "hide", "wait" })
+                rows += QByteArray(who) + " " + what + ",noun verb\n";
+        write(good, rows);
+        const QString bad = folder.filePath(u"bad.csv"_s);
+        write(bad, "text,tags\ncats run,noun\n");
+        ui::TrainingForm& form = *stage.view.form();
+        form.readData(bad);
+        QVERIFY(!form.start()->isEnabled());
+        QVERIFY2(form.example()->text().contains(u"2"_s), qPrintable(form.example()->text()));
+        form.readData(good);
+        QVERIFY(form.start()->isEnabled());
+        QVERIFY2(form.example()->text().startsWith(u"48 examples"_s),
+            qPrintable(form.example()->text()));
+        QVERIFY(form.network()->findData(u"attention"_s) >= 0); // labels
+        stage.start(20, u"data"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(stage.network()->task.targets.size(), std::size_t { 2 });
+        QVERIFY(stage.view.panels().front()->content().name.contains(u"noun"_s));
+        form.task()->setCurrentIndex(0);
+        QVERIFY(form.specs().front().task == "dates");
+    }
+    // Points of one's own are a curve, and are called points.
+    void ownPointsAreACurve()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"points.csv"_s);
+        QByteArray rows = "x,y\n";
+        for (int i = 0; i < 80; ++i)
+            rows += QByteArray::number(1900 + i) + "," + QByteArray::number(i % 9) + "\n";
+        write(file, rows);
+        ui::TrainingForm& form = *stage.view.form();
+        form.readData(file);
+        QVERIFY2(
+            form.example()->text().startsWith(u"80 points"_s), qPrintable(form.example()->text()));
+        QCOMPARE(form.network()->currentData(), QVariant(u"kernel"_s));
+        stage.start(20, u"data"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        const ui::PanelContent& content = stage.view.panels().front()->content();
+        QVERIFY2(content.subtitle.contains(u"points"_s), qPrintable(content.subtitle));
+        QVERIFY(content.columns.contains(u"1979"_s) || content.rows.contains(u"1979"_s));
+        QVERIFY2(stage.view.description().contains(u"validation"_s),
+            qPrintable(stage.view.description()));
+        const std::string first = stage.text();
+        QTest::mouseClick(stage.button(u"Other positions"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.text() != first || stage.network()->task.examples->validation.size() == 1);
+    }
+    // From noise to the end, and back to any moment.
+    void learningIsSeenAndCanBeRewound()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(60);
+        QVERIFY(stage.document.training()->busy());
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QVERIFY(stage.view.plot()->isVisible() && !stage.view.form()->isVisible());
+        QCOMPARE(*stage.network()->checkpoint, 60L);
+        QCOMPARE(stage.view.curves()->loss().lines().front()->dataCount(),
+            static_cast<int>(stage.network()->history.size()));
+        QSlider& rewind = *stage.view.rewind();
+        QCOMPARE(rewind.maximum(), static_cast<int>(stage.network()->checkpoints.size()) - 1);
+        QCOMPARE(rewind.value(), rewind.maximum());
+        QVERIFY(stage.view.description().contains(u"60 of 60"_s));
+        const auto after = *stage.document.derived()->weights(0, 0);
+        rewind.setValue(0);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(*stage.network()->checkpoint, 0L);
+        const auto before = *stage.document.derived()->weights(0, 0);
+        QVERIFY(before.values().size() != after.values().size()
+            || !std::ranges::equal(before.values(), after.values()));
+        const ui::PanelContent& map = stage.view.panels().front()->content();
+        QCOMPARE(map.name.section(u" ✓"_s, 0, 0).section(u" ("_s, 0, 0),
+            QString::fromStdString(stage.text()));
+        QVERIFY(map.rows.front().startsWith(map.columns.front() + u": "_s)); // and its label
+        rewind.setValue(rewind.maximum());
+        QVERIFY(settled(stage.document));
+        QVERIFY(
+            std::ranges::equal(stage.document.derived()->weights(0, 0)->values(), after.values()));
+    }
+    // Whom it looks at moves between two moments, and agrees with the text that is asked.
+    void whatItAnswersIsSeenBetweenMoments()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        int answers = 0;
+        int shown = 0;
+        QObject::connect(stage.document.training(), &ui::TrainingSession::answered, &stage.view,
+            [&](const ui::LiveOutput& answer) {
+                ++answers;
+                const auto& attention = answer.output.attention;
+                const auto weights = attention->kept(0, 0, "weights");
+                const ui::PanelContent& content = stage.view.panels().front()->content();
+                if (answer.text == stage.text() && content.matrix == weights)
+                    ++shown; // the very matrix
+            });
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return answers > 5; }, 20000));
+        QVERIFY2(shown > 0, qPrintable(QString::number(answers)));
+        // When it ends for lack of room, the last moment that was kept is seen.
+        emit stage.document.training()->failed(core::Error("x", core::message("x")));
+        QVERIFY(std::ranges::equal(stage.view.panels().front()->content().matrix->values(),
+            stage.document.derived()->weights(0, 0)->values()));
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.rewind()->value() > 1; }, 30000));
+        stage.view.rewind()->setValue(0); // whoever looks at an older moment is left alone
+        QVERIFY(settled(stage.document));
+        shown = 0;
+        QTest::qWait(200);
+        QCOMPARE(shown, 0);
+    }
+    void pausedItWaitsAndGoesOn()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.startOrPause()->text() == u"Pause"_s; }));
+        QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
+        QVERIFY(stage.document.training()->paused());
+        QCOMPARE(stage.view.startOrPause()->text(), u"Resume"_s);
+        QSignalSpy kept(stage.document.training(), &ui::TrainingSession::checkpointed);
+        const auto quiet = [&] {
+            kept.clear();
+            QTest::qWait(700);
+            return kept.isEmpty();
+        };
+        QVERIFY(quiet() || quiet()); // the step that ran may be kept yet
+        QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
+        QVERIFY(!stage.document.training()->paused());
+        QVERIFY(kept.wait(10000));
+        // The document goes while it learns: the thread ends, what was learnt is kept.
+    }
+    // Another model meanwhile: what learns is named, can be paused, and is found again.
+    void whatLearnsUnseenIsSaid()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        const ui::RunningBar& bar = *stage.view.unseen();
+        QVERIFY(!bar.isVisible());
+        const std::string folder = stage.network()->folder;
+        const std::string text = stage.text();
+        edit(stage.document, u"network"_s,
+            [](ui::EditableState& work) { work.experiment.network = core::CustomSource {}; });
+        stage.document.commitEdit();
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.network() == nullptr && stage.view.form()->isVisible());
+        QVERIFY(bar.isVisible());
+        stage.view.setBare(true); // presented
+        QVERIFY(!bar.isVisible());
+        stage.view.setBare(false);
+        QVERIFY(bar.isVisible() && !stage.view.rewind()->isVisible());
+        QTest::mouseClick(bar.turn(), Qt::LeftButton);
+        QVERIFY(stage.document.training()->paused());
+        QCOMPARE(bar.turn()->text(), u"Resume"_s);
+        QTest::mouseClick(bar.back(), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.network()->folder, folder);
+        QCOMPARE(stage.text(), text);
+        QVERIFY(!bar.isVisible() && stage.view.startOrPause()->text() == u"Resume"_s);
+    }
+    // Whoever looks at an older moment stays there.
+    void goneBackItDoesNotJumpAhead()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return stage.network() != nullptr && stage.view.rewind()->maximum() > 1; },
+            30000));
+        stage.view.rewind()->setValue(0);
+        QVERIFY(QTest::qWaitFor([&] { return settled(stage.document); }));
+        QSignalSpy kept(stage.document.training(), &ui::TrainingSession::checkpointed);
+        QVERIFY(kept.wait(10000));
+        QVERIFY(settled(stage.document));
+        QCOMPARE(*stage.network()->checkpoint, 0L);
+    }
+    void anotherTextIsAskedThatItNeverLearnsFrom()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(3, u"sort"_s);
+        QVERIFY(stage.ended());
+        const std::string first = stage.text();
+        QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.text() != first);
+        const QString answer = stage.view.panels().front()->content().name;
+        QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
+        // Opened elsewhere, what would be right is known, too.
+        LearnStage other;
+        edit(other.document, u"network"_s,
+            [&](ui::EditableState& work) { work.experiment = stage.document.experiment(); });
+        QVERIFY(settled(other.document));
+        QCOMPARE(other.view.panels().front()->content().name, answer);
+    }
+    // The largest of many lines are named; names keep within the axes.
+    void linesAreNamedAsFarAsThereIsRoom()
+    {
+        LearnStage stage({ 1000, 900 });
+        QVERIFY(stage.ready());
+        stage.start(3);
+        QVERIFY(stage.ended());
+        edit(stage.document, u"view.learn_plot"_s,
+            [](ui::EditableState& work) { work.view.trainPlot = "gradients"; });
+        QVERIFY(settled(stage.document));
+        stage.view.showTrace();
+        const ui::LinePlot& gradients = stage.view.curves()->lowerPlot();
+        QVERIFY(gradients.lines().size() > 5);
+        QVERIFY2(gradients.names().size() == 5, qPrintable(gradients.names().join(u'|')));
+        const QString whole = stage.view.curves()->accuracy().names().last();
+        QVERIFY2(whole.startsWith(u"best without context"_s), qPrintable(whole));
+        stage.view.resize(420, 400);
+        QVERIFY(QTest::qWaitFor([&] {
+            const QStringList names = stage.view.curves()->accuracy().names();
+            return !names.isEmpty() && names.last().startsWith(u"no context: "_s)
+                && names.last().endsWith(u"%"_s);
+        }));
+    }
+    // Of a transformer that translates: not its first head, which reads the text.
+    void whatIsSeenByItselfIsTheAlignment()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        ui::TrainingForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"sort"_s));
+        form.network()->setCurrentIndex(form.network()->findData(u"transformer"_s));
+        stage.start(3, u"sort"_s);
+        QVERIFY(stage.ended());
+        const ui::MatrixPanel& panel = *stage.view.panels().front();
+        const auto& all = stage.document.trace()->attentions;
+        const auto cross
+            = std::ranges::find(all, std::string("cross/layer1"), &core::AttentionTrace::path);
+        QVERIFY(cross != all.begin() && cross != all.end());
+        QCOMPARE(panel.content().matrix, stage.document.derived()->weights(cross - all.begin(), 0));
+        QVERIFY2(
+            panel.content().subtitle.startsWith(u"head C1.1: what each output token attends to"_s),
+            qPrintable(panel.content().subtitle));
+        QTest::keyClick(&stage.view, Qt::Key_Down); // moves in what is seen
+        QCOMPARE(stage.document.session().selection.layer, cross - all.begin());
+        QCOMPARE(panel.light().row, std::optional<core::Index>(0));
+    }
+    // The rows of a network that labels are the text's.
+    void whatReadsATextLooksAtIt()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(3, u"mood"_s);
+        QVERIFY(stage.ended());
+        const QString said = stage.view.panels().front()->content().subtitle;
+        QVERIFY2(said.endsWith(u"what each token of the text attends to"_s), qPrintable(said));
+    }
+    // Where there is room for one row only, curve and heat map stand beside each other.
+    void aLowWindowShowsBoth()
+    {
+        LearnStage stage({ 620, 220 });
+        QVERIFY(stage.ready());
+        stage.start(5);
+        QVERIFY(stage.ended());
+        const ui::MatrixPanel& panel = *stage.view.panels().front();
+        QVERIFY2(panel.height() > 40, qPrintable(QString::number(panel.height())));
+        QVERIFY(!stage.view.curves()->loss().titled());
+        QVERIFY(stage.view.curves()->accuracy().titled());
+        stage.view.resize(1000, 720);
+        QVERIFY(QTest::qWaitFor([&] { return stage.view.curves()->loss().titled(); }));
+    }
+    void oneStepIsTakenAndWaits()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(100000);
+        QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
+        QVERIFY(!stage.view.singleStep()->isEnabled()); // while it learns
+        QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
+        long before = 0;
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(QTest::qWaitFor([&] { return stage.view.singleStep()->isEnabled(); }));
+            QTest::mouseClick(stage.view.singleStep(), Qt::LeftButton);
+            QVERIFY(i == 0 || stage.view.singleStep()->isEnabled()); // the focus stays
+            QVERIFY(stage.ended());
+            if (i > 0)
+                QCOMPARE(*stage.network()->checkpoint, before + 1);
+            before = *stage.network()->checkpoint;
+        }
+        QCOMPARE(stage.view.startOrPause()->text(), u"Resume"_s);
+    }
+    // Another rate from the moment that is shown on; what it was stays.
+    void aBranchGoesOnFromTheMomentThatIsShown()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        stage.start(400, u"sort"_s); // long enough for a moment in the middle
+        QVERIFY(stage.ended());
+        const std::string folder = stage.network()->folder;
+        const std::string text = stage.text();
+        stage.view.rewind()->setValue(1);
+        QVERIFY(settled(stage.document));
+        const long from = *stage.network()->checkpoint;
+        QVERIFY(from > 0 && from < 400);
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        QVERIFY(stage.view.form()->isVisible() && !stage.view.form()->task()->isVisible());
+        QVERIFY(!stage.view.form()->comparisons().front()->isVisible());
+        QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
+        QVERIFY(stage.ended());
+        QVERIFY(stage.network()->folder != folder);
+        QCOMPARE(stage.network()->checkpoints.front(), from);
+        QCOMPARE(*stage.network()->checkpoint, 400L);
+        QCOMPARE(stage.text(), text);
+        // From its end it has as many steps to go as it had.
+        QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
+        QCOMPARE(stage.view.form()->specs().front().hyperparameters.steps, 800);
+    }
+    // Learning is one step to undo, however many moments it had.
+    void learningIsUndoneAtOnce()
+    {
+        LearnStage stage;
+        QVERIFY(stage.ready());
+        const core::Experiment before = stage.document.experiment();
+        stage.start(40);
+        QVERIFY(stage.ended());
+        stage.document.undoStack()->undo();
+        QVERIFY(stage.document.experiment() == before);
+    }
+};
+
+QTEST_MAIN(TestLearnView)
+#include "tst_train_view.moc"

@@ -1,0 +1,116 @@
+#include "core/io/training/network_folder.h"
+#include "core/training/trained_run.h"
+#include "stage.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/settings_panel.h"
+#include "ui/settings/spectrum_strip.h"
+#include "ui/views/train/training_form.h"
+#include "ui/views/train/train_view.h"
+
+#include <QSlider>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct TaughtStage {
+    ui::Document document;
+    ui::SettingsPanel panel { document, nullptr };
+
+    TaughtStage(const std::string& where, const std::string& text)
+    {
+        panel.resize(320, 900);
+        panel.show();
+        edit(document, u"network"_s, [&](ui::EditableState& work) {
+            work.experiment.network = core::PretrainedSource { .where = where };
+            work.experiment.source = core::Sentence { .text = text };
+        });
+        document.commitEdit();
+        if (!settled(document))
+            qFatal("the first picture did not come");
+    }
+    [[nodiscard]] bool offers(const QString& path) const
+    {
+        const ui::FieldEditor* const editor = panel.editor(path);
+        return editor != nullptr && !editor->isHidden();
+    }
+};
+
+} // namespace
+
+// What the window offers of networks that were taught here.
+class TestTaughtPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void whatCanBeSetIsOffered_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("alters");
+        QTest::addColumn<bool>("reduces");
+        QTest::addColumn<bool>("ranks");
+        QTest::newRow("heads") << u"tagger"_s << u"they saw the play"_s << true << true << true;
+        QTest::newRow("a learnt score") << u"date-reader"_s << u"5/3/79"_s << true << true << false;
+        QTest::newRow("a kernel") << u"kernel-smoother"_s << u"1 2"_s << true << false << false;
+        QTest::newRow("no heads") << u"date-reader/beside/2-gru-none"_s << u"5/3/79"_s << false
+                                  << false << false;
+    }
+    void whatCanBeSetIsOffered()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, text);
+        QFETCH(bool, alters);
+        QFETCH(bool, reduces);
+        QFETCH(bool, ranks);
+        const TaughtStage stage(where.toStdString(), text.toStdString());
+        QVERIFY(stage.offers(u"network.kind"_s) && stage.offers(u"network.where"_s));
+        QCOMPARE(stage.offers(u"network.changes.temperature"_s), alters);
+        QCOMPARE(stage.offers(u"network.changes.dimension"_s), reduces);
+        QCOMPARE(stage.offers(u"network.changes.rank"_s), ranks);
+        QCOMPARE(!stage.panel.spectrum()->isHidden(), ranks);
+        QVERIFY(!stage.offers(u"source.kind"_s));
+    }
+    // The slider of its moments goes back, and what was altered stays so.
+    void momentsAreGoneThrough()
+    {
+        TaughtStage stage("tagger", "they saw the play");
+        QVERIFY(change(stage.document, "network.changes.temperature=2"));
+        auto* const slider = stage.panel.editor(u"network.where"_s)->findChild<QSlider*>();
+        QVERIFY(slider != nullptr);
+        QCOMPARE(slider->value(), slider->maximum());
+        slider->setValue(0);
+        QVERIFY(settled(stage.document));
+        const core::Model& model = *stage.document.trace()->model;
+        QCOMPARE(model.trainedRun->checkpoint, std::optional(model.trainedRun->checkpoints.front()));
+        QCOMPARE(stage.document.trace()->attentions.front().spec.temperature, 2.0F);
+    }
+    // Though the settings keep an entry for it.
+    void whatIsTakenBackIsNotAltered()
+    {
+        TaughtStage stage("kernel-smoother", "1 2");
+        const ui::TrainView view(stage.document, stage.document, nullptr);
+        QVERIFY(view.modifications().isEmpty());
+        QVERIFY(change(stage.document, "network.changes.temperature=2"));
+        QCOMPARE(view.modifications().size(), 1);
+        QVERIFY(change(stage.document, "network.changes.temperature=1"));
+        QVERIFY(view.modifications().isEmpty());
+    }
+    // A lesson's page makes its view when the network is there already.
+    void learnIsNoFormWhereThereIsANetwork()
+    {
+        TaughtStage stage("tagger", "they saw the play");
+        ui::TrainView late(stage.document, stage.document, nullptr);
+        late.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
+        late.resize(900, 700);
+        late.show();
+        late.showTrace();
+        QVERIFY(late.plot()->isVisible());
+        QVERIFY(!late.form()->isVisible());
+    }
+};
+
+QTEST_MAIN(TestTaughtPanel)
+#include "tst_trained_panel.moc"

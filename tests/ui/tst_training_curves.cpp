@@ -1,0 +1,38 @@
+#include "train_stage.h"
+#include "ui/views/train/training_curves.h"
+
+using namespace Qt::StringLiterals;
+
+// What is drawn over the steps of learning, as far as there is room.
+class TestLearnCurves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    // Most points are told soon, and how well is not seen in their share.
+    void aLowWindowShowsTheErrorOfACurve()
+    {
+        LearnStage stage({ 620, 220 });
+        QVERIFY(stage.ready());
+        edit(stage.document, u"network"_s, [](ui::EditableState& work) {
+            work.experiment.network = core::PretrainedSource { .where = "kernel-smoother" };
+            work.experiment.source = core::Sentence { .text = "0.5 1.5 2.5" };
+        });
+        QVERIFY(settled(stage.document) && stage.drawn());
+        QVERIFY(stage.view.curves()->loss().titled());
+        QVERIFY(!stage.view.curves()->accuracy().titled());
+    }
+    void curvesSayWhatTheyGoAlong()
+    {
+        LearnStage stage({ 1000, 900 });
+        QVERIFY(stage.ready());
+        stage.start(3);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.view.curves()->loss().along(), u"steps"_s);
+        QCOMPARE(stage.view.curves()->accuracy().along(), u"steps"_s);
+    }
+};
+
+QTEST_MAIN(TestLearnCurves)
+#include "tst_training_curves.moc"

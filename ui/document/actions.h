@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/words/step_name.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+namespace ui {
+
+// What can be asked for from within a picture.
+class Actions {
+public:
+    Actions() = default;
+    Actions(const Actions&) = delete;
+    Actions& operator=(const Actions&) = delete;
+    virtual ~Actions() = default;
+
+    // Changes the work as one undo step. Successive edits of the same `field` merge while a drag
+    // or typing goes on (until settle()); a change to the same value does nothing.
+    virtual void edit(
+        const StepName& name, const QString& field, const std::function<void(EditableState&)>& change)
+        = 0;
+    virtual void commitEdit() = 0; // the drag ended: the next edit is a step of its own
+
+    // Looks at something else.
+    virtual void navigate(const std::function<void(Navigation&)>& change) = 0;
+    virtual void showView(std::string_view view) = 0; // and remembers the one before
+
+    virtual void hover(std::optional<Selection> where) = 0;
+    virtual void lock(const Selection& where) = 0;
+    virtual void unlock() = 0; // Esc
+
+    virtual void pin() = 0; // what is shown, as A of Compare
+    virtual void unpin() = 0;
+};
+
+// Those of a picture on paper, which asks for nothing.
+class NoActions final : public Actions {
+public:
+    void edit(const StepName&, const QString&, const std::function<void(EditableState&)>&) override { }
+    void commitEdit() override { }
+    void navigate(const std::function<void(Navigation&)>&) override { }
+    void showView(std::string_view) override { }
+    void hover(std::optional<Selection>) override { }
+    void lock(const Selection&) override { }
+    void unlock() override { }
+    void pin() override { }
+    void unpin() override { }
+};
+
+} // namespace ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/document/network_without_attention.h"
+#include "ui/session/file_place.h"
+#include "ui/session/derived_data.h"
+#include "ui/session/session.h"
+
+#include <memory>
+
+namespace ui {
+
+// What figures show: a session and the numbers computed from it.
+struct FigureState {
+    Session session;
+    std::shared_ptr<DerivedData> derived; // never null; one thread at a time
+    TracePtr pinned; // null where the session pins nothing
+    NetworkWithoutAttentionPtr networkWithoutAttention {}; // that Learn shows in the place of the model; null as a rule
+};
+
+// Both compute in the calling thread. They throw core::Error.
+FigureState computeFigureState(const Session& session, const FilePlace& files);
+std::shared_ptr<DerivedData> computeDerivedData(const Session& session, const FilePlace& files);
+
+} // namespace ui

@@ -1,0 +1,232 @@
+#include "ui/document/training_session.h"
+
+#include "core/base/parallel.h"
+#include "core/io/training/checkpoint_writer.h"
+#include "ui/words/messages.h"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <new>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    // Between two answers of a network that is watched, in seconds, and at least so many times what
+    // one takes.
+    constexpr double aPicture = 1.0 / 30;
+    constexpr double shareOfAnswers = 5;
+
+    double secondsSince(std::chrono::steady_clock::time_point begin)
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
+
+} // namespace
+
+TrainingSession::TrainingSession(core::SharedStore store)
+    : m_store(std::move(store))
+    , m_work({ [this](const Progress& part) { onReport(part); }, [this](bool whole) { end(whole); } })
+    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Opened>& read) {
+        tell(read.value_or(Opened { .error = lackOfMemory() }));
+    })
+{
+}
+
+TrainingSession::~TrainingSession() = default;
+
+void TrainingSession::begin(
+    const Specs& courses, const std::string& folder, const std::optional<core::CustomDataset>& data)
+{
+    start({ .folder = folder, .specs = courses, .data = data });
+}
+
+void TrainingSession::branch(
+    const std::string& moment, const core::training::TrainingSpec& spec, const std::string& folder)
+{
+    start({ .folder = folder, .specs = { spec }, .checkpoint = moment });
+}
+
+void TrainingSession::resume(const std::string& folder)
+{
+    if (!trains(folder)) {
+        start({ .folder = folder });
+        return;
+    }
+    m_work.resume();
+    emit changed();
+}
+
+void TrainingSession::stepOnce(const std::string& folder)
+{
+    start({ .folder = folder, .once = true }); // what waits in the middle lies there, too
+}
+
+void TrainingSession::pause()
+{
+    m_work.pause();
+    emit changed();
+}
+
+bool TrainingSession::trains(const std::string& folder) const
+{
+    return m_work.busy() && m_folder == folder;
+}
+
+void TrainingSession::start(const Request& request)
+{
+    {
+        const std::lock_guard lock(m_liveInput->mutex);
+        m_liveInput->waits = false; // answers of what ran before are not told
+    }
+    m_folder = request.folder;
+    m_work.start([request, this](Context& spec) { train(spec, request); });
+    emit changed();
+}
+
+core::TrainingRunGroup TrainingSession::opened(const Request& request, const core::SharedStore& store)
+{
+    if (!request.checkpoint.empty())
+        return core::TrainingRunGroup(core::TrainingRun(
+            *store->files({}).trainedRun(request.checkpoint), request.specs.front(), request.folder));
+    if (!request.specs.empty())
+        return { request.specs, request.folder, request.data };
+    return { request.folder, [&](const std::string& folder) { return store->files(folder); } };
+}
+
+// In a thread of its own.
+void TrainingSession::train(Context& spec, const Request& request) const
+{
+    try {
+        core::TrainingRunGroup group = opened(request, m_store);
+        using Clock = std::chrono::steady_clock;
+        Clock::time_point answered = Clock::now();
+        double answering = 0; // what an answer takes
+        const core::ThreadPool threadPool(std::max(1, core::ThreadPool(0).threads() - 1)); // one for the window
+        const long first = group.steps();
+        spec.report({ first });
+        core::CheckpointWriter moments(group, [&spec](long step) { spec.report({ step }); });
+        const auto keep = [&] { moments.checkpointNow(threadPool); };
+        while (!group.ended() && spec.continueOrWait(keep) && !(request.once && group.steps() > first)) {
+            const Clock::time_point stepping = Clock::now();
+            moments.step(threadPool);
+            const double half = secondsSince(stepping) / 2; // it is nearer now than a step later
+            if (secondsSince(answered) + half > std::max(aPicture, shareOfAnswers * answering)) {
+                answered = Clock::now();
+                liveOutput(spec, group);
+                answering = secondsSince(answered);
+            }
+            if (group.ended() || request.once)
+                keep();
+            else
+                moments.checkpointIfDue();
+        }
+        moments.finish();
+        group.save();
+    } catch (const core::Error& error) {
+        spec.report({ .problem = error });
+    } catch (const std::bad_alloc&) {
+        throw; // said where it ends
+    } catch (const std::exception& error) {
+        spec.report({ .problem = unexpected(error) });
+    }
+}
+
+// In that thread, too.
+void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& group) const
+{
+    LiveOutput live;
+    {
+        const std::lock_guard lock(m_liveInput->mutex);
+        if (m_liveInput->waits || m_liveInput->text.empty())
+            return;
+        live.folder = m_liveInput->folder;
+        live.text = m_liveInput->text;
+    }
+    const auto network
+        = std::ranges::find(group.networks(), live.folder, &core::TrainingRun::folder);
+    if (network == group.networks().end())
+        return;
+    const core::training::Training& training = network->training();
+    live.step = training.steps();
+    try {
+        live.output = core::training::outputWithAttention({ .spec = training.spec(),
+                                                       .task = training.task(),
+                                                       .weights = training.state().weights,
+                                                       .folder = live.folder },
+            live.text);
+    } catch (const core::Error&) {
+        return; // a text that it cannot read: whoever asked is told when a moment is opened
+    }
+    {
+        const std::lock_guard lock(m_liveInput->mutex);
+        m_liveInput->waits = true;
+    }
+    const long step = live.step;
+    spec.report({ .step = step, .output = std::move(live) });
+}
+
+void TrainingSession::setInput(const std::string& folder, const std::string& text)
+{
+    const std::lock_guard lock(m_liveInput->mutex);
+    m_liveInput->folder = folder;
+    m_liveInput->text = text;
+}
+
+void TrainingSession::open(
+    const core::NetworkPath& place, const std::optional<core::training::ValidationExample>& asked)
+{
+    m_reading.request([store = m_store, place, asked](const std::stop_token&) -> Opened {
+        try {
+            const auto network = store->files({}).trainedRun(nameOf(place));
+            if (network == nullptr)
+                throw core::Error("not_learnt",
+                    core::message("%1 contains no network trained with Headlight", place.folder));
+            const core::training::ValidationExample question
+                = asked.value_or(core::training::validationExample(network->spec, network->task, 0));
+            return { .network = std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
+                         network, question, core::training::outputOf(*network, question.text) }) };
+        } catch (const core::Error& error) {
+            return { .error = error };
+        }
+    });
+}
+
+void TrainingSession::close()
+{
+    m_reading.stop();
+    emit openedFolder(nullptr);
+}
+
+void TrainingSession::tell(const Opened& read)
+{
+    if (read.error)
+        emit unread(*read.error);
+    else
+        emit openedFolder(read.network);
+}
+
+void TrainingSession::onReport(const Progress& part)
+{
+    if (part.output) {
+        {
+            const std::lock_guard lock(m_liveInput->mutex);
+            m_liveInput->waits = false;
+        }
+        emit answered(*part.output);
+    } else if (part.problem)
+        emit failed(*part.problem);
+    else
+        emit checkpointed(m_folder, part.step);
+}
+
+void TrainingSession::end(bool whole)
+{
+    if (!whole)
+        emit failed(lackOfMemory());
+    emit changed();
+}
+
+} // namespace ui

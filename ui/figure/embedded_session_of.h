@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/document/figure_state.h"
+#include "ui/figure/figure.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+// The session's JSON as the figure shows it, names of files relative to the figure's folder.
+// Error "json_too_large".
+QByteArray embeddedSessionOf(const Figure& figure, const FigureState& state, const QString& folder);
+
+} // namespace ui

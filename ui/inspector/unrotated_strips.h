@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/analysis/cell_explanation.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+// Of a rotary position: a query and a key before it turns them, and how they become q and k.
+struct UnrotatedStrips {
+    QString query, key; // "x_7 W_Q"
+    QString rotatedQuery, rotatedKey; // "q_7 = R_7(x_7 W_Q)"
+    std::vector<double> queryNumbers, keyNumbers;
+};
+std::optional<UnrotatedStrips> unrotatedStrips(const core::Trace& trace, const core::CellAt& at);
+
+} // namespace ui

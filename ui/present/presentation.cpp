@@ -1,0 +1,112 @@
+#include "ui/present/presentation.h"
+
+#include "core/analysis/steps.h"
+#include "ui/document/view_entry.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    std::vector<LessonStep> stepsOf(const Session& session)
+    {
+        return session.steps.empty() ? std::vector { stepOf(session) } : session.steps;
+    }
+
+} // namespace
+
+Presentation::Presentation(const Document& from)
+    : m_steps(stepsOf(from.session()))
+    , m_lesson(!from.session().steps.empty())
+    , m_stage(from.files().store)
+{
+    if (!m_lesson)
+        addSteps(from);
+    m_revealed = step().hidden == Hidden::Nothing;
+    m_stage.replace(sessionOf(step()), from.path());
+}
+
+Presentation::Presentation(const Session& lesson, const FilePlace& files)
+    : m_steps(stepsOf(lesson))
+    , m_lesson(!lesson.steps.empty())
+    , m_stage(files.store)
+{
+    m_revealed = step().hidden == Hidden::Nothing;
+    m_stage.replace(
+        sessionOf(step()), files.folder.isEmpty() ? QString() : files.folder + u"/lesson"_s);
+}
+
+// The computation of the locked query, from where one is if one looks at it already.
+void Presentation::addSteps(const Document& from)
+{
+    const TracePtr& trace = from.trace();
+    const ViewEntry& entry = viewFor(ViewRole::Steps);
+    if (!trace || !entry.accepts(*trace, from.session()))
+        return;
+    const LessonStep first = m_steps.front();
+    const bool already = first.navigation.view == entry.id;
+    const Selection& at = from.locked();
+    const auto count = static_cast<int>(core::steps(*trace, at.layer, at.head).size());
+    for (int i = already ? at.step + 1 : 0; i < count; ++i) {
+        LessonStep& added = m_steps.emplace_back(first);
+        added.navigation.view = entry.id;
+        added.selection.step = i;
+    }
+}
+
+const LessonStep* Presentation::upcoming() const
+{
+    const auto index = static_cast<std::size_t>(m_index) + 1;
+    return index < m_steps.size() ? &m_steps[index] : nullptr;
+}
+
+void Presentation::next()
+{
+    if (hidden() != Hidden::Nothing) {
+        reveal();
+    } else if (upcoming() != nullptr) {
+        show(m_index + 1);
+    } else {
+        emit ended();
+    }
+}
+
+void Presentation::reveal()
+{
+    if (std::exchange(m_revealed, true))
+        return;
+    emit hiddenChanged();
+}
+
+void Presentation::back()
+{
+    if (m_index > 0)
+        show(m_index - 1);
+}
+
+void Presentation::goTo(int index)
+{
+    const int nearest = std::clamp(index, 0, static_cast<int>(m_steps.size()) - 1);
+    if (nearest != m_index)
+        show(nearest);
+}
+
+void Presentation::resetLive()
+{
+    m_stage.replace(sessionOf(step()), m_stage.path());
+}
+
+// One who goes back has seen what is there.
+void Presentation::show(int index)
+{
+    const bool back = index < m_index;
+    m_index = index;
+    m_revealed = back || step().hidden == Hidden::Nothing;
+    resetLive();
+    emit stepChanged();
+}
+
+} // namespace ui

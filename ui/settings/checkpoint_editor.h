@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/settings/field_editor.h"
+
+#include <vector>
+
+class QLabel;
+class QSlider;
+
+namespace ui {
+
+// Which moment of a network that learnt is looked at: a slider from noise to the last step that was
+// kept. Other models have none, and no editor.
+class CheckpointEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    CheckpointEditor(const core::settings::Field& field, QWidget* parent);
+
+    void showTrace(const core::Trace& trace) override;
+    [[nodiscard]] QSlider* slider() const { return m_slider; }
+    [[nodiscard]] QLabel* step() const { return m_step; }
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    void showCheckpoint();
+    void give(int position);
+
+    QSlider* m_slider;
+    QLabel* m_step;
+    std::vector<long> m_checkpoints;
+    long m_last = 0; // step of the course
+    QString m_where;
+};
+
+} // namespace ui

@@ -1,0 +1,30 @@
+#include "ui/view/pretrained_note.h"
+
+#include "ui/document/actions.h"
+
+#include <QPushButton>
+
+namespace ui {
+
+PretrainedNote::PretrainedNote(const QString& sentence, Actions& commands, QWidget* parent)
+    : Note(parent)
+{
+    say(sentence, tr("Show the trained encoder"),
+        tr("The same text, seen by heads that have learned where to look"));
+    hide();
+    connect(button(), &QPushButton::clicked, this, [&commands] {
+        commands.edit([] { return tr("Show the trained encoder"); },
+            QStringLiteral("network.where"),
+            [](EditableState& work) {
+                core::Experiment& experiment = work.experiment;
+                experiment.network = core::PretrainedSource {};
+                experiment.edits.clear(); // they are of the heads that go
+                if (!std::holds_alternative<core::Sentence>(experiment.source)
+                    && !std::holds_alternative<core::SentencePair>(experiment.source))
+                    experiment.source = core::Sentence {};
+            });
+        commands.commitEdit();
+    });
+}
+
+} // namespace ui

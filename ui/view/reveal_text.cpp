@@ -1,0 +1,51 @@
+#include "ui/view/reveal_text.h"
+
+#include "core/head_at.h"
+#include "core/trace.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    QString tokenAt(const std::vector<core::Token>& tokens, core::Index index)
+    {
+        return safeLabel(tokens[static_cast<std::size_t>(index)].text);
+    }
+
+} // namespace
+
+QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas)
+{
+    return revealTextIn(core::headAt(trace, where.layer, where.head).weights(), trace, where, hiddenAreas);
+}
+
+QString revealTextIn(
+    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hiddenAreas)
+{
+    const bool row = hiddenAreas == Hidden::Row;
+    if ((!row && hiddenAreas != Hidden::Cell) || !where.query || (!row && !where.key))
+        return {};
+    const core::AttentionTrace& attention = trace.attention(where.layer);
+    const core::Index query = *where.query;
+    if (query >= numbers.rows() || (!row && *where.key >= numbers.cols()))
+        return {};
+    const auto values = numbers.row(query);
+    const core::Index key = row ? std::ranges::max_element(values) - values.begin() : *where.key;
+    const core::Scalar most = numbers(query, key);
+    const QString asking = tokenAt(*attention.queryTokens, query);
+    if (row && std::ranges::all_of(values, [](core::Scalar x) { return x == 0; }))
+        return QCoreApplication::translate("Truth", "%1 → nothing").arg(asking);
+    return u"%1 → %2: %3"_s.arg(asking, tokenAt(*attention.keyTokens, key),
+        most == core::excluded ? QCoreApplication::translate("Truth", "masked")
+                               : shown(double(most), 3));
+}
+
+} // namespace ui

@@ -1,0 +1,121 @@
+#include "ui/views/predict/prediction_table.h"
+
+#include "core/trace.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+    const core::PretrainedRun& loadedOf(const core::Trace& trace)
+    {
+        return *trace.model->pretrained;
+    }
+
+    std::span<const core::Scalar> logitsAt(
+        const core::PretrainedModel& model, const core::Trace& trace, core::Index place)
+    {
+        return trace.logits.row(model.architecture.outputHead->isSingle() ? 0 : place);
+    }
+
+    // With what was said by the altered model, so that places stay what they are.
+    std::vector<double> probabilitiesAsTrained(const PredictionTable& found, const std::stop_token& stop)
+    {
+        const core::PretrainedRun& run = loadedOf(*found.trace);
+        if (run.trained == run.model)
+            return {};
+        core::RunOptions options;
+        options.stop = stop;
+        const auto plain
+            = core::runNetwork(run.trained->architecture, run.trained->numbers, run.input, options);
+        std::vector<double> result;
+        if (plain == nullptr)
+            return result;
+        for (const core::Prediction& each : found.now)
+            result.push_back(core::rankOf(
+                logitsAt(*run.trained, *plain, found.request.place), each.id, found.request.temperature)
+                                 .probability);
+        return result;
+    }
+
+    // Around the place where tokens on both sides are known, else up to it.
+    core::Index firstColumn(const PredictionTable& found, core::Index places, core::Index columns)
+    {
+        const bool both
+            = core::predictionKind(loadedOf(*found.trace).model->architecture) != core::PredictionKind::NextTokens;
+        const core::Index last = found.request.place + (both ? columns / 2 : 0);
+        return std::clamp<core::Index>(last + 1 - columns, 0, places - columns);
+    }
+
+    void readColumn(PredictionTable& found, core::Index place, const std::stop_token& stop)
+    {
+        const core::LensRequest request { place, { 1, found.request.temperature }, {} };
+        core::RunOptions options;
+        options.stop = stop;
+        const auto readings
+            = core::logitLens(*loadedOf(*found.trace).model, *found.trace, request, options);
+        found.layers.resize(readings.size());
+        for (std::size_t i = 0; i < readings.size(); ++i) {
+            const core::Prediction& most = readings[i].mostLikely.front();
+            found.layers[i].path = readings[i].path;
+            found.layers[i].cells.push_back({ most.label, most.probability });
+        }
+    }
+
+} // namespace
+
+core::Index usualPlace(const core::Trace& trace)
+{
+    const auto& hidden = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
+    const core::Index last = std::ssize(core::predictingTokens(trace)) - 1;
+    const core::PredictionKind what = core::predictionKind(loadedOf(trace).model->architecture);
+    if (what == core::PredictionKind::Labels)
+        return 0;
+    if (what != core::PredictionKind::HiddenTokens)
+        return last;
+    const core::Index first = hidden.empty() ? 1 : std::ranges::min(hidden) - 1;
+    return std::clamp<core::Index>(first, 0, last);
+}
+
+PredictionTable predictTable(TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
+{
+    PredictionTable found { std::move(trace), request, {}, {}, 0, {} };
+    const core::PretrainedModel& model = *loadedOf(*found.trace).model;
+    core::requirePredictions(model);
+    const bool single = model.architecture.outputHead->isSingle();
+    const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
+    found.request.place = std::clamp<core::Index>(request.place, 0, places - 1);
+    found.now = core::mostLikely(
+        model, logitsAt(model, *found.trace, found.request.place), { request.count, request.temperature });
+    found.original = probabilitiesAsTrained(found, stop);
+    const core::Index columns = std::clamp<core::Index>(request.columns, 1, places);
+    found.first = firstColumn(found, places, columns);
+    for (core::Index i = 0; i < columns && !stop.stop_requested(); ++i)
+        readColumn(found, found.first + i, stop);
+    if (stop.stop_requested())
+        found.layers.clear();
+    return found;
+}
+
+bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention)
+{
+    return !loadedOf(trace).model->architecture.decoder || !attention.path.starts_with("encoder/");
+}
+
+std::optional<std::string> addedText(const core::Trace& trace, core::Index id)
+{
+    const core::PretrainedRun& run = loadedOf(trace);
+    if (std::ranges::count(run.model->endIds, id) > 0)
+        return std::nullopt;
+    std::vector<core::Index> ids
+        = run.model->architecture.decoder ? run.input.decoderIds : run.input.ids;
+    const std::string before = core::decodedText(*run.model, ids);
+    ids.push_back(id);
+    const std::string after = core::decodedText(*run.model, ids);
+    return after.starts_with(before) ? after.substr(before.size())
+                                     : core::decodedText(*run.model, { &id, 1 });
+}
+
+} // namespace ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/drawing/theme.h"
+
+#include <QCoreApplication>
+#include <qcustomplot.h>
+
+#include <vector>
+
+namespace ui {
+
+// What a network is asked, its answer and the right one below each other, and a remark; in the
+// place of a heat map where there is nothing to be looked at.
+class OutputNote : public QCPLayoutElement {
+    Q_OBJECT
+
+public:
+    // A token and its label, or a whole text.
+    struct Part {
+        QString input, output;
+        QString target {}; // empty: nobody knows
+    };
+    struct Content {
+        std::vector<Part> parts {};
+        QString remark {};
+    };
+
+    explicit OutputNote(QCustomPlot* plot);
+
+    void setTheme(const Theme& theme) { m_theme = theme; }
+    void setContent(Content content) { m_content = std::move(content); }
+    [[nodiscard]] const Content& content() const { return m_content; }
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void applyDefaultAntialiasingHint(QCPPainter*) const override { }
+
+private:
+    [[nodiscard]] qreal lineHeight() const { return 1.4 * m_theme.em(); }
+    [[nodiscard]] bool hasTargets() const;
+    qreal drawParts(QCPPainter& painter, const QRectF& area) const; // where they end
+    void drawHeadings(QCPPainter& painter, QPointF at, qreal width) const;
+    void drawPart(QCPPainter& painter, const Part& part, const QRectF& column) const;
+
+    Theme m_theme;
+    Content m_content;
+};
+
+} // namespace ui

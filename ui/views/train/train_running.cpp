@@ -1,0 +1,318 @@
+#include "ui/views/train/train_view.h"
+
+#include "core/input/imported_attention.h"
+#include "core/io/training/training_run_group.h"
+#include "core/io/training/network_folder.h"
+#include "core/io/model/bundled_models.h"
+#include "ui/document/training_session.h"
+#include "ui/plot/free_layout.h"
+#include "ui/views/train/training_form.h"
+#include "ui/views/train/running_bar.h"
+#include "ui/words/labels.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+// How the view Learn begins, follows and goes back through what is learnt.
+
+namespace ui {
+
+namespace training = core::training;
+
+namespace {
+
+    // A folder of that name, with a number if there is one already; where nobody may look, whoever
+    // writes to it is told.
+    std::string freeFolder(const std::string& name)
+    {
+        const std::filesystem::path all(
+            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()
+            + "/networks");
+        for (int i = 1;; ++i) {
+            const std::filesystem::path place = all / (name + "-" + std::to_string(i));
+            std::error_code unknown;
+            if (!std::filesystem::exists(place, unknown))
+                return place.string();
+        }
+    }
+
+    void ask(core::Experiment& experiment, const std::string& where, const std::string& text)
+    {
+        experiment.network = core::PretrainedSource { .where = where };
+        experiment.edits.clear(); // they are of heads that go
+        experiment.source = core::Sentence { .text = text };
+    }
+
+} // namespace
+
+void TrainView::begin()
+{
+    TrainingSession* const run = viewModel().training();
+    if (run == nullptr)
+        return;
+    const std::vector<training::TrainingSpec> courses = m_form->specs();
+    try {
+        core::requireTrainable(courses, m_form->data()); // before what learns is stopped
+    } catch (const core::Error& error) {
+        m_form->refuse(error);
+        return;
+    }
+    const std::string folder = freeFolder(m_form->name());
+    m_choosing = false;
+    m_following = true;
+    m_right = training::validationExample(courses.front(), m_form->trainedSpec(), m_asked = 0);
+    m_begun = folder;
+    m_begunAttends = training::hasAttention(courses.front().network.architecture);
+    run->begin(courses, folder, m_form->data());
+}
+
+void TrainView::askForBranch()
+{
+    m_trunk = { network()->folder, shownStep() };
+    m_form->setBranch(network()->spec, shownStep());
+    showForm(true);
+    m_form->start()->setFocus();
+}
+
+void TrainView::branch()
+{
+    TrainingSession* const run = viewModel().training();
+    if (run == nullptr || network() == nullptr)
+        return;
+    const std::string folder = freeFolder(m_form->name() + "-branch");
+    m_right = { sentence(), target() };
+    m_choosing = false;
+    m_following = true;
+    m_begun = folder;
+    m_begunAttends = training::hasAttention(network()->spec.network.architecture);
+    run->branch(nameOf(m_trunk), m_form->specs().front(), folder);
+}
+
+void TrainView::followOn()
+{
+    m_following = true;
+    m_turnedTo = {};
+}
+
+void TrainView::select()
+{
+    TrainingSession* const run = viewModel().training();
+    if (run == nullptr || network() == nullptr)
+        return;
+    if (run->trains(firstFolder()) && !run->paused())
+        run->pause();
+    else
+        run->resume(firstFolder());
+    followOn();
+}
+
+// The newest moment, unless one has gone back to an older one, or looks at another model. What has
+// just been begun is turned to, until it is seen.
+void TrainView::followTraining(const std::string& folder, long step)
+{
+    const Network* const now = network();
+    const bool here = now != nullptr && firstFolder() == folder;
+    const bool begun = m_begun == folder;
+    if (here ? !m_following || leavesShownRun() : !begun)
+        return;
+    if (here && showsEarlier()) {
+        m_following = false;
+        return;
+    }
+    const std::string seen = here ? now->folder : folder;
+    // Of several, others may be a step behind; what is newer is not yet written as a whole.
+    const long newest = here && now->group.size() > 1 ? step + 1 : step;
+    const std::vector<long> moments = core::checkpointSteps(seen);
+    const auto after = std::ranges::upper_bound(moments, newest);
+    const core::NetworkPath place { seen, after == moments.begin() ? step : *(after - 1) };
+    m_turnedTo = place;
+    if (here ? viewModel().networkWithoutAttention() != nullptr : !m_begunAttends) {
+        if (here)
+            showWithoutAttention(place);
+        else
+            viewModel().training()->open(place, m_right);
+        return;
+    }
+    if (!here)
+        actions().unlock(); // what was locked is of another text
+    actions().edit([] { return tr("Train"); }, u"network.where"_s,
+        [&](EditableState& work) {
+            if (here)
+                std::get<core::PretrainedSource>(work.experiment.network).where = nameOf(place);
+            else
+                ask(work.experiment, nameOf(place), m_right.text);
+        });
+}
+
+// By undoing.
+bool TrainView::showsEarlier() const
+{
+    const auto* const asked = std::get_if<core::PretrainedSource>(&viewModel().experiment().network);
+    if (asked == nullptr || viewModel().networkWithoutAttention() != nullptr)
+        return false;
+    const core::NetworkPath place = core::networkPath(asked->where);
+    return place.step && place.folder == m_turnedTo.folder && place.step < m_turnedTo.step;
+}
+
+// Another model is asked for, and not yet there. A network has a name that one gave it, and its
+// folder.
+bool TrainView::leavesShownRun() const
+{
+    const auto folderOf = [](const core::Experiment& experiment) {
+        const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
+        return loaded == nullptr ? std::string() : core::networkPath(loaded->where).folder;
+    };
+    if (viewModel().networkWithoutAttention() != nullptr)
+        return false;
+    const std::string wanted = folderOf(viewModel().experiment());
+    return wanted.empty()
+        || (wanted != network()->folder
+            && wanted != folderOf(viewModel().trace()->model->experiment));
+}
+
+void TrainView::showRunning()
+{
+    const TrainingSession* const run = viewModel().training();
+    const bool seen = network() != nullptr && run != nullptr && run->trains(firstFolder());
+    if (seen)
+        m_left = { firstFolder(),
+            network()->group.empty()
+                || training::hasAttention(network()->group.front().spec.network.architecture),
+            { sentence(), target() } };
+    const bool unseen = run != nullptr && !seen && m_begun.empty() && run->trains(m_left.folder);
+    if (unseen)
+        m_unseen->setWork(fileLabel(QString::fromStdString(m_left.folder)), run->paused());
+    m_unseen->setVisible(unseen && !bare());
+}
+
+void TrainView::showRunningNetwork()
+{
+    const std::vector<long> moments = core::checkpointSteps(m_left.folder);
+    if (moments.empty())
+        return;
+    m_begun = m_left.folder;
+    m_begunAttends = m_left.attends;
+    m_right = m_left.asked;
+    m_choosing = false;
+    m_following = true;
+    followTraining(m_begun, moments.back());
+    actions().commitEdit();
+}
+
+// What it answers just now, where nobody points at what it answered at the last moment.
+void TrainView::showLive(const LiveOutput& answer)
+{
+    if (network() == nullptr || answer.folder != network()->folder || answer.text != sentence()
+        || !m_following || !isVisible())
+        return;
+    if (viewModel().networkWithoutAttention() != nullptr) {
+        fillOutput(answer.output.output);
+        replotSoon();
+        return;
+    }
+    const Selection s = shownHead();
+    const auto& attention = answer.output.attention;
+    if (viewModel().locked().query || viewModel().selection().query || attention == nullptr || modified()
+        || s.layer >= std::ssize(attention->attentions()))
+        return;
+    const core::ImportedLayer& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];
+    PanelContent content = m_panel->content();
+    content.matrix = attention->kept(s.layer, s.head, "weights");
+    content.rows = safeLabels(*seen.queryTokens);
+    content.columns = safeLabels(*seen.keyTokens);
+    nameOutput(content, answer.output.output);
+    m_panel->setContent(content);
+    arrange(m_layout->rect());
+    replotSoon();
+}
+
+// To another of the group, at the same moment as far as it was kept.
+void TrainView::selectNetwork(int index)
+{
+    const std::string folder = m_shown->itemData(index).toString().toStdString();
+    const std::vector<long> moments = core::checkpointSteps(folder);
+    if (network() == nullptr || moments.empty())
+        return;
+    const auto after = std::ranges::upper_bound(moments, shownStep());
+    const core::NetworkPath place { folder,
+        after == moments.begin() ? moments.front() : *(after - 1) };
+    const training::ComparedRun& wanted = network()->group[static_cast<std::size_t>(index)];
+    actions().unlock();
+    selectRun(
+        place, [] { return tr("Another network"); },
+        training::hasAttention(wanted.spec.network.architecture));
+    actions().commitEdit();
+}
+
+// What of a group has no attention is no model: only Learn turns to it.
+void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, bool attends)
+{
+    if (!attends)
+        return showWithoutAttention(place);
+    const NetworkWithoutAttentionPtr before = viewModel().networkWithoutAttention();
+    if (before != nullptr)
+        m_right = before->input;
+    actions().edit(step, u"network.where"_s, [&](EditableState& work) {
+        if (before != nullptr)
+            ask(work.experiment, core::bundledName(nameOf(place)), m_right.text);
+        else if (auto* const loaded = std::get_if<core::PretrainedSource>(&work.experiment.network))
+            loaded->where = core::bundledName(nameOf(place));
+    });
+    if (before != nullptr)
+        viewModel().training()->close(); // also where the model was that one
+}
+
+void TrainView::nextExample()
+{
+    const Network* const now = network();
+    if (now == nullptr)
+        return;
+    constexpr int tries = 20; // there may be few
+    const std::string before = sentence();
+    for (int i = 0; i < tries && (i == 0 || m_right.text == before); ++i)
+        m_right = training::validationExample(now->spec, now->task, ++m_asked);
+    if (viewModel().networkWithoutAttention() != nullptr) {
+        viewModel().training()->open({ now->folder, shownStep() }, m_right);
+        return;
+    }
+    actions().unlock();
+    actions().edit([] { return tr("Another text"); }, u"source.text"_s,
+        [&](EditableState& work) { work.experiment.source = core::Sentence { .text = m_right.text }; });
+    actions().commitEdit();
+}
+
+// Also where it was not drawn just now: a folder opens with the first text, a session with any.
+std::string TrainView::target()
+{
+    constexpr int usual = 64; // texts that somebody may have drawn before
+    const std::string text = sentence();
+    if (isCurve() || (m_known.text == text && m_knownIn == firstFolder()))
+        return isCurve() ? std::string() : m_known.output;
+    m_known = { text, {} };
+    m_knownIn = firstFolder();
+    for (int i = 0; i <= std::max(usual, m_asked) && m_known.output.empty(); ++i) {
+        const training::ValidationExample drawn
+            = training::validationExample(network()->spec, network()->task, i);
+        if (drawn.text == text)
+            m_known = drawn;
+    }
+    return m_known.output;
+}
+
+void TrainView::showStep(int moment)
+{
+    const Network* const now = network();
+    if (now == nullptr || moment < 0 || moment >= std::ssize(now->checkpoints))
+        return;
+    const core::NetworkPath place { now->folder, now->checkpoints[static_cast<std::size_t>(moment)] };
+    m_following = place.step == now->checkpoints.back();
+    m_turnedTo = place;
+    selectRun(
+        place, [] { return tr("Checkpoint"); }, viewModel().networkWithoutAttention() == nullptr);
+}
+
+} // namespace ui

@@ -1,0 +1,307 @@
+#include "ui/views/train/training_form.h"
+
+#include "core/io/store/model_store.h"
+#include "core/training/network_names.h"
+#include "ui/views/train/attention_form.h"
+#include "ui/words/network_name.h"
+#include "ui/words/messages.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace training = core::training;
+
+namespace {
+
+    struct TaskWords {
+        std::string_view id;
+        const char* name;
+        const char* example;
+    };
+    constexpr std::array tasks {
+        TaskWords { "dates", QT_TRANSLATE_NOOP("ui::TrainingForm", "dates"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "“third of May 1979” becomes 1979-05-03") },
+        TaskWords { "order", QT_TRANSLATE_NOOP("ui::TrainingForm", "word order"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "artificial English to artificial French") },
+        TaskWords { "tags", QT_TRANSLATE_NOOP("ui::TrainingForm", "parts of speech"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "“I saw a saw”: verb, noun") },
+        TaskWords { "mood", QT_TRANSLATE_NOOP("ui::TrainingForm", "sentiment"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "“not bad at all” is positive") },
+        TaskWords { "numbers", QT_TRANSLATE_NOOP("ui::TrainingForm", "numbers"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "“four hundred and two” becomes 402") },
+        TaskWords { "copy", QT_TRANSLATE_NOOP("ui::TrainingForm", "copy"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "the same letters") },
+        TaskWords { "reverse", QT_TRANSLATE_NOOP("ui::TrainingForm", "reverse"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "the letters in reverse order") },
+        TaskWords { "sort", QT_TRANSLATE_NOOP("ui::TrainingForm", "sort"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "the letters in alphabetical order") },
+        TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::TrainingForm", "repeat (induction)"),
+            QT_TRANSLATE_NOOP(
+                "ui::TrainingForm", "what came after the last letter when it occurred before") },
+        TaskWords { "curve", QT_TRANSLATE_NOOP("ui::TrainingForm", "curve"),
+            QT_TRANSLATE_NOOP("ui::TrainingForm", "fit a curve to noisy points") },
+    };
+
+    const TaskWords& wordsOf(std::string_view id)
+    {
+        return *std::ranges::find(tasks, id, &TaskWords::id);
+    }
+
+    // What its form can choose as well.
+    bool isVariant(const training::Architecture& network)
+    {
+        return training::nameOf(network).ends_with("-unscaled");
+    }
+
+    int pointsOf(const training::Example& example)
+    {
+        return static_cast<int>(example.curve->queries.x.size());
+    }
+
+    // Examples, or the points of a curve.
+    int countOf(const training::Task& task)
+    {
+        int count = 0;
+        for (const auto* part : { &task.examples->train, &task.examples->validation })
+            for (const training::Example& each : *part)
+                count += task.output == training::OutputKind::Numbers ? pointsOf(each) : 1;
+        return count;
+    }
+
+    QString text(std::string_view id)
+    {
+        return QString::fromUtf8(id.data(), qsizetype(id.size()));
+    }
+
+} // namespace
+
+TrainingForm::TrainingForm(QWidget* parent)
+    : QWidget(parent)
+    , m_task(new QComboBox(this))
+    , m_rows(new QFormLayout)
+    , m_heading(new QLabel(this))
+    , m_example(new QLabel(this))
+    , m_level(new QComboBox(this))
+    , m_network(new QComboBox(this))
+    , m_attention(new AttentionForm(this))
+    , m_width(new QSpinBox(this))
+    , m_learningRate(new QDoubleSpinBox(this))
+    , m_steps(new QSpinBox(this))
+    , m_seed(new QSpinBox(this))
+    , m_start(new QPushButton(tr("Start training"), this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_refusal(new QLabel(this))
+{
+    for (const TaskWords& each : tasks)
+        m_task->addItem(tr(each.name), text(each.id));
+    m_task->addItem(tr("your own data…"), text(training::customId));
+    constexpr int mostBeside = 3;
+    for (int i = 0; i < mostBeside; ++i)
+        m_comparisons.push_back(new QComboBox(this));
+    const training::TrainingSpec usual;
+    m_width->setRange(4, 256);
+    m_width->setValue(usual.network.width);
+    m_learningRate->setDecimals(5);
+    m_learningRate->setRange(0.00001, 10);
+    m_learningRate->setSingleStep(0.001);
+    m_learningRate->setValue(static_cast<double>(usual.hyperparameters.learningRate));
+    m_steps->setRange(1, mostSteps);
+    m_steps->setSingleStep(500);
+    m_steps->setValue(usual.hyperparameters.steps);
+    m_seed->setRange(0, 999999);
+    m_seed->setValue(static_cast<int>(usual.seed));
+    addRows();
+    connect(m_task, &QComboBox::currentIndexChanged, this, &TrainingForm::offerNetworks);
+    connect(m_task, &QComboBox::activated, this, &TrainingForm::chooseTask);
+    connect(m_level, &QComboBox::activated, this, [this] {
+        if (ownData() && !m_file.isEmpty())
+            readData(m_file);
+    });
+    connect(m_network, &QComboBox::currentIndexChanged, this, [this] {
+        offerComparisons();
+        showRows();
+    });
+    connect(m_attention->choice("scaling"), &QComboBox::currentIndexChanged, this,
+        &TrainingForm::offerComparisons);
+    connect(m_start, &QPushButton::clicked, this, &TrainingForm::started);
+    connect(m_cancel, &QPushButton::clicked, this, &TrainingForm::cancelled);
+    offerNetworks();
+    setCancels(false);
+    setBranch(std::nullopt, 0);
+    hearChanges();
+}
+
+bool TrainingForm::ownData() const
+{
+    return m_task->currentData().toString() == text(training::customId);
+}
+
+bool TrainingForm::byCharacters() const
+{
+    return ownData() && m_level->currentIndex() == 1;
+}
+
+training::Task TrainingForm::trainedSpec() const
+{
+    return m_data ? m_data->task
+                  : training::task(m_task->currentData().toString().toStdString(),
+                      static_cast<std::uint64_t>(m_seed->value()), { m_level->currentIndex() + 1 });
+}
+
+std::optional<core::CustomDataset> TrainingForm::data() const
+{
+    return ownData() ? m_data : std::nullopt;
+}
+
+training::OutputKind TrainingForm::outputKind() const
+{
+    return ownData() && !m_data ? training::OutputKind::Sequence : trainedSpec().output;
+}
+
+// A file is asked for as soon as one's own examples are chosen.
+void TrainingForm::chooseTask()
+{
+    if (!ownData())
+        return;
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Training data"), QString(), tr("Training data (*.csv *.tsv *.txt)"));
+    if (!file.isEmpty())
+        readData(file);
+}
+
+void TrainingForm::readData(const QString& file)
+{
+    m_task->setCurrentIndex(m_task->findData(text(training::customId)));
+    m_file = file;
+    m_data.reset();
+    try {
+        const QFileInfo place(file);
+        const core::ModelStore store;
+        m_data = core::openData(store.files(place.path().toStdString()),
+            place.fileName().toStdString(), byCharacters());
+        offerNetworks();
+    } catch (const core::Error& error) {
+        offerNetworks();
+        m_example->setText(sentence(error));
+    }
+}
+
+void TrainingForm::showExample()
+{
+    m_start->setEnabled(!ownData() || m_data);
+    m_example->setEnabled(ownData());
+    m_example->setWordWrap(ownData() && !m_data); // what a file should hold, or what is wrong
+    if (!ownData())
+        m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
+    else if (m_data)
+        m_example->setText((outputKind() == training::OutputKind::Numbers
+                ? tr("%n points from %1", nullptr, countOf(m_data->task))
+                : tr("%n examples from %1", nullptr, countOf(m_data->task)))
+                               .arg(QFileInfo(m_file).fileName()));
+    else
+        m_example->setText(tr("A CSV file whose first row names its columns: text,label or "
+                              "text,tags or word,tag or source,target; or points x,y"));
+}
+
+// Another kind of answer is learnt at another rate.
+void TrainingForm::offerHyperparameters()
+{
+    const training::Hyperparameters usual = training::defaultHyperparameters(outputKind());
+    if (usual == std::exchange(m_defaults, usual))
+        return;
+    m_learningRate->setValue(static_cast<double>(usual.learningRate));
+    m_steps->setValue(usual.steps);
+}
+
+void TrainingForm::offerNetworks()
+{
+    if (!ownData())
+        m_data.reset();
+    offerLevels();
+    showExample();
+    offerHyperparameters();
+    const QSignalBlocker quiet(m_network);
+    m_network->clear();
+    for (const training::Architecture& each : training::standardNetworks(outputKind()))
+        if (!isVariant(each))
+            m_network->addItem(networkName(each), text(training::nameOf(each)));
+    offerComparisons();
+    showRows();
+}
+
+training::Architecture TrainingForm::named(const QComboBox& network) const
+{
+    return training::architectureNamed(network.currentData().toString().toStdString(), outputKind());
+}
+
+// All but the very network that is chosen: with another scaling it is another.
+void TrainingForm::offerComparisons()
+{
+    const training::Architecture chosen = specOf(*m_network).network.architecture;
+    for (QComboBox* box : m_comparisons) {
+        const QVariant before = box->currentData();
+        box->clear();
+        box->addItem(tr("nothing"));
+        for (const training::Architecture& each : training::standardNetworks(outputKind())) {
+            training::Architecture beside = each;
+            m_attention->applyToComparison(beside);
+            if (beside != chosen)
+                box->addItem(networkName(each), text(training::nameOf(each)));
+        }
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    }
+}
+
+training::TrainingSpec TrainingForm::specOf(const QComboBox& network) const
+{
+    training::TrainingSpec spec = m_from.value_or(training::TrainingSpec {});
+    if (m_from ? m_from->task != training::customId : !ownData())
+        spec.level = m_level->currentIndex() + 1;
+    spec.hyperparameters.steps = m_steps->value();
+    // What is left as it was: its field may not show all of it.
+    if (!m_from || m_learningRate->value() != m_offered.learningRate)
+        spec.hyperparameters.learningRate = static_cast<float>(m_learningRate->value());
+    if (!m_from || m_seed->value() != m_offered.seed)
+        spec.seed = static_cast<std::uint64_t>(m_seed->value());
+    if (m_from)
+        return spec;
+    spec.task = m_task->currentData().toString().toStdString();
+    spec.hyperparameters.decay = training::defaultHyperparameters(outputKind()).decay;
+    spec.characters = byCharacters();
+    spec.network.architecture = named(network);
+    if (&network == m_network)
+        m_attention->apply(spec.network.architecture);
+    else
+        m_attention->applyToComparison(spec.network.architecture);
+    spec.network.width = m_width->value();
+    return spec;
+}
+
+std::vector<training::TrainingSpec> TrainingForm::specs() const
+{
+    std::vector<training::TrainingSpec> all { specOf(*m_network) };
+    for (const QComboBox* each : m_comparisons)
+        if (!m_from && each->currentData().isValid())
+            all.push_back(specOf(*each));
+    return all;
+}
+
+std::string TrainingForm::name() const
+{
+    const training::TrainingSpec spec = specOf(*m_network);
+    return spec.task + "-" + training::nameOf(spec.network.architecture);
+}
+
+} // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/words/messages.h"
+
+#include "core/base/number_text.h"
+#include "ui/words/labels.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace ui {
+
+namespace {
+
+    std::string translated(const char* form)
+    {
+        return QCoreApplication::translate("Phrases", form).toStdString();
+    }
+
+    std::string numberInWindow(const core::Number& number)
+    {
+        const auto text = []<class T>(T value) {
+            if constexpr (std::is_same_v<T, double>)
+                return QString::fromStdString(core::numberText(value));
+            else
+                return QLocale().toString(qlonglong(value));
+        };
+        QString result = std::visit(text, number);
+        if (result.startsWith(u'-'))
+            result[0] = u'−';
+        return result.toStdString();
+    }
+
+    // "mask[2].window" is the Window of the second mask.
+    std::string nameInWindow(const core::IdName& name)
+    {
+        static const QRegularExpression index(u"\\[(\\d+)\\]"_s);
+        QString path = QString::fromStdString(name.id);
+        const QString number = index.match(path).captured(1);
+        path.remove(index);
+        for (const QString& id : { path, path + u".kind"_s })
+            if (const QString word = label(id.toStdString()); word != id)
+                return (number.isEmpty() ? word : word + u' ' + number).toStdString();
+        return name.id;
+    }
+
+} // namespace
+
+QString words(const core::Message& phrase)
+{
+    return QString::fromStdString(core::formatted(phrase, { translated, numberInWindow, nameInWindow }));
+}
+
+QString words(const core::Error& error)
+{
+    return words(error.message);
+}
+
+QString sentence(const core::Error& error)
+{
+    const QString text = words(error);
+    const bool asks = text.endsWith(u'?') || text.endsWith(u'？');
+    return asks ? text : words(core::message("%1.", error.message));
+}
+
+QString remarks(const core::Error& error)
+{
+    if (error.remarks.empty() || !error.offset)
+        return QString::fromStdString(error.remarks);
+    return words(core::message("%1 (byte %2)", error.remarks, *error.offset + 1));
+}
+
+core::Error lackOfMemory()
+{
+    return { "out_of_memory", core::message("not enough memory for this") };
+}
+
+core::Error unexpected(const std::exception& error)
+{
+    return core::Error("unexpected", core::message("an unexpected error occurred"))
+        .remarked(error.what());
+}
+
+QString commandWords(const core::Message& phrase)
+{
+    return QString::fromStdString(core::formatted(phrase, { translated, {}, {} }));
+}
+
+} // namespace ui
