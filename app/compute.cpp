@@ -1,8 +1,8 @@
-#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_files.h"
 #include "app/model_options.h"
+#include "app/request.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
 

@@ -22,8 +22,8 @@ namespace {
         core::Message hint = core::suggestion(id, ids);
         if (hint.empty())
             hint = core::message("\"headlight examples\" lists all of them");
-        throw core::Error(
-            "unknown_example", core::message("there is no example \"%1\"; %2", id, std::move(hint)));
+        throw core::Error("unknown_example",
+            core::message("there is no example \"%1\"; %2", id, std::move(hint)));
     }
 
     std::string list()

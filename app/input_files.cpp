@@ -125,7 +125,7 @@ namespace {
             return {};
         return noticeText({ { "heads_assumed",
             core::message("the weights file does not specify the number of heads; %1 are assumed, "
-                         "--set heads=N changes this",
+                          "--set heads=N changes this",
                 request.experiment.attention().heads) } });
     }
 
@@ -209,8 +209,9 @@ std::string remarkOnWeights(
     if (givesInputs(parser) && !request.saved && !isSet(parser, weightsName)
         && std::holds_alternative<core::HandBuiltWeights>(request.experiment.design.weights))
         return noticeText({ { "handmade_for_vectors",
-            core::message("the heads are built for patterns (weights=handmade); --set "
-                         "weights=identity uses the vectors directly, --weights loads a file") } });
+            core::message(
+                "the heads are built for patterns (weights=handmade); --set "
+                "weights=identity uses the vectors directly, --weights loads a file") } });
     return remarkOnHeads(request, parser, files);
 }
 

@@ -32,8 +32,8 @@ namespace {
                 u"Token IDs, for example 5,9,3, instead of a text."_s },
             NumbersOption { u"type-ids"_s, &core::PretrainedSource::typeIds, 0,
                 u"Token type (segment) of each token, for example 0,0,1."_s },
-            NumbersOption {
-                u"target-ids"_s, &core::PretrainedSource::targetIds, 0, u"Like --target, as token IDs."_s },
+            NumbersOption { u"target-ids"_s, &core::PretrainedSource::targetIds, 0,
+                u"Like --target, as token IDs."_s },
             NumbersOption { u"hide"_s, &core::PretrainedSource::maskedTokens, 1,
                 u"Positions to mask, counted from 1, for example 3,5: the model sees [MASK] "
                 "there."_s },
@@ -104,7 +104,8 @@ void parseModel(core::Experiment& experiment, const QCommandLineParser& parser)
 {
     constexpr double most = 1e9;
     if (parser.isSet(modelName))
-        experiment.network = core::PretrainedSource { .where = parser.value(modelName).toStdString() };
+        experiment.network
+            = core::PretrainedSource { .where = parser.value(modelName).toStdString() };
     if (parser.isSet(targetName))
         pretrainedFor(experiment, targetName).target = parser.value(targetName).toStdString();
     if (parser.isSet(pixelsName))

@@ -1,9 +1,9 @@
-#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/interrupt.h"
 #include "app/progress.h"
+#include "app/request.h"
 #include "core/base/error.h"
 #include "core/settings/field_text.h"
 #include "ui/pages/lesson_job.h"
@@ -41,7 +41,8 @@ namespace {
         parse(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
         request.seconds = static_cast<double>(seconds);
         if (parser.isSet(u"theme"_s))
-            core::readField(request.theme, parser.value(u"theme"_s).toStdString(), { "--theme", {} });
+            core::readField(
+                request.theme, parser.value(u"theme"_s).toStdString(), { "--theme", {} });
         return request;
     }
 

@@ -1,9 +1,9 @@
-#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/model_options.h"
 #include "app/prediction_output.h"
+#include "app/request.h"
 #include "app/token_choice.h"
 #include "core/inference/generate.h"
 #include "core/settings/field_text.h"
@@ -56,7 +56,8 @@ namespace {
     {
         auto model = core::resolve(request.experiment, files);
         core::requirePredictions(pretrainedOf(*model));
-        if (pretrainedOf(*model).architecture.decoder && model->pretrained->input.decoderIds.empty()) {
+        if (pretrainedOf(*model).architecture.decoder
+            && model->pretrained->input.decoderIds.empty()) {
             core::Experiment begun = request.experiment;
             std::get<core::PretrainedSource>(begun.network).targetIds
                 = { static_cast<int>(pretrainedOf(*model).startId) };
@@ -83,7 +84,7 @@ namespace {
         if (places.empty())
             throw core::Error("no_place",
                 core::message("no token is masked: --hide 3 masks the third one, --at TOKEN asks "
-                             "about a visible one"));
+                              "about a visible one"));
         return places;
     }
 
@@ -116,7 +117,8 @@ namespace {
             return std::nullopt;
         const std::vector<core::Index>& ids = idsFrom(*seen);
         const core::Index at = what == core::PredictionKind::NextTokens ? place + 1 : place;
-        const bool classes = what == core::PredictionKind::Classes || what == core::PredictionKind::Labels;
+        const bool classes
+            = what == core::PredictionKind::Classes || what == core::PredictionKind::Labels;
         if (classes || at >= std::ssize(ids))
             return std::nullopt;
         const core::Index id = ids[static_cast<std::size_t>(at)];

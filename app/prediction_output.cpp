@@ -58,7 +58,8 @@ namespace {
     {
         if (!predicted.known)
             return {};
-        return (kind.what == core::PredictionKind::NextTokens ? "True next token \"" : "True token \"")
+        return (kind.what == core::PredictionKind::NextTokens ? "True next token \""
+                                                              : "True token \"")
             + harmless(predicted.known->label) + "\": rank " + std::to_string(predicted.knownRank)
             + ", " + percentOf(predicted.known->probability) + "\n";
     }
@@ -111,8 +112,8 @@ std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
     int rank = 0;
     for (const core::Prediction& one : predicted.mostLikely)
         text += correctOf(std::to_string(++rank), 4) + "  "
-            + fitted(harmless(one.label), predictedColumns) + correctOf(percentOf(one.probability), 9)
-            + "\n";
+            + fitted(harmless(one.label), predictedColumns)
+            + correctOf(percentOf(one.probability), 9) + "\n";
     if (predicted.known)
         text += "\n" + knownText(predicted, kind);
     if (predicted.layers.empty())

@@ -1,15 +1,15 @@
 #include "ui/figure/render.h"
-#include "app/request.h"
-#include "app/requested_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/render_options.h"
+#include "app/request.h"
+#include "app/requested_session.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
-#include "core/io/files/atomic_write.h"
 #include "core/inference/attention/imported_forward.h"
-#include "ui/figure/figure_files.h"
+#include "core/io/files/atomic_write.h"
 #include "ui/figure/embedded_session_of.h"
+#include "ui/figure/figure_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -79,7 +79,8 @@ namespace {
     {
         ui::checkFigure(figure); // before anything is computed
         const RequestedSession question = requestedSession(parser, files);
-        ui::FigureState state = ui::computeFigureState(question.session, { question.folder, files });
+        ui::FigureState state
+            = ui::computeFigureState(question.session, { question.folder, files });
         point(state, parser);
         holdShown(state);
         for (const core::Notice& notice : state.derived->trace()->model->notices)

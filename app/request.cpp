@@ -4,10 +4,10 @@
 #include "app/model_options.h"
 #include "app/view_settings.h"
 #include "core/input/imported_attention.h"
-#include "core/training/trained_run.h"
 #include "core/resolve/imported_source.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
+#include "core/training/trained_run.h"
 #include "ui/session/session_json.h"
 #include "ui/words/messages.h"
 
@@ -43,7 +43,8 @@ namespace {
                        : Request { {}, QDir::currentPath(), false };
     }
 
-    Request changed(Request result, const QCommandLineParser& parser, const core::SharedStore& store)
+    Request changed(
+        Request result, const QCommandLineParser& parser, const core::SharedStore& store)
     {
         parseOptions(result.experiment, parser, store);
         ui::Session seen; // only to recognise the field
@@ -52,7 +53,7 @@ namespace {
             if (setInView(seen, assignment))
                 throw core::Error("view_setting",
                     core::message("\"%1\" affects only what is drawn: use it with \"headlight "
-                                 "render\"",
+                                  "render\"",
                         assignment.substr(0, assignment.find('='))));
             changeSetting(result.experiment, assignment);
         }
@@ -98,9 +99,11 @@ void parseOptions(
     const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
     if (loaded == nullptr || saysWhatIsRead(parser))
         return;
-    if (const auto network = store->files(QDir::currentPath().toStdString()).trainedRun(loaded->where))
-        experiment.source
-            = core::Sentence { core::training::validationExample(network->spec, network->task, 0).text };
+    if (const auto network
+        = store->files(QDir::currentPath().toStdString()).trainedRun(loaded->where))
+        experiment.source = core::Sentence {
+            core::training::validationExample(network->spec, network->task, 0).text
+        };
 }
 
 QCommandLineOption setOption()
@@ -123,10 +126,11 @@ void changeSetting(core::Experiment& experiment, const std::string& assignment)
 {
     const core::Design before = experiment.design;
     core::settings::set(experiment, assignment);
-    if (std::holds_alternative<core::PretrainedSource>(experiment.network) && experiment.design != before)
+    if (std::holds_alternative<core::PretrainedSource>(experiment.network)
+        && experiment.design != before)
         printError(noticeText({ { "design_unused",
             core::message("\"%1\" applies only to custom attention: to modify a trained model, "
-                         "use the fields that begin with network.changes",
+                          "use the fields that begin with network.changes",
                 assignment.substr(0, assignment.find('='))) } }));
 }
 

@@ -1,8 +1,8 @@
 #include "app/requested_session.h"
 
-#include "app/request.h"
 #include "app/layer_choice.h"
 #include "app/model_options.h"
+#include "app/request.h"
 #include "app/token_choice.h"
 #include "app/view_settings.h"
 #include "core/analysis/steps.h"
@@ -99,8 +99,8 @@ core::Error withOptions(
     const ui::Session shown = ui::shownSession(figure, state);
     const std::string& view = shown.navigation.view;
     const bool points = std::holds_alternative<core::PointSource>(shown.experiment.source);
-    const core::Message message
-        = core::message("the view %1 has nothing to show. %2", core::IdName { view }, error.message);
+    const core::Message message = core::message(
+        "the view %1 has nothing to show. %2", core::IdName { view }, error.message);
     if (ui::hasRole(view, ui::ViewRole::Comparison) && !shown.pinned)
         return error.within(core::message("%1 Use --pin FIELD=VALUE.", message));
     if (ui::hasRole(view, ui::ViewRole::Points) && !points)

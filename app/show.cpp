@@ -1,10 +1,10 @@
-#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/layer_choice.h"
 #include "app/model_options.h"
-#include "app/show_heads.h"
+#include "app/request.h"
 #include "app/show_attenders.h"
+#include "app/show_heads.h"
 #include "core/base/error.h"
 #include "core/inference/pretrained_model.h"
 #include "core/io/store/model_store.h"
@@ -56,7 +56,7 @@ namespace {
         const core::Source& source = trace.model->computed().source;
         if (trace.model->imported != nullptr)
             return (trace.model->trainedRun != nullptr ? "Network trained with Headlight: "
-                                                   : "Imported attention: ")
+                                                       : "Imported attention: ")
                 + askingText(shown.attention());
         if (const auto& loaded = trace.model->pretrained; loaded != nullptr) {
             if (core::takesImages(*trace.model))
@@ -110,7 +110,8 @@ namespace {
     std::string choices(const Experiment& experiment)
     {
         if (const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
-            return "model=" + harmless(loaded->where) + alterations(experiment, loaded->interventions);
+            return "model=" + harmless(loaded->where)
+                + alterations(experiment, loaded->interventions);
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")

@@ -1,8 +1,8 @@
 #include "app/show_attenders.h"
 
 #include "app/console.h"
-#include "core/base/error.h"
 #include "core/analysis/attenders.h"
+#include "core/base/error.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,9 +1,9 @@
 #include "app/show_heads.h"
 
 #include "app/console.h"
-#include "core/head_at.h"
-#include "core/analysis/weighted_sum.h"
 #include "core/analysis/statistics.h"
+#include "core/analysis/weighted_sum.h"
+#include "core/head_at.h"
 
 #include <algorithm>
 #include <array>

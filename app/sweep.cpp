@@ -1,14 +1,14 @@
-#include "app/request.h"
-#include "app/requested_session.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
 #include "app/progress.h"
+#include "app/request.h"
+#include "app/requested_session.h"
 #include "app/sweep_options.h"
 #include "core/base/error.h"
 #include "core/input/imported_attention.h"
-#include "core/training/trained_run.h"
 #include "core/resolve/imported_source.h"
+#include "core/training/trained_run.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>
@@ -91,12 +91,12 @@ namespace {
         if (model.trainedRun == nullptr)
             throw core::Error("not_learnt",
                 core::message("--moments shows the checkpoints of a network trained with "
-                             "\"headlight train\": give its folder with --model"));
+                              "\"headlight train\": give its folder with --model"));
         return ui::animatedCheckpoints(model.trainedRun->checkpoints);
     }
 
-    int sweep(
-        ui::AnimationRequest request, const QCommandLineParser& parser, const core::SharedStore& store)
+    int sweep(ui::AnimationRequest request, const QCommandLineParser& parser,
+        const core::SharedStore& store)
     {
         const QString path = parser.value(u"output"_s);
         ui::checkAnimation(path, ui::pixelsOf(request.figure));

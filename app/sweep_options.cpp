@@ -1,7 +1,7 @@
 #include "app/sweep_options.h"
 
-#include "app/requested_session.h"
 #include "app/render_options.h"
+#include "app/requested_session.h"
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/settings/field_text.h"
@@ -27,8 +27,9 @@ namespace {
         for (const QString& option : options)
             if (!parser.isSet(option))
                 throw core::Error("missing_option",
-                    core::message("--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 "
-                                 "-o a.gif",
+                    core::message(
+                        "--%1 is missing, as in --field scaling.factor --from 0.1 --to 10 "
+                        "-o a.gif",
                         option.toStdString()));
     }
 

@@ -88,7 +88,8 @@ namespace {
             return places[static_cast<std::size_t>(which)];
         if (places.size() == 1)
             throw refusal(name, "unknown_token",
-                core::message("there is only one token \"%1\", token %2", word, places.front() + 1));
+                core::message(
+                    "there is only one token \"%1\", token %2", word, places.front() + 1));
         throw refusal(name, "unknown_token", counted(word, places));
     }
 
@@ -131,7 +132,7 @@ NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention
     if (!places.query || !places.key)
         throw refusal(name, "bad_value",
             core::message("expected a query token and a key token, as in \"it>animal\", found "
-                         "\"%1\"",
+                          "\"%1\"",
                 name.text));
     return { *places.query, *places.key };
 }

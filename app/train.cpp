@@ -37,10 +37,11 @@ namespace {
     const QString fromName = u"from"_s;
     const QString jsonName = u"json"_s;
 
-    void parseHyperparameters(training::Hyperparameters& hyperparameters, const QCommandLineParser& parser)
+    void parseHyperparameters(
+        training::Hyperparameters& hyperparameters, const QCommandLineParser& parser)
     {
-        for (const QString& option :
-            { learningRateName, warmUpName, decayName, batchName, clipName, smoothingName, trainStepsName })
+        for (const QString& option : { learningRateName, warmUpName, decayName, batchName, clipName,
+                 smoothingName, trainStepsName })
             parseField(hyperparameters, parser, option);
         if (!parser.isSet(optimiserName))
             return;
@@ -74,7 +75,8 @@ namespace {
         return spec;
     }
 
-    core::TrainingRunGroup branchFrom(const QCommandLineParser& parser, const core::SharedStore& store)
+    core::TrainingRunGroup branchFrom(
+        const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string from = parser.value(fromName).toStdString();
         const auto network = store->files({}).trainedRun(from);
@@ -89,7 +91,8 @@ namespace {
             core::TrainingRun(*network, spec, parser.value(outFolderName).toStdString()));
     }
 
-    core::TrainingRunGroup groupFrom(const QCommandLineParser& parser, const core::SharedStore& store)
+    core::TrainingRunGroup groupFrom(
+        const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string folder = parser.value(outFolderName).toStdString();
         if (parser.isSet(fromName))
@@ -100,7 +103,9 @@ namespace {
             return { withNetworks(spec, outputOf(spec, data), parser), folder, data };
         }
         return { folder, [&](const std::string& each) { return store->files(each); },
-            [&](training::Hyperparameters& hyperparameters) { parseHyperparameters(hyperparameters, parser); } };
+            [&](training::Hyperparameters& hyperparameters) {
+                parseHyperparameters(hyperparameters, parser);
+            } };
     }
 
     // Options of the training loop.
@@ -126,7 +131,8 @@ namespace {
 
     // Trains until the last step or Ctrl+C, each followed by a last report. False if a report could
     // not be printed; the network is saved in any case.
-    bool trainSteps(core::TrainingRunGroup& group, const Reporting& wish, const core::ThreadPool& threadPool)
+    bool trainSteps(
+        core::TrainingRunGroup& group, const Reporting& wish, const core::ThreadPool& threadPool)
     {
         constexpr double secondsToCheckpoint = 30;
         const long first = group.steps();
@@ -197,8 +203,8 @@ namespace {
         parse(wish.every, parser, everyName, core::Range { 1, 1e6 });
         core::TrainingRunGroup group = groupFrom(parser, store);
         if (!parser.isSet(everyName))
-            wish.every
-                = std::max(1, group.networks().front().training().spec().hyperparameters.steps / 20);
+            wish.every = std::max(
+                1, group.networks().front().training().spec().hyperparameters.steps / 20);
         if (group.ended())
             printError("headlight: training is already complete; increase --steps to continue\n");
         catchInterrupt();

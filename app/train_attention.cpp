@@ -65,8 +65,8 @@ namespace {
                 throw;
             const std::string field = setting.substr(0, setting.find('='));
             throw error.within(core::message("--set: training has no field \"%1\"; it takes "
-                                            "fields of the score, scaling, mask, normaliser or "
-                                            "position, as in mask.window=3 or scaling.factor=8",
+                                             "fields of the score, scaling, mask, normaliser or "
+                                             "position, as in mask.window=3 or scaling.factor=8",
                 field));
         }
     }
@@ -109,7 +109,8 @@ void parseAttention(training::Architecture& architecture, const QCommandLinePars
         set(*choice, parser);
 }
 
-void parseComparisonAttention(training::Architecture& architecture, const QCommandLineParser& parser)
+void parseComparisonAttention(
+    training::Architecture& architecture, const QCommandLineParser& parser)
 {
     training::AttentionChoice* const choice = choiceOf(architecture);
     if (choice == nullptr)

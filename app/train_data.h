@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/training/custom_dataset.h"
 #include "core/io/store/model_store.h"
+#include "core/io/training/custom_dataset.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>

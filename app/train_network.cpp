@@ -75,8 +75,10 @@ namespace {
     {
         for (const OptionUse& each : optionUses()) {
             const auto end = each.first ? courses.begin() + 1 : courses.end();
-            const bool taken = std::any_of(courses.begin(), end,
-                [&](const training::TrainingSpec& one) { return each.taken(one.network.architecture); });
+            const bool taken
+                = std::any_of(courses.begin(), end, [&](const training::TrainingSpec& one) {
+                      return each.taken(one.network.architecture);
+                  });
             for (const QString& option : each.options)
                 if (!taken && parser.isSet(option))
                     throw core::Error("network_option",
@@ -96,7 +98,7 @@ namespace {
             if (parser.isSet(option))
                 throw core::Error("network_option",
                     core::message("the name %1 already implies --%2; use --network %3 to set it "
-                                 "separately",
+                                  "separately",
                         name, option.toStdString(), name.substr(0, name.find('-'))));
     }
 
@@ -164,8 +166,8 @@ QList<QCommandLineOption> networkOptions()
     };
 }
 
-std::vector<training::TrainingSpec> withNetworks(
-    const training::TrainingSpec& spec, training::OutputKind answer, const QCommandLineParser& parser)
+std::vector<training::TrainingSpec> withNetworks(const training::TrainingSpec& spec,
+    training::OutputKind answer, const QCommandLineParser& parser)
 {
     requireSaidOnce(parser);
     std::vector<training::TrainingSpec> courses { spec };

@@ -20,13 +20,15 @@ namespace {
     {
         QJsonObject object;
         for (std::size_t i = 0; i < std::min(report.gradientNorms.size(), weights.size()); ++i)
-            object.insert(QString::fromStdString(weights[i].name), double { report.gradientNorms[i] });
+            object.insert(
+                QString::fromStdString(weights[i].name), double { report.gradientNorms[i] });
         return object;
     }
 
 } // namespace
 
-std::string reportLine(const training::Report& report, training::OutputKind answer, const Pace& pace)
+std::string reportLine(
+    const training::Report& report, training::OutputKind answer, const Pace& pace)
 {
     const auto share = [](double of) { return decimals(100 * of, 1) + " %"; };
     return "step " + fitted(std::to_string(report.step), 7) + " loss "
@@ -44,7 +46,8 @@ std::string reportJson(
 {
     QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
         { u"gradient_norm"_s, report.gradientNorm }, { u"rate"_s, report.learningRate },
-        { u"held_out_loss"_s, report.validation.loss }, { u"exact"_s, report.validation.sequenceAccuracy },
+        { u"held_out_loss"_s, report.validation.loss },
+        { u"exact"_s, report.validation.sequenceAccuracy },
         { u"symbols"_s, report.validation.tokenAccuracy }, { u"seconds"_s, report.seconds },
         { u"gradients"_s, gradientsOf(report, weights) } };
     if (report.softmaxJacobianNorm)

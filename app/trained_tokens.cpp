@@ -49,7 +49,7 @@ TokenMaker trainedTokenizer(const std::shared_ptr<const core::training::TrainedR
     if (network->task.output == core::training::OutputKind::Numbers)
         throw core::Error("no_tokenizer",
             core::message("this network was trained on a curve: its input is numbers (x values), "
-                         "not tokens"));
+                          "not tokens"));
     return { [network](const core::TokenizerInput& input) { return encoded(*network, input); },
         [network](core::TokenId id) {
             return core::readTokens(*network, { static_cast<core::Index>(id) }).front().text;

@@ -1,8 +1,8 @@
-#include "app/request.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/model_options.h"
+#include "app/request.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 #include "core/inference/pretrained_model.h"
@@ -161,9 +161,10 @@ namespace {
         if (!trained.architecture.decoder)
             throw core::Error("no_decoder",
                 core::message("this model has no decoder and cannot translate; the bundled model "
-                             "\"translator\" can"));
+                              "\"translator\" can"));
         const auto trace = core::run(model);
-        const std::string said = core::decodedText(trained, trace->model->pretrained->input.decoderIds);
+        const std::string said
+            = core::decodedText(trained, trace->model->pretrained->input.decoderIds);
         printError(noticeText(model->notices));
         const Alignment alignment = alignmentFrom(*trace, parser);
         if (format != u"json")

@@ -69,8 +69,8 @@ private:
             return here;
         std::shared_ptr<const Matrix>& there = read[name];
         if (there == nullptr)
-            there
-                = imported->kept(static_cast<Index>(layerIndex), static_cast<Index>(headIndex), name);
+            there = imported->kept(
+                static_cast<Index>(layerIndex), static_cast<Index>(headIndex), name);
         return *there;
     }
 };

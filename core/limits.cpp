@@ -102,7 +102,7 @@ void check(const Size& size)
     if (const std::uint64_t bytes = estimate(size); bytes > memoryBytes)
         throw Error("too_much_memory",
             message("this would take about %1, but at most %2 are allowed; use fewer tokens, fewer "
-                   "heads or smaller dimensions",
+                    "heads or smaller dimensions",
                 readable(bytes), readable(memoryBytes)));
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/intervention.h"
 #include "core/base/fields.h"
 #include "core/input/source.h"
+#include "core/intervention.h"
 
 #include <string>
 #include <string_view>
@@ -30,7 +30,8 @@ struct PretrainedSource {
     // What a model of pictures looks at: a picture (PNG, JPEG …), or channels x side x side numbers
     // as they enter the model; one number alone: the same everywhere.
     TensorInput image {};
-    std::vector<int> maskedTokens {}; // places of tokens, from 1: the model sees its mask token there
+    std::vector<int>
+        maskedTokens {}; // places of tokens, from 1: the model sees its mask token there
     // An attention obeys the first one with its own path, else the first one without a path.
     std::vector<Intervention> interventions {};
 

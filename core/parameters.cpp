@@ -60,7 +60,7 @@ std::vector<ParameterShapeIn> headForms(const AttentionSpec& attention, const li
 {
     constexpr auto projection = ParameterKind::Projection;
     std::vector<ParameterShapeIn> result { { { "w_q", projection }, size.queryWidth, size.dq,
-                                            size.heads * size.dq },
+                                               size.heads * size.dq },
         { { "w_k", projection }, size.keyWidth, size.dk, size.heads * size.dk },
         { { "w_v", projection }, size.valueWidth, size.dv, size.heads * size.dv } };
     appendBias(result, attention, "b_q", size.dq);

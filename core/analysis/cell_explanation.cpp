@@ -1,12 +1,12 @@
 #include "core/analysis/cell_explanation.h"
 
+#include "core/analysis/cell_terms.h"
 #include "core/attention/normaliser.h"
 #include "core/attention/scaling.h"
 #include "core/attention/score.h"
 #include "core/attention/softcap.h"
 #include "core/head_at.h"
 #include "core/math/finite_product.h"
-#include "core/analysis/cell_terms.h"
 
 #include <algorithm>
 #include <cassert>
@@ -56,7 +56,8 @@ namespace {
         cell.denominator = total(logits, positive);
     }
 
-    void normalised(CellExplanation& cell, const Logits& logits, bool logarithm, const SumNormaliser&)
+    void normalised(
+        CellExplanation& cell, const Logits& logits, bool logarithm, const SumNormaliser&)
     {
         if (logarithm)
             return divideExponentials(cell, logits);
@@ -147,7 +148,8 @@ namespace {
     void fillMask(CellExplanation& cell, const HeadMask& mask, const CellAt& at)
     {
         const auto distance = static_cast<double>(std::abs(at.query - at.key));
-        cell.distanceBias = mask.distanceSlope == 0 ? 0 : -static_cast<double>(mask.distanceSlope) * distance;
+        cell.distanceBias
+            = mask.distanceSlope == 0 ? 0 : -static_cast<double>(mask.distanceSlope) * distance;
         if (mask.added != nullptr && (*mask.added)(at.query, at.key) != excluded)
             cell.maskNumber = static_cast<double>((*mask.added)(at.query, at.key));
     }

@@ -2,8 +2,8 @@
 
 // The components of one raw score, for cell().
 
-#include "core/attention/score.h"
 #include "core/analysis/cell_explanation.h"
+#include "core/attention/score.h"
 
 #include <span>
 

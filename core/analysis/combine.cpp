@@ -1,9 +1,9 @@
 #include "core/analysis/combine.h"
 
+#include "core/analysis/weights/merged_trace.h"
 #include "core/base/eigen.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
-#include "core/analysis/weights/merged_trace.h"
 
 #include <Eigen/Core>
 

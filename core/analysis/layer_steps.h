@@ -2,8 +2,8 @@
 
 // The steps of a trained layer around a head's own, for steps().
 
-#include "core/inference/layer_parts.h"
 #include "core/analysis/steps.h"
+#include "core/inference/layer_parts.h"
 
 #include <string>
 #include <vector>

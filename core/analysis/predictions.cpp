@@ -1,7 +1,7 @@
 #include "core/analysis/predictions.h"
 
-#include "core/training/trained_run.h"
 #include "core/training/tasks/curve.h"
+#include "core/training/trained_run.h"
 
 #include <algorithm>
 #include <cassert>
@@ -53,7 +53,8 @@ namespace {
         for (const HiddenState& state : trace.states)
             if (state.path.starts_with(stack.path + "hidden"))
                 result.push_back(&state);
-        if (stack.recurrentEncoder || stack.attentionDecoder) // before them stands something else than a state
+        if (stack.recurrentEncoder
+            || stack.attentionDecoder) // before them stands something else than a state
             result.erase(result.begin(), result.end() - 1);
         return result;
     }
@@ -130,7 +131,8 @@ std::string trainedOutput(const Trace& trace)
     if (model.surrogate != nullptr)
         return training::textOfNumbers(trace.output().values());
     if (model.pretrained == nullptr)
-        return training::outputOf(*model.trainedRun, std::get<Sentence>(model.experiment.source).text);
+        return training::outputOf(
+            *model.trainedRun, std::get<Sentence>(model.experiment.source).text);
     const PretrainedModel& trained = *model.pretrained->model;
     if (trained.architecture.decoder)
         return decodedText(trained, model.pretrained->input.decoderIds);
@@ -148,11 +150,11 @@ void requirePredictions(const PretrainedModel& model)
     if (predictionKind(model.architecture) == PredictionKind::Nothing)
         throw Error("no_predictions",
             message("this model classifies each token as original or replaced (ELECTRA); it does "
-                   "not predict tokens"));
+                    "not predict tokens"));
 }
 
-std::vector<LayerPrediction> logitLens(
-    const PretrainedModel& model, const Trace& trace, const LensRequest& request, const RunOptions& options)
+std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace& trace,
+    const LensRequest& request, const RunOptions& options)
 {
     requirePredictions(model);
     const Architecture& network = model.architecture;

@@ -27,8 +27,8 @@ struct PredictionRequest {
 // The likeliest for a row of logits, the likeliest first, of equal ones the first of the
 // vocabulary. Probabilities are those of softmax(logits / temperature) over the whole vocabulary:
 // those that are named do not sum to 1.
-std::vector<Prediction> mostLikely(
-    const PretrainedModel& model, std::span<const Scalar> logits, const PredictionRequest& request = {});
+std::vector<Prediction> mostLikely(const PretrainedModel& model, std::span<const Scalar> logits,
+    const PredictionRequest& request = {});
 
 // Where one token stands among them.
 struct TokenRank {

@@ -1,10 +1,10 @@
 #include "core/analysis/statistics.h"
 
+#include "core/analysis/content_patterns.h"
 #include "core/base/distribution.h"
 #include "core/base/lane_sum.h"
 #include "core/base/portable_functions.h"
 #include "core/head_at.h"
-#include "core/analysis/content_patterns.h"
 
 #include <algorithm>
 #include <array>

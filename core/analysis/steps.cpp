@@ -1,9 +1,9 @@
 #include "core/analysis/steps.h"
 
-#include "core/attention/scaling.h"
-#include "core/head_at.h"
 #include "core/analysis/layer_steps.h"
 #include "core/analysis/tensors.h"
+#include "core/attention/scaling.h"
+#include "core/head_at.h"
 
 #include <algorithm>
 #include <iterator>

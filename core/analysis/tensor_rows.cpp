@@ -1,12 +1,12 @@
 #include "core/analysis/tensor_rows.h"
 
-#include "core/inference/layer_parts.h"
-#include "core/head_at.h"
-#include "core/math/projection.h"
-#include "core/parameters.h"
 #include "core/analysis/combine.h"
 #include "core/analysis/weights/value_weighted.h"
+#include "core/head_at.h"
 #include "core/inference/attention/score_rows.h"
+#include "core/inference/layer_parts.h"
+#include "core/math/projection.h"
+#include "core/parameters.h"
 
 #include <algorithm>
 #include <array>
@@ -195,8 +195,8 @@ namespace {
 
     constexpr std::array headTable {
         TensorRow { "q_unturned", Kind::Vectors, Axis::Queries, both, nullptr,
-            unrotated<&AttentionTrace::queries, &HeadModel::wq, &HeadModel::bq>, ropeAngles, nullptr,
-            shapeInHeadTrace<&HeadTrace::q> },
+            unrotated<&AttentionTrace::queries, &HeadModel::wq, &HeadModel::bq>, ropeAngles,
+            nullptr, shapeInHeadTrace<&HeadTrace::q> },
         TensorRow { "k_unturned", Kind::Vectors, Axis::Keys, both, nullptr,
             unrotated<&AttentionTrace::keys, &HeadModel::wk, &HeadModel::bk>, ropeAngles, nullptr,
             shapeInHeadTrace<&HeadTrace::k> },

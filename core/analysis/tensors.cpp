@@ -1,8 +1,8 @@
 #include "core/analysis/tensors.h"
 
+#include "core/analysis/tensor_rows.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
-#include "core/analysis/tensor_rows.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/attention/attention_spec.h"
-#include "core/attention/weights.h"
 #include "core/architecture/activation.h"
-#include "core/architecture/relative_bias.h"
 #include "core/architecture/linear.h"
 #include "core/architecture/norm.h"
 #include "core/architecture/recurrent.h"
+#include "core/architecture/relative_bias.h"
 #include "core/architecture/rope.h"
+#include "core/attention/attention_spec.h"
+#include "core/attention/weights.h"
 #include "core/input/position.h"
 
 #include <cstdint>
@@ -162,7 +162,10 @@ struct OutputHead {
     Pooling pooling = Pooling::EachToken;
     bool classes = false; // what it names are no tokens
 
-    [[nodiscard]] bool isSingle() const { return pooling != Pooling::EachToken; } // one row for a text
+    [[nodiscard]] bool isSingle() const
+    {
+        return pooling != Pooling::EachToken;
+    } // one row for a text
 };
 
 // What a readout says: at a place, which token is hidden there, which one follows, or which class

@@ -11,7 +11,8 @@ Index bucketOf(const RelativeBias& relativeBias, Index distance)
 {
     const Index count = relativeBias.bidirectional ? relativeBias.count / 2 : relativeBias.count;
     const Index behind = relativeBias.bidirectional && distance > 0 ? count : 0;
-    const Index away = relativeBias.bidirectional ? std::abs(distance) : std::max<Index>(-distance, 0);
+    const Index away
+        = relativeBias.bidirectional ? std::abs(distance) : std::max<Index>(-distance, 0);
     const Index exact = count / 2;
     if (away < exact)
         return behind + away;

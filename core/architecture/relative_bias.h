@@ -13,7 +13,8 @@ struct RelativeBias {
     std::string table; // count x heads
     Index count = 32;
     Index farthest = 128; // from here on all distances are one
-    bool bidirectional = true; // half of the buckets for keys behind the query; else these are as near
+    bool bidirectional
+        = true; // half of the buckets for keys behind the query; else these are as near
 
     bool operator==(const RelativeBias&) const = default;
 };

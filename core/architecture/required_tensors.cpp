@@ -116,7 +116,8 @@ namespace {
             norm(attention.qNorm);
             norm(attention.kNorm);
             if (attention.relativeBias)
-                add(attention.relativeBias->table, { attention.relativeBias->count, attention.spec.heads });
+                add(attention.relativeBias->table,
+                    { attention.relativeBias->count, attention.spec.heads });
         }
         void patches(const Patches& patches)
         {
@@ -133,7 +134,8 @@ namespace {
             else
                 add(embedding.table, { embedding.vocabulary, embedding.width });
             if (embedding.positions)
-                add(embedding.positions->table, { embedding.positions->rows, embedding.positions->width });
+                add(embedding.positions->table,
+                    { embedding.positions->rows, embedding.positions->width });
             add(embedding.types, { embedding.typeCount, embedding.width });
             norm(embedding.norm);
             linear(embedding.projection);

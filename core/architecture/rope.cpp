@@ -25,7 +25,8 @@ namespace {
             return angle;
         if (length > stretch.positions / stretch.low)
             return angle / stretch.factor;
-        const double fast = (stretch.positions / length - stretch.low) / (stretch.high - stretch.low);
+        const double fast
+            = (stretch.positions / length - stretch.low) / (stretch.high - stretch.low);
         return (1 - fast) * angle / stretch.factor + fast * angle;
     }
 
@@ -37,8 +38,8 @@ std::vector<double> ropeAngles(const Rope& rope)
     for (Index i = 0; i < rope.width / 2; ++i) {
         const double share = 2 * static_cast<double>(i) / static_cast<double>(rope.width);
         const double angle = std::pow(rope.base, -share);
-        result.push_back(
-            std::visit([angle](const auto& s) { return stretchedFrequency(s, angle); }, rope.stretch));
+        result.push_back(std::visit(
+            [angle](const auto& s) { return stretchedFrequency(s, angle); }, rope.stretch));
     }
     return result;
 }

@@ -118,7 +118,7 @@ namespace {
         if (!mask.matrix.given())
             throw Error("tensor_missing",
                 message("no mask matrix is given; name a file or write it as [[true, false], "
-                       "[true, true]]"));
+                        "[true, true]]"));
         Tensor tensor = readTensor(mask.matrix, maskUse(), files);
         dropLeadingOnes(tensor, 3);
         requireMaskShape(tensor, shape, message("the mask matrix"));
@@ -126,7 +126,7 @@ namespace {
             if (std::isnan(x) || (std::isinf(x) && x > 0))
                 throw Error("not_finite",
                     message("the mask matrix contains NaN or +infinity; use finite numbers or "
-                           "-infinity"));
+                            "-infinity"));
         Scalar* const cells = tensor.numbers.data();
         if (tensor.boolean) {
             std::transform(cells, cells + tensor.size(), cells,

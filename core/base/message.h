@@ -60,8 +60,8 @@ public:
     [[nodiscard]] bool empty() const { return *text == 0; }
     bool operator==(const Message& other) const;
 
-    template <class... Arguments>
-    friend Message message(MessageTemplate<std::type_identity_t<Arguments>...> form, Arguments&&... arguments);
+    template <class... Arguments> friend Message message(
+        MessageTemplate<std::type_identity_t<Arguments>...> form, Arguments&&... arguments);
 
 private:
     Message(const char* form, std::vector<Argument> arguments);

@@ -1,12 +1,12 @@
 #include "core/inference/attention_forward.h"
 
 #include "core/base/error.h"
-#include "core/inference/head_weights.h"
+#include "core/inference/attention/head_attention.h"
 #include "core/inference/head_rank.h"
+#include "core/inference/head_weights.h"
 #include "core/inference/output_head.h"
 #include "core/math/overflow.h"
 #include "core/math/pca.h"
-#include "core/inference/attention/head_attention.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,16 +18,15 @@ namespace {
 
     constexpr Index queriesAtOnce = 48; // their scores stay in cache
 
-    const std::vector<std::shared_ptr<const Matrix>>& bucketBiases(
-        const AttentionLayer& attention, const MaskShape& shape, const WeightReader& numbers,
-        SharedBias& known)
+    const std::vector<std::shared_ptr<const Matrix>>& bucketBiases(const AttentionLayer& attention,
+        const MaskShape& shape, const WeightReader& numbers, SharedBias& known)
     {
         auto& found = known[attention.relativeBias->table];
         if (!found.empty())
             return found;
         Matrix table = Matrix::uninitialised(attention.relativeBias->count, attention.spec.heads);
-        numbers.readTensor(
-            attention.relativeBias->table, 0, { table.data(), static_cast<std::size_t>(table.size()) });
+        numbers.readTensor(attention.relativeBias->table, 0,
+            { table.data(), static_cast<std::size_t>(table.size()) });
         for (Matrix& bias : bucketBias(*attention.relativeBias, table, shape.queries, shape.keys))
             found.push_back(std::make_shared<const Matrix>(std::move(bias)));
         return found;
@@ -54,7 +53,7 @@ namespace {
             return resolveMasks(masks, shape, noFiles());
         } catch (const Error& error) {
             throw error.within(message("%1: %2; %3 selects the attention layer that a mask "
-                                      "applies to",
+                                       "applies to",
                 path, error.message, IdName { "network.changes.at" }));
         }
     }
@@ -295,7 +294,8 @@ void AttentionForward::dropCoordinates()
 {
     if (!hasLowRank(attention) || hasProduct(attention))
         return;
-    const LayerModel trained = own ? *own : numbersOf(attention, context.weights, context.threadPool);
+    const LayerModel trained
+        = own ? *own : numbersOf(attention, context.weights, context.threadPool);
     context.threadPool.forEach(std::ssize(trace.heads), [&](Index h) {
         const auto place = static_cast<std::size_t>(h);
         const std::vector<Index> dropped
@@ -311,7 +311,8 @@ void AttentionForward::keepHeads()
     if (count == 0 || count >= trace.heads.size() || context.stop.stop_requested())
         return;
     const Matrix read = own ? Matrix {} : weightOf(attention.out, context.weights);
-    const std::vector<Index> order = headsBySize(trace.heads, own ? own->wo : read, context.threadPool);
+    const std::vector<Index> order
+        = headsBySize(trace.heads, own ? own->wo : read, context.threadPool);
     for (const Index h : std::span(order).subspan(count)) {
         HeadTrace& head = trace.heads[static_cast<std::size_t>(h)];
         if (!head.enabled)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/trace.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/trace.h"
 
 #include <array>
 #include <map>

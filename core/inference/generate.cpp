@@ -2,10 +2,10 @@
 
 #include "core/base/block_pool.h"
 #include "core/base/random.h"
-#include "core/inference/stack_forward.h"
 #include "core/inference/output_head.h"
-#include "core/training/training.h"
+#include "core/inference/stack_forward.h"
 #include "core/limits.h"
+#include "core/training/training.h"
 
 #include <algorithm>
 #include <cassert>
@@ -104,8 +104,8 @@ Index nextToken(std::span<const Scalar> logits, const Sampling& how, Index place
     return order[static_cast<std::size_t>(chosen)];
 }
 
-std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model, const NetworkInput& input,
-    const GenerationOptions& how, const RunOptions& options)
+std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model,
+    const NetworkInput& input, const GenerationOptions& how, const RunOptions& options)
 {
     const Architecture& network = model.architecture;
     if (predictionKind(network) != PredictionKind::NextTokens)
@@ -115,8 +115,8 @@ std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model, const
     std::vector<Index>& said = network.decoder ? result->decoderIds : result->ids;
     if (network.decoder && said.empty())
         said.push_back(model.startId);
-    const Index most
-        = network.maxPositions > 0 ? std::min(limits::tokens, network.maxPositions) : limits::tokens;
+    const Index most = network.maxPositions > 0 ? std::min(limits::tokens, network.maxPositions)
+                                                : limits::tokens;
     const auto before = std::ssize(said);
     NextLogits logits(model, *result, options);
     while (std::ssize(said) < std::min(most, before + how.steps)) {
@@ -143,8 +143,8 @@ std::shared_ptr<const NetworkInput> withGeneratedTarget(
         silent.decoderIds = { model.startId };
         return std::make_shared<NetworkInput>(std::move(silent));
     }
-    const Index most
-        = model.trainedRun != nullptr ? training::longestTarget(std::ssize(input.ids)) : maxGeneratedTokens - 1;
+    const Index most = model.trainedRun != nullptr ? training::longestTarget(std::ssize(input.ids))
+                                                   : maxGeneratedTokens - 1;
     return generate(model, silent, { .draw = {}, .steps = most }, options);
 }
 

@@ -28,8 +28,8 @@ struct GenerationOptions {
 // behind what was said for a model with a decoder, whose encoder is computed once. It stops early
 // where the model sets an end, which is not added, or can take no more tokens. Null when stopped.
 // Errors "no_next_token" and those of runNetwork.
-std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model, const NetworkInput& input,
-    const GenerationOptions& how, const RunOptions& options = {});
+std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model,
+    const NetworkInput& input, const GenerationOptions& how, const RunOptions& options = {});
 
 // The input with what the model's decoder says by itself, always the likeliest token, up to the
 // end it sets or as many tokens as it can. Null when stopped.

@@ -2,8 +2,8 @@
 
 // How many dimensions a trained head needs to compare a query with a key.
 
-#include "core/model.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/model.h"
 
 #include <vector>
 

@@ -57,9 +57,10 @@ namespace {
 
     const LinearParameters* namesWith(std::string_view parameter)
     {
-        const auto* const found = std::ranges::find_if(linearNames, [&](const LinearParameters& names) {
-            return names.weight == parameter || names.bias == parameter;
-        });
+        const auto* const found
+            = std::ranges::find_if(linearNames, [&](const LinearParameters& names) {
+                  return names.weight == parameter || names.bias == parameter;
+              });
         return found == linearNames.end() ? nullptr : found;
     }
 
@@ -91,7 +92,7 @@ namespace {
     {
         const LinearParameters* const names = namesWith(edit.matrix);
         const IndexRange sharing = names != nullptr ? names->sharing(attention, edit.head - 1)
-                                                : IndexRange { edit.head - 1, edit.head };
+                                                    : IndexRange { edit.head - 1, edit.head };
         for (Index head = sharing.begin; head < sharing.end; ++head)
             if (Matrix* const matrix = parameterNamed(layer, edit.matrix, head))
                 (*matrix)(edit.row - 1, edit.column - 1) = edit.value;
@@ -201,7 +202,8 @@ LazyLayer::Shape shapeOf(const AttentionLayer& attention, std::string_view param
 
 Layers headNumbers(const std::shared_ptr<const PretrainedModel>& model)
 {
-    const auto all = std::make_shared<const std::vector<AttentionAt>>(attentionsOf(model->architecture));
+    const auto all
+        = std::make_shared<const std::vector<AttentionAt>>(attentionsOf(model->architecture));
     return Layers({ all->size(),
         [=](std::size_t layer) { return numbersOf(*all->at(layer).attention, model->numbers); },
         [=](std::size_t layer, std::string_view parameter) {

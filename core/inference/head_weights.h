@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/model.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/model.h"
 
 #include <memory>
 #include <string_view>
@@ -17,8 +17,8 @@ Matrix weightOf(const Linear& linear, const WeightReader& numbers);
 // What each head of an attention projects with, edits and rank obeyed: queries, keys and values are
 // the product with them, until a norm or a rotary position comes. Heads that share keys and values
 // have the same ones, and an edit of one is one of all that share it.
-LayerModel numbersOf(
-    const AttentionLayer& attention, const WeightReader& numbers, const ThreadPool& threadPool = ThreadPool(0));
+LayerModel numbersOf(const AttentionLayer& attention, const WeightReader& numbers,
+    const ThreadPool& threadPool = ThreadPool(0));
 
 // What the score of each head has learnt.
 std::vector<ScoreParameters> scoresLearnt(

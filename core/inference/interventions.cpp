@@ -2,8 +2,8 @@
 
 #include "core/base/spelling.h"
 #include "core/inference/attentions.h"
-#include "core/inference/head_weights.h"
 #include "core/inference/head_rank.h"
+#include "core/inference/head_weights.h"
 #include "core/inference/output_head.h"
 #include "core/weights/weight_edits.h"
 
@@ -33,8 +33,8 @@ namespace {
             notices.push_back(std::move(notice));
     }
 
-    void noteOutOfRange(
-        const AttentionLayer& attention, const Intervention& intervention, std::vector<Notice>& notices)
+    void noteOutOfRange(const AttentionLayer& attention, const Intervention& intervention,
+        std::vector<Notice>& notices)
     {
         const Index heads = attention.heads();
         const Index width = std::max(attention.q.inputs, attention.k.inputs);
@@ -47,13 +47,13 @@ namespace {
             noteOnce(notices,
                 { "no_rank",
                     message("rank %1 was requested, but this score has trained parameters of its "
-                           "own: all dimensions are kept",
+                            "own: all dimensions are kept",
                         intervention.rank) });
         else if (intervention.rank > attention.dk())
             noteOnce(notices,
                 { "rank_outside",
                     message("rank %1 was requested, but a head has only %2 dimensions: all are "
-                           "kept",
+                            "kept",
                         intervention.rank, attention.dk()) });
         if (intervention.headsKept > heads)
             noteOnce(notices,
@@ -64,21 +64,23 @@ namespace {
             noteOnce(notices,
                 { "dimension_outside",
                     message("%1 directions were requested, but the vectors have only %2 "
-                           "dimensions: all are kept",
+                            "dimensions: all are kept",
                         intervention.inputRank, width) });
     }
 
-    void noteUnknownPaths(
-        const Architecture& network, std::span<const Intervention> interventions, std::vector<Notice>& notices)
+    void noteUnknownPaths(const Architecture& network, std::span<const Intervention> interventions,
+        std::vector<Notice>& notices)
     {
         std::vector<std::string> paths;
         for (const AttentionAt& each : attentionsOf(network))
             paths.push_back(each.path);
         for (const Intervention& intervention : interventions)
-            if (!intervention.at.empty() && std::ranges::find(paths, intervention.at) == paths.end())
+            if (!intervention.at.empty()
+                && std::ranges::find(paths, intervention.at) == paths.end())
                 noteOnce(notices,
                     { "unknown_attention",
-                        joined(message("this model has no attention layer called \"%1\"", intervention.at),
+                        joined(message("this model has no attention layer called \"%1\"",
+                                   intervention.at),
                             suggestion(intervention.at, paths)) });
     }
 
@@ -116,16 +118,19 @@ void applyIntervention(AttentionSpec& spec, const Intervention& intervention)
     spec.temperature *= intervention.temperature;
     replaceKind(spec.normaliser, intervention.normaliser);
     spec.mask.insert(spec.mask.end(), intervention.mask.begin(), intervention.mask.end());
-    spec.ablatedHeads.insert(spec.ablatedHeads.end(), intervention.ablatedHeads.begin(), intervention.ablatedHeads.end());
+    spec.ablatedHeads.insert(spec.ablatedHeads.end(), intervention.ablatedHeads.begin(),
+        intervention.ablatedHeads.end());
 }
 
 bool isModified(std::span<const Intervention> interventions)
 {
-    return std::ranges::any_of(
-        interventions, [](const Intervention& intervention) { return intervention != Intervention { .at = intervention.at }; });
+    return std::ranges::any_of(interventions, [](const Intervention& intervention) {
+        return intervention != Intervention { .at = intervention.at };
+    });
 }
 
-const Intervention* interventionFor(std::span<const Intervention> interventions, const std::string& path)
+const Intervention* interventionFor(
+    std::span<const Intervention> interventions, const std::string& path)
 {
     for (const std::string& at : { path, std::string() })
         if (const auto found = std::ranges::find(interventions, at, &Intervention::at);
@@ -154,8 +159,9 @@ Architecture withInterventions(
     return result;
 }
 
-std::shared_ptr<const PretrainedModel> modelWithInterventions(std::shared_ptr<const PretrainedModel> model,
-    const Interventions& asked, std::vector<Notice>& notices)
+std::shared_ptr<const PretrainedModel> modelWithInterventions(
+    std::shared_ptr<const PretrainedModel> model, const Interventions& asked,
+    std::vector<Notice>& notices)
 {
     if (asked.list.empty() && asked.edits.empty())
         return model;

@@ -27,10 +27,12 @@ void applyIntervention(AttentionSpec& spec, const Intervention& intervention);
 bool isModified(std::span<const Intervention> interventions);
 
 // The change that the attention of that path obeys; null: none.
-const Intervention* interventionFor(std::span<const Intervention> interventions, const std::string& path);
+const Intervention* interventionFor(
+    std::span<const Intervention> interventions, const std::string& path);
 
 // The same model with such a network; the model itself, if nothing is altered.
-std::shared_ptr<const PretrainedModel> modelWithInterventions(std::shared_ptr<const PretrainedModel> model,
-    const Interventions& asked, std::vector<Notice>& notices);
+std::shared_ptr<const PretrainedModel> modelWithInterventions(
+    std::shared_ptr<const PretrainedModel> model, const Interventions& asked,
+    std::vector<Notice>& notices);
 
 } // namespace core

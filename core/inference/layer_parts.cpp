@@ -94,8 +94,8 @@ namespace {
         threadPool.forEach(x.rows(), [&](Index i) { activate(how, x.row(i)); });
     }
 
-    Matrix fed(
-        const FeedForward& feed, const Matrix& x, const Sublayer& around, const InferenceContext& run)
+    Matrix fed(const FeedForward& feed, const Matrix& x, const Sublayer& around,
+        const InferenceContext& run)
     {
         Matrix up = product(feed.up, x, run);
         around.show(LayerPart::FeedUp, up);
@@ -166,7 +166,8 @@ Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass&
 
 std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention)
 {
-    if (trace.model == nullptr || trace.model->pretrained == nullptr || trace.model->imported != nullptr)
+    if (trace.model == nullptr || trace.model->pretrained == nullptr
+        || trace.model->imported != nullptr)
         return std::nullopt;
     const Architecture& network = trace.model->pretrained->model->architecture;
     Index at = 0;

@@ -45,7 +45,8 @@ PredictionKind predictionKind(const Architecture& network)
 {
     if (network.trainedFor)
         return *network.trainedFor;
-    if (!network.outputHead || network.outputHead->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
+    if (!network.outputHead
+        || network.outputHead->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
         return PredictionKind::Nothing;
     if (network.outputHead->classes)
         return network.outputHead->isSingle() ? PredictionKind::Classes : PredictionKind::Labels;
@@ -53,7 +54,8 @@ PredictionKind predictionKind(const Architecture& network)
                                                            : PredictionKind::HiddenTokens;
 }
 
-Matrix readableStates(const Stack& stack, const Matrix& states, bool hasNorm, const InferenceContext& run)
+Matrix readableStates(
+    const Stack& stack, const Matrix& states, bool hasNorm, const InferenceContext& run)
 {
     Matrix x = hasNorm ? states : normed(stack.norm, states, run);
     return stack.projection ? product(*stack.projection, x, run) : x;

@@ -2,10 +2,10 @@
 
 #include "core/base/utf8.h"
 #include "core/input/imported_attention.h"
-#include "core/training/trained_run.h"
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
+#include "core/training/trained_run.h"
 
 #include <algorithm>
 #include <cassert>
@@ -85,7 +85,7 @@ const PretrainedRun& pretrainedRun(const Model& model)
     if (model.pretrained == nullptr && model.trainedRun != nullptr)
         throw Error("learnt_only",
             message("this network does not generate tokens; use show or compute to see what it "
-                   "does with a text"));
+                    "does with a text"));
     if (model.imported != nullptr)
         throw traceOnly(message("it contains no model that could make predictions"));
     assert(model.pretrained != nullptr);

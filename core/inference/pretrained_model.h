@@ -22,7 +22,8 @@ struct PretrainedModel {
     Architecture architecture;
     WeightReader numbers;
     std::shared_ptr<const Tokenizer> tokenizer; // null: it is asked with numbers of tokens
-    std::shared_ptr<const training::TrainedRun> trainedRun {}; // taught here: its task has its words
+    std::shared_ptr<const training::TrainedRun>
+        trainedRun {}; // taught here: its task has its words
     Index startId = 0; // what a decoder begins with
     std::vector<Index> endIds; // each of which ends what a model says
     std::optional<Index> maskId; // the token that stands for a hidden one

@@ -1,6 +1,6 @@
-#include "core/inference/generate.h"
 #include "core/inference/attention/custom_forward.h"
 #include "core/inference/attention/imported_forward.h"
+#include "core/inference/generate.h"
 
 #include <cassert>
 #include <utility>
@@ -58,7 +58,7 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, const RunOp
     if (model->imported != nullptr)
         return runImported(std::move(model), options);
     return model->pretrained != nullptr ? runPretrained(*model, options)
-                                    : runDesigned(std::move(model), options);
+                                        : runDesigned(std::move(model), options);
 }
 
 } // namespace core

@@ -3,8 +3,8 @@
 #include "core/base/block_pool.h"
 #include "core/base/error.h"
 #include "core/inference/attentions.h"
-#include "core/inference/stack_forward.h"
 #include "core/inference/output_head.h"
+#include "core/inference/stack_forward.h"
 #include "core/limits.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
         if (count == 0)
             throw Error("no_tokens", message("there is nothing to compute: no tokens"));
         const Index most = network.maxPositions > 0 ? std::min(network.maxPositions, limits::tokens)
-                                                  : limits::tokens;
+                                                    : limits::tokens;
         if (count > most)
             throw Error("too_many_tokens",
                 message("%1: %2, but the maximum is %3", message("tokens"), count, most));
@@ -35,7 +35,8 @@ namespace {
             numbers += layer.cross ? heads * n * m + 3 * width * (n + m) : 0;
         }
         if (stack.attentionDecoder)
-            numbers += n * m + 3 * static_cast<double>(stack.attentionDecoder->cell.width) * (n + m);
+            numbers
+                += n * m + 3 * static_cast<double>(stack.attentionDecoder->cell.width) * (n + m);
         return numbers * sizeof(Scalar);
     }
 
@@ -99,7 +100,8 @@ std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReade
     if (network.decoder && !options.stop.stop_requested()) {
         const auto encoded = std::make_shared<const Matrix>(std::move(last));
         const TokenList own = tokenLabels(input.decoderTokens, std::ssize(input.decoderIds));
-        last = StackForward(*network.decoder, run, *trace, { own, tokens, encoded, input.generatedTokens })
+        last = StackForward(
+            *network.decoder, run, *trace, { own, tokens, encoded, input.generatedTokens })
                    .run({ input.decoderIds, {}, nullptr });
     }
     if (network.outputHead && !options.stop.stop_requested())

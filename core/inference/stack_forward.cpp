@@ -34,7 +34,8 @@ namespace {
     }
 
     // What a decoder keeps before its first step; the cell of an LSTM is empty.
-    Matrix firstKept(const AttentionDecoder& speaker, const Matrix& heard, const InferenceContext& run)
+    Matrix firstKept(
+        const AttentionDecoder& speaker, const Matrix& heard, const InferenceContext& run)
     {
         const Matrix state = product(speaker.start, meanOfRows(heard), run);
         Matrix result(1, partsOf(speaker.cell.cell) * state.cols());
@@ -45,7 +46,8 @@ namespace {
 
 } // namespace
 
-StackForward::StackForward(const Stack& described, const InferenceContext& at, Trace& result, Sides around)
+StackForward::StackForward(
+    const Stack& described, const InferenceContext& at, Trace& result, Sides around)
     : stack(described)
     , context(at)
     , trace(result)
@@ -120,12 +122,12 @@ Matrix StackForward::decode(const AttentionDecoder& speaker, const Matrix& said)
 Matrix StackForward::layer(const TransformerLayer& layer, Index number, const Matrix& x)
 {
     const std::string name = "layer" + std::to_string(number);
-    return runLayer(
-        layer, x, { context, [&](const AttentionLayer& layerAttention, const Input& queries) {
-                       return attention(layerAttention,
-                           &layerAttention == &layer.self ? queryTokens(stack.path + name, queries)
-                                                     : encoderQueries("cross/" + name, queries));
-                   } });
+    return runLayer(layer, x,
+        { context, [&](const AttentionLayer& layerAttention, const Input& queries) {
+             return attention(layerAttention,
+                 &layerAttention == &layer.self ? queryTokens(stack.path + name, queries)
+                                                : encoderQueries("cross/" + name, queries));
+         } });
 }
 
 AttentionTrace StackForward::queryTokens(const std::string& path, const Input& queries) const

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/inference/run_network.h"
 #include "core/inference/attention_forward.h"
+#include "core/inference/run_network.h"
 
 namespace core {
 
@@ -12,7 +12,8 @@ public:
     struct Sides {
         TokenList tokens, keyTokens {};
         Input keys {};
-        TokenList decoderInputs {}; // what each place of a decoder says; null: it is called as it is given
+        TokenList decoderInputs {}; // what each place of a decoder says; null: it is called as it
+                                    // is given
     };
     // Everything must outlive this.
     StackForward(const Stack& described, const InferenceContext& at, Trace& result, Sides around);
@@ -25,7 +26,8 @@ private:
     Matrix layer(const TransformerLayer& layer, Index number, const Matrix& x);
     Matrix attention(const AttentionLayer& attention, AttentionTrace begun);
     [[nodiscard]] AttentionTrace queryTokens(const std::string& path, const Input& queries) const;
-    [[nodiscard]] AttentionTrace encoderQueries(const std::string& path, const Input& queries) const;
+    [[nodiscard]] AttentionTrace encoderQueries(
+        const std::string& path, const Input& queries) const;
     void keep(Matrix state);
 
     const Stack& stack;

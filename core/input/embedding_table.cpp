@@ -1,6 +1,6 @@
 #include "core/base/error.h"
-#include "core/input/word_vectors_request.h"
 #include "core/input/subword_hash.h"
+#include "core/input/word_vectors_request.h"
 #include "core/text/builtin_words.h"
 #include "core/text/letters.h"
 
@@ -53,7 +53,7 @@ namespace {
         task.notices.push_back({ "embedding_fitted",
             width > d
                 ? message("the word vectors have dimension %1: only the first %2 components are "
-                         "used",
+                          "used",
                     width, d)
                 : message(
                     "the word vectors have dimension %1: padded with zeros to %2", width, d) });

@@ -36,10 +36,10 @@ Files noFiles()
         [=](const std::string& where) -> std::shared_ptr<const PretrainedModel> {
             throw refuse(where);
         },
-        [=](const std::string& file) -> std::shared_ptr<const ImportedAttention> { throw refuse(file); },
-        [](const std::string&) -> std::shared_ptr<const training::TrainedRun> {
-            return nullptr;
+        [=](const std::string& file) -> std::shared_ptr<const ImportedAttention> {
+            throw refuse(file);
         },
+        [](const std::string&) -> std::shared_ptr<const training::TrainedRun> { return nullptr; },
         [=](const std::string& file, const ImageSize&) -> std::optional<Tensor> {
             throw refuse(file);
         } };

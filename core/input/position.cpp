@@ -96,7 +96,8 @@ void rotate(const Rotary& rotary, Matrix& vectors)
     const bool adjacent = rotary.pairing == Pairing::Adjacent;
     const std::size_t step = adjacent ? 2 : 1; // from one pair to the next
     const auto partner = static_cast<std::size_t>(adjacent ? 1 : pairs);
-    const auto turns = rotationsPerPosition(static_cast<double>(rotary.base), pairs, vectors.cols());
+    const auto turns
+        = rotationsPerPosition(static_cast<double>(rotary.base), pairs, vectors.cols());
     Angles angles;
     for (Index position = 0; position < vectors.rows(); ++position) {
         rotateTo(position, turns, angles);

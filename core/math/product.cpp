@@ -152,7 +152,8 @@ namespace {
             std::fill_n(c.row(i), c.cols, Scalar { 0 });
     }
 
-    void multiplyPart(ConstBlock a, const PackedMatrix& b, IndexRange columns, IndexRange terms, MutableBlock c)
+    void multiplyPart(
+        ConstBlock a, const PackedMatrix& b, IndexRange columns, IndexRange terms, MutableBlock c)
     {
         assert(a.rows == c.rows && a.cols == b.rows() && c.cols == b.cols());
         if (terms.size() <= 0)

@@ -10,8 +10,8 @@ Architecture bartNetwork(const Config& config, const TensorNames& names)
     for (Stack* const stack : { &network.stack, &*network.decoder }) {
         const std::string begin = stack == &network.stack ? "model.encoder." : "model.decoder.";
         EmbeddingLayer& embedding = stack->embedding;
-        embedding.positions = PositionEmbedding { begin + "embed_positions.weight", network.maxPositions + 2,
-            embedding.width, 2, {} };
+        embedding.positions = PositionEmbedding { begin + "embed_positions.weight",
+            network.maxPositions + 2, embedding.width, 2, {} };
         embedding.norm = layerNorm(begin + "layernorm_embedding", embedding.width, 1e-5);
     }
     return network;

@@ -57,7 +57,8 @@ Architecture gpt2Network(const Config& config, const TensorNames& names)
     stack.embedding.vocabulary = config.size({ "vocab_size" });
     stack.embedding.width = shape.width;
     const Index places = config.size({ "n_positions", "max_position_embeddings", "n_ctx" }, 1024);
-    stack.embedding.positions = PositionEmbedding { "transformer.wpe.weight", places, shape.width, 0, {} };
+    stack.embedding.positions
+        = PositionEmbedding { "transformer.wpe.weight", places, shape.width, 0, {} };
     const Index layers = config.count({ "n_layer", "num_hidden_layers" });
     for (Index l = 0; l < layers; ++l) {
         const std::string at = "transformer.h." + std::to_string(l) + ".";

@@ -11,8 +11,8 @@ Architecture marianNetwork(const Config& config, const TensorNames& names)
     for (Stack* const stack : { &network.stack, &*network.decoder }) {
         const std::string table = (stack == &network.stack ? "model.encoder." : "model.decoder.")
             + std::string("embed_positions.weight");
-        stack->embedding.positions = PositionEmbedding { names.has(table) ? table : "", network.maxPositions,
-            stack->embedding.width, 0, {} };
+        stack->embedding.positions = PositionEmbedding { names.has(table) ? table : "",
+            network.maxPositions, stack->embedding.width, 0, {} };
     }
     return network;
 }

@@ -49,8 +49,7 @@ namespace {
     AttentionLayer modernAttention(
         const Config& config, const PlainShape& shape, const std::string& at, Index layer)
     {
-        AttentionLayer self
-            = plainAttention(shape, { "", "", "", at + "attn.Wo", "", "", "", "" });
+        AttentionLayer self = plainAttention(shape, { "", "", "", at + "attn.Wo", "", "", "", "" });
         const Linear three
             = linear(at + "attn.Wqkv", shape.width, 3 * shape.width, shape.projectionBiases);
         Linear* const thirds[] = { &self.q, &self.k, &self.v };

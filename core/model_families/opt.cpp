@@ -43,8 +43,8 @@ Architecture optNetwork(const Config& config, const TensorNames& names)
     embedding.vocabulary = config.size({ "vocab_size" });
     embedding.width = config.size({ "word_embed_proj_dim" }, shape.width);
     network.maxPositions = config.size({ "max_position_embeddings" }, 2048);
-    embedding.positions = PositionEmbedding { "model.decoder.embed_positions.weight", network.maxPositions + 2,
-        shape.width, 2, {} };
+    embedding.positions = PositionEmbedding { "model.decoder.embed_positions.weight",
+        network.maxPositions + 2, shape.width, 2, {} };
     if (embedding.width != shape.width) {
         embedding.projection
             = linear("model.decoder.project_in", embedding.width, shape.width, false);

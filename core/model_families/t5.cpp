@@ -1,5 +1,5 @@
-#include "core/model_families/common/families.h"
 #include "core/model_families/common/building_blocks.h"
+#include "core/model_families/common/families.h"
 
 #include <cmath>
 #include <utility>
@@ -32,8 +32,10 @@ namespace {
             = projection == "gated-gelu" ? Activation::GeluTanh : activationNamed(name);
         shape.relativeBias.count = config.size({ "relative_attention_num_buckets" }, 32);
         shape.relativeBias.farthest = config.size({ "relative_attention_max_distance" }, 128);
-        if (shape.relativeBias.count < 4 || shape.relativeBias.farthest <= shape.relativeBias.count / 2)
-            refuseSetting("relative_attention_num_buckets", std::to_string(shape.relativeBias.count));
+        if (shape.relativeBias.count < 4
+            || shape.relativeBias.farthest <= shape.relativeBias.count / 2)
+            refuseSetting(
+                "relative_attention_num_buckets", std::to_string(shape.relativeBias.count));
         return shape;
     }
 

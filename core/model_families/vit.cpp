@@ -34,8 +34,8 @@ namespace {
         EmbeddingLayer result;
         result.width = shape.width;
         result.patches = patches;
-        result.positions
-            = PositionEmbedding { base + "position_embeddings", across * across + 1, shape.width, 0, {} };
+        result.positions = PositionEmbedding { base + "position_embeddings", across * across + 1,
+            shape.width, 0, {} };
         return result;
     }
 

@@ -54,7 +54,8 @@ std::shared_ptr<const Tensor> imageInput(
         return nullptr;
     if (!given.given())
         throw Error("picture_shape",
-            message("this model takes images, not text; give one: %1", IdName { "network.picture" }));
+            message(
+                "this model takes images, not text; give one: %1", IdName { "network.picture" }));
     if (auto colours = picture(given, *patches, files))
         return std::make_shared<const Tensor>(*std::move(colours));
     const TensorUse use { message("the image"), { "pixel_values", "pixels" } };

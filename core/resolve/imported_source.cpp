@@ -13,7 +13,8 @@ namespace {
     {
         if (isModified(loaded.interventions) || !experiment.edits.empty())
             throw traceOnly(message("it cannot be modified"));
-        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions } != loaded)
+        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions }
+            != loaded)
             throw traceOnly(message("its tokens are fixed and cannot be replaced"));
     }
 

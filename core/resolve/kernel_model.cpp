@@ -2,9 +2,9 @@
 
 #include "core/base/number_text.h"
 #include "core/inference/interventions.h"
-#include "core/training/tasks/curve.h"
-#include "core/resolve/trained_source.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/resolve/trained_source.h"
+#include "core/training/tasks/curve.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,11 +55,12 @@ namespace {
     {
         const auto& interventions = std::get<PretrainedSource>(experiment.network).interventions;
         if (std::ranges::any_of(interventions, [](const Intervention& intervention) {
-                return intervention.rank > 0 || intervention.headsKept > 1 || intervention.inputRank > 1;
+                return intervention.rank > 0 || intervention.headsKept > 1
+                    || intervention.inputRank > 1;
             }))
             notices.push_back({ "kernel_only",
                 message("a kernel network compares positions with a single parameter: there is no "
-                       "rank, head or direction to remove") });
+                        "rank, head or direction to remove") });
     }
 
     // Places are called by what they are.
@@ -73,9 +74,8 @@ namespace {
 
 } // namespace
 
-std::shared_ptr<const Model> kernelModel(
-    const std::shared_ptr<const training::TrainedRun>& network, const Experiment& experiment,
-    const Files& files)
+std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
+    const Experiment& experiment, const Files& files)
 {
     if (!std::holds_alternative<training::KernelNet>(network->spec.network.architecture))
         return nullptr;

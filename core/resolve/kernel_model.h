@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/training/trained_run.h"
 #include "core/model.h"
+#include "core/training/trained_run.h"
 
 #include <memory>
 
@@ -11,8 +11,7 @@ namespace core {
 // the experiment's text names, with the bandwidth that was learnt. Null for another network. What
 // is altered is obeyed as far as a head of one dimension can. Errors "not_a_place", "no_tokens",
 // "learnt_source", and those of resolving a design.
-std::shared_ptr<const Model> kernelModel(
-    const std::shared_ptr<const training::TrainedRun>& network, const Experiment& experiment,
-    const Files& files);
+std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
+    const Experiment& experiment, const Files& files);
 
 } // namespace core

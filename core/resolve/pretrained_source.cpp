@@ -2,11 +2,11 @@
 
 #include "core/attention/mask.h"
 #include "core/base/utf8.h"
-#include "core/inference/interventions.h"
 #include "core/inference/head_weights.h"
+#include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
-#include "core/resolve/trained_source.h"
 #include "core/resolve/image_input.h"
+#include "core/resolve/trained_source.h"
 #include "core/resolve/trained_text.h"
 #include "core/settings/ranges.h"
 #include "core/text/tokenizer/tokenizer.h"
@@ -32,7 +32,7 @@ namespace {
         if (model.tokenizer == nullptr)
             throw Error("no_tokenizer",
                 message("this model has no tokenizer (tokenizer.json, vocab.txt, or vocab.json "
-                       "with merges.txt); give token IDs instead: %1",
+                        "with merges.txt); give token IDs instead: %1",
                     IdName { "network.ids" }));
         return *model.tokenizer;
     }
@@ -95,8 +95,8 @@ namespace {
     }
 
     // By a network that was taught here.
-    Given trainedInput(
-        const Experiment& experiment, const PretrainedSource& loaded, const training::TrainedRun& network)
+    Given trainedInput(const Experiment& experiment, const PretrainedSource& loaded,
+        const training::TrainedRun& network)
     {
         if (!loaded.ids.empty()) {
             Given result;
@@ -136,7 +136,7 @@ namespace {
         if (!model.maskId)
             throw Error("no_mask_token",
                 message("this model has no mask token; only masked language models have one, such "
-                       "as encoder"));
+                        "as encoder"));
         for (const int place : places) {
             if (place > std::ssize(given.ids)) {
                 notices.push_back({ "hidden_outside",
@@ -150,7 +150,8 @@ namespace {
         }
     }
 
-    Given sourceOf(const Experiment& experiment, const PretrainedSource& loaded, const PretrainedModel& model)
+    Given sourceOf(
+        const Experiment& experiment, const PretrainedSource& loaded, const PretrainedModel& model)
     {
         Given result;
         if (const auto& patches = model.architecture.stack.embedding.patches)
@@ -164,16 +165,16 @@ namespace {
         else if (const auto* two = std::get_if<SentencePair>(&experiment.source))
             result = encoded(model, two->text, two->keys);
         else
-            throw Error(
-                "loaded_source", message("a trained model takes one or two sentences, not vectors"));
+            throw Error("loaded_source",
+                message("a trained model takes one or two sentences, not vectors"));
         if (!loaded.typeIds.empty())
             result.types.assign(loaded.typeIds.begin(), loaded.typeIds.end());
         return result;
     }
 
     // What the model was not made for is told: it computes with it all the same.
-    void noteOddities(const Given& source, const PretrainedSource& loaded, const Architecture& network,
-        std::vector<Notice>& notices)
+    void noteOddities(const Given& source, const PretrainedSource& loaded,
+        const Architecture& network, std::vector<Notice>& notices)
     {
         if (!loaded.typeIds.empty() && network.stack.embedding.types.empty())
             notices.push_back({ "types_unused",
@@ -192,7 +193,7 @@ namespace {
         if (!loaded.typeIds.empty() && loaded.typeIds.size() != source.ids.size())
             notices.push_back({ "types_count",
                 message("token types are given for %1 tokens, but there are %2: missing ones are "
-                       "set to 0",
+                        "set to 0",
                     loaded.typeIds.size(), source.ids.size()) });
     }
 
@@ -218,8 +219,9 @@ namespace {
             return (graph != nullptr && !graph->file.empty())
                 || (matrix != nullptr && !matrix->matrix.file.empty());
         };
-        return std::ranges::any_of(loaded.interventions,
-            [&](const Intervention& intervention) { return std::ranges::any_of(intervention.mask, isFile); });
+        return std::ranges::any_of(loaded.interventions, [&](const Intervention& intervention) {
+            return std::ranges::any_of(intervention.mask, isFile);
+        });
     }
 
     std::vector<Intervention> changesOf(
@@ -261,7 +263,8 @@ namespace {
         model->experiment = experiment;
         model->trainedRun = trained->trainedRun;
         const std::vector<Intervention> interventions = changesOf(loaded, files, model->notices);
-        run->model = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
+        run->model
+            = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
         run->trained = std::move(trained);
         model->layers = headNumbers(run->model);
         model->pretrained = std::move(run);
@@ -278,13 +281,14 @@ std::shared_ptr<const Model> resolvePretrained(const Experiment& experiment, con
     return resolved(experiment, std::move(trained), std::move(picture), files);
 }
 
-std::shared_ptr<const Model> resolveWith(
-    std::shared_ptr<const PretrainedModel> trained, const Experiment& experiment, const Files& files)
+std::shared_ptr<const Model> resolveWith(std::shared_ptr<const PretrainedModel> trained,
+    const Experiment& experiment, const Files& files)
 {
     return resolved(experiment, std::move(trained), nullptr, files);
 }
 
-std::shared_ptr<const Model> resolvePretrainedAgain(const Model& model, const Experiment& experiment)
+std::shared_ptr<const Model> resolvePretrainedAgain(
+    const Model& model, const Experiment& experiment)
 {
     const auto* const before = std::get_if<PretrainedSource>(&model.experiment.network);
     const auto* const now = std::get_if<PretrainedSource>(&experiment.network);
@@ -292,9 +296,10 @@ std::shared_ptr<const Model> resolvePretrainedAgain(const Model& model, const Ex
         || before->image != now->image || readsMaskFiles(*now))
         return nullptr;
     checkRanges(experiment);
-    auto result
-        = resolved(experiment, model.pretrained->trained, model.pretrained->input.pixels, noFiles());
-    const bool same = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
+    auto result = resolved(
+        experiment, model.pretrained->trained, model.pretrained->input.pixels, noFiles());
+    const bool same
+        = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
     if (same)
         result->layers = model.layers; // with the numbers that are made already
     return result;

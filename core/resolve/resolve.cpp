@@ -1,14 +1,14 @@
 #include "core/base/error.h"
 #include "core/limits.h"
 #include "core/model.h"
-#include "core/resolve/trained_source.h"
+#include "core/resolve/imported_source.h"
 #include "core/resolve/pretrained_source.h"
 #include "core/resolve/sizes.h"
 #include "core/resolve/source_tensors.h"
-#include "core/resolve/imported_source.h"
+#include "core/resolve/trained_source.h"
 #include "core/settings/ranges.h"
-#include "core/weights/weight_layers.h"
 #include "core/weights/weight_edits.h"
+#include "core/weights/weight_layers.h"
 #include "core/weights/weights_file.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ namespace {
             && std::holds_alternative<SqrtScaling>(experiment.attention().scaling))
             notices.push_back({ scaledTwice,
                 message("the scaled dot product already divides by √d_k, so the scores are "
-                       "divided twice") });
+                        "divided twice") });
     }
 
 } // namespace
@@ -107,7 +107,8 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
     const Index dimension = inputWidth(sourceTensors, experiment, file.get(), model->notices);
     // Before the first large allocation, and again with the vocabulary that was found.
     limits::check(sizesOf(experiment, widthsOf(sourceTensors, dimension), file.get()));
-    model->inputs = makeInputs(std::move(sourceTensors), experiment, dimension, files, model->notices);
+    model->inputs
+        = makeInputs(std::move(sourceTensors), experiment, dimension, files, model->notices);
     limits::Size size = sizesOf(experiment, widthsOf(model->inputs), file.get());
     limits::check(size);
     if (file != nullptr)

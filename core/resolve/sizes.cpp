@@ -44,12 +44,14 @@ namespace {
 
 } // namespace
 
-Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment, const WeightsFile* file,
-    std::vector<Notice>& notices)
+Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment,
+    const WeightsFile* file, std::vector<Notice>& notices)
 {
     if (std::holds_alternative<OneHot>(experiment.design.embedding))
-        return sourceTensors.isText() ? differentTokens(sourceTensors) : experiment.design.dimension;
-    if (file == nullptr || !sourceTensors.isText() || file->queryWidth() == experiment.design.dimension)
+        return sourceTensors.isText() ? differentTokens(sourceTensors)
+                                      : experiment.design.dimension;
+    if (file == nullptr || !sourceTensors.isText()
+        || file->queryWidth() == experiment.design.dimension)
         return experiment.design.dimension;
     notices.push_back({ "file_dimension",
         message("the embedding uses the file's d = %1",
@@ -60,7 +62,8 @@ Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experimen
 InputSizes widthsOf(const SourceTensors& sourceTensors, Index dimension)
 {
     if (sourceTensors.isText())
-        return { sourceTensors.queryCount(), sourceTensors.keyCount(), dimension, dimension, dimension };
+        return { sourceTensors.queryCount(), sourceTensors.keyCount(), dimension, dimension,
+            dimension };
     return { sourceTensors.queryCount(), sourceTensors.keyCount(), sourceTensors.queries->cols(),
         sourceTensors.keys->cols(), sourceTensors.values->cols() };
 }
@@ -112,7 +115,8 @@ void requireFit(const WeightsFile& file, const Experiment& experiment, const lim
     requireWidth("w_v", file.valueWidth(), file.dv(), message("values"), size.valueWidth);
     if (file.heads() != experiment.attention().heads)
         notices.push_back({ "file_heads",
-            message("heads in the file: %1", decided(experiment.attention().heads, file.heads())) });
+            message(
+                "heads in the file: %1", decided(experiment.attention().heads, file.heads())) });
     if (experiment.attention().dk && *experiment.attention().dk != file.dk())
         notices.push_back({ "file_widths",
             message("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });

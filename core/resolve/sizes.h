@@ -19,8 +19,8 @@ struct InputSizes {
 
 // At which d a text is to be embedded: the vocabulary's size (one-hot), the file's d (with the
 // notice "file_dimension" when it is another one than the experiment's), or the experiment's.
-Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment, const WeightsFile* file,
-    std::vector<Notice>& notices);
+Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment,
+    const WeightsFile* file, std::vector<Notice>& notices);
 
 InputSizes widthsOf(const SourceTensors& sourceTensors, Index dimension);
 InputSizes widthsOf(const Inputs& inputs);

@@ -16,7 +16,7 @@ namespace {
         if (tokens.empty())
             throw Error("no_tokens",
                 message("the text has no tokens (white space does not count); at least one word is "
-                       "needed"));
+                        "needed"));
         return tokens;
     }
 
@@ -118,7 +118,7 @@ namespace {
         if (result.queries->cols() != result.keys->cols())
             throw Error("shape_mismatch",
                 message("query positions and data points must have the same number of coordinates, "
-                       "but the queries are %1 and the points %2",
+                        "but the queries are %1 and the points %2",
                     shapeText(*result.queries), shapeText(*result.keys)));
         return withLabels(std::move(result));
     }

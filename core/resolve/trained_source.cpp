@@ -1,11 +1,11 @@
 #include "core/resolve/trained_source.h"
 
 #include "core/inference/interventions.h"
-#include "core/training/trained_run.h"
-#include "core/resolve/pretrained_source.h"
 #include "core/resolve/imported_source.h"
 #include "core/resolve/kernel_model.h"
+#include "core/resolve/pretrained_source.h"
 #include "core/resolve/trained_text.h"
+#include "core/training/trained_run.h"
 
 namespace core {
 
@@ -19,7 +19,8 @@ namespace {
 
     void requireTextAlone(const PretrainedSource& loaded)
     {
-        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions } != loaded)
+        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions }
+            != loaded)
             throw textAlone();
     }
 
@@ -37,7 +38,7 @@ const std::string& inputSentence(const Experiment& experiment)
     if (sentence == nullptr)
         throw Error("learnt_source",
             message("a network trained with Headlight takes a text as "
-                   "input"));
+                    "input"));
     return sentence->text;
 }
 

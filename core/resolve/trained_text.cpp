@@ -12,7 +12,8 @@ namespace {
 
     WeightReader numbersOf(const std::shared_ptr<const training::TrainedRun>& network)
     {
-        return { .readTensor = [network](const std::string& name, Index first, std::span<Scalar> to) {
+        return { .readTensor = [network](
+                                   const std::string& name, Index first, std::span<Scalar> to) {
             const auto found = std::ranges::find(network->weights, name, &training::Weight::name);
             assert(found != network->weights.end());
             std::copy_n(found->values.data() + first, to.size(), to.data());
@@ -36,7 +37,8 @@ std::shared_ptr<const PretrainedModel> trainedRunModel(
     const std::shared_ptr<const training::TrainedRun>& network)
 {
     const training::Task& task = network->task;
-    auto described = trainedArchitecture(network->spec.network, training::sizesOf(task), task.output);
+    auto described
+        = trainedArchitecture(network->spec.network, training::sizesOf(task), task.output);
     if (!described)
         return nullptr;
     auto model = std::make_shared<PretrainedModel>();

@@ -24,7 +24,6 @@ TrainedText inputText(const training::TrainedRun& network, std::string_view text
 TrainedText outputText(const training::TrainedRun& network, std::string_view text);
 
 // What it reads is called so.
-std::vector<Token> readTokens(
-    const training::TrainedRun& network, const std::vector<Index>& ids);
+std::vector<Token> readTokens(const training::TrainedRun& network, const std::vector<Index>& ids);
 
 } // namespace core

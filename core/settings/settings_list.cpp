@@ -169,14 +169,15 @@ void refuseInactive(std::string_view path, std::string_view variant, std::string
         ways.push_back(std::string(variant) + ".kind=" + kind);
     throw Error("inactive_field",
         message("%1: %2 is \"%3\", which has no such field; set %4 first",
-            IdName { std::string(path) }, IdName { std::string(variant) }, IdName { std::string(active) },
-            oneOf(ways)));
+            IdName { std::string(path) }, IdName { std::string(variant) },
+            IdName { std::string(active) }, oneOf(ways)));
 }
 
 void refuseIndex(std::string_view path, std::size_t count)
 {
     throw Error("bad_index",
-        message("%1: this list has %2 entries, counted from 1", IdName { std::string(path) }, count));
+        message(
+            "%1: this list has %2 entries, counted from 1", IdName { std::string(path) }, count));
 }
 
 void refuseKind(

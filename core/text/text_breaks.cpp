@@ -24,7 +24,7 @@ namespace {
         if (U_FAILURE(status) != 0)
             throw Error("text_rules_unavailable",
                 message("ICU could not split the text into words: expected its break rules, got "
-                       "%1; reinstall the ICU library",
+                        "%1; reinstall the ICU library",
                     u_errorName(status)));
     }
 

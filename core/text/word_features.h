@@ -22,7 +22,10 @@ struct WordFeatures {
             a.features[i] += b.features[i];
         return a;
     }
-    friend constexpr WordFeatures operator-(const WordFeatures& a, const WordFeatures& b) { return a + -1 * b; }
+    friend constexpr WordFeatures operator-(const WordFeatures& a, const WordFeatures& b)
+    {
+        return a + -1 * b;
+    }
 };
 
 inline constexpr std::array<std::string_view, builtinWidth> featureNames { "animal", "plant",
@@ -51,7 +54,8 @@ namespace feature {
     inline constexpr WordFeatures place = named("place");
     inline constexpr WordFeatures thing = named("thing");
     inline constexpr WordFeatures water = named("water");
-    inline constexpr WordFeatures size = named("size"); // negative: small, one; positive: large, many
+    inline constexpr WordFeatures size
+        = named("size"); // negative: small, one; positive: large, many
     inline constexpr WordFeatures quality = named("quality");
     inline constexpr WordFeatures pronoun = named("pronoun");
     inline constexpr WordFeatures question = named("question");

@@ -51,4 +51,4 @@ Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
     return batch;
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -22,4 +22,4 @@ struct Batch {
 
 Batch batchOf(std::span<const Example* const> examples, OutputKind answer);
 
-} // namespace core::learning
+} // namespace core::training

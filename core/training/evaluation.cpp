@@ -69,7 +69,8 @@ namespace {
         const Batch batch = batchOf(one, predictor.output);
         std::vector<RecordedAttention> seen;
         Graph graph(predictor.weights);
-        logits({ .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &seen });
+        logits(
+            { .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &seen });
         RowSum sum;
         for (const RecordedAttention& each : seen)
             sum.add(each.weights);
@@ -87,10 +88,8 @@ LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& th
     const Predictor predictor { spec.network, training.state().weights, subject.output };
     std::map<Index, LengthAccuracy> marks;
     const Index longest = longestTrainingText(training);
-    for (int level = spec.level; level <= (subject.examples ? spec.level : lastLevel);
-         ++level) {
-        const std::vector<Example> asked
-            = evalSet(subject, { textsOfLevel, level, spec.seed + 1 });
+    for (int level = spec.level; level <= (subject.examples ? spec.level : lastLevel); ++level) {
+        const std::vector<Example> asked = evalSet(subject, { textsOfLevel, level, spec.seed + 1 });
         const std::vector<char> right = correctOnes(predictor, asked, threadPool);
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const Index length = std::ssize(asked[i].source);
@@ -147,4 +146,4 @@ double unigramBaselineAccuracy(const Task& task, std::span<const Example> questi
     return tokens > 0 ? static_cast<double>(most) / static_cast<double>(tokens) : 1;
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -21,4 +21,4 @@ std::optional<double> meanSoftmaxJacobianNorm(
 // it: so often has each the label that it has most often. Of other answers: 1.
 double unigramBaselineAccuracy(const Task& task, std::span<const Example> questions);
 
-} // namespace core::learning
+} // namespace core::training

@@ -15,8 +15,10 @@ struct Report {
     double learningRate = 0;
     Metrics validation; // on texts that it never learns from
     double seconds = 0; // of learning, since its beginning
-    std::vector<float> gradientNorms {}; // `slope` of each weight alone, in their order; empty: not known
-    std::optional<double> softmaxJacobianNorm {}; // examination.h; none: it does not attend, or not known
+    std::vector<float>
+        gradientNorms {}; // `slope` of each weight alone, in their order; empty: not known
+    std::optional<double>
+        softmaxJacobianNorm {}; // examination.h; none: it does not attend, or not known
 
     bool operator==(const Report&) const = default;
 };
@@ -32,4 +34,4 @@ struct LengthAccuracy {
 };
 using LengthAccuracies = std::vector<LengthAccuracy>; // by length
 
-} // namespace core::learning
+} // namespace core::training

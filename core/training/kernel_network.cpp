@@ -2,8 +2,8 @@
 // Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w². Places are in
 // units of the axis.
 
-#include "core/training/networks.h"
 #include "core/training/autograd/operations.h"
+#include "core/training/networks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +49,8 @@ namespace {
     }
 
     // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g the slope of L at f.
-    double gradientOf(const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
+    double gradientOf(
+        const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
     {
         double slope = 0;
         for (Index i = 0; i < weights.rows(); ++i) {
@@ -90,8 +91,7 @@ namespace {
         if (pass.recordedAttention != nullptr)
             pass.recordedAttention->push_back(
                 { "cross/layer1", 1, weights, column(question->queries.x, question->xUnit),
-                    column(question->known.x, question->xUnit),
-                    column(question->known.y) });
+                    column(question->known.x, question->xUnit), column(question->known.y) });
         return graph.node(std::move(heights),
             [w, factor, question, weights = std::move(weights)](const BackwardContext& back) {
                 Matrix slope(1, 1);
@@ -117,4 +117,4 @@ Variable logitsOf(const KernelNet&, const ForwardPass& pass)
     return concatenateRows(pass.graph, parts);
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -93,4 +93,4 @@ Variable logits(const ForwardPass& pass)
         pass.spec.architecture);
 }
 
-} // namespace core::learning
+} // namespace core::training

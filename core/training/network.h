@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/fields.h"
-#include "core/training/batch.h"
 #include "core/training/attention/attention_choice.h"
-#include "core/training/autograd/recurrent.h"
 #include "core/training/autograd/graph.h"
+#include "core/training/autograd/recurrent.h"
+#include "core/training/batch.h"
 
 #include <cstdint>
 #include <string>
@@ -165,4 +165,4 @@ struct ForwardPass {
 // text. Numbers are answered as they are.
 Variable logits(const ForwardPass& pass);
 
-} // namespace core::learning
+} // namespace core::training

@@ -72,7 +72,8 @@ namespace {
     };
 
     // nn.MultiheadAttention.
-    Variable attention(const ForwardPass& pass, const AttentionCall& how, Variable x, Variable memory)
+    Variable attention(
+        const ForwardPass& pass, const AttentionCall& how, Variable x, Variable memory)
     {
         Graph& graph = pass.graph;
         const Index d = graph.value(x).cols();
@@ -100,8 +101,8 @@ namespace {
                 .weights = pass.recordedAttention != nullptr ? &weights : nullptr },
             { how.how, how.name, how.within });
         if (pass.recordedAttention != nullptr)
-            pass.recordedAttention->push_back({ how.path, how.heads, std::move(weights), graph.value(q),
-                graph.value(k), graph.value(v) });
+            pass.recordedAttention->push_back({ how.path, how.heads, std::move(weights),
+                graph.value(q), graph.value(k), graph.value(v) });
         return linear(graph, how.name + "out_proj", mixture);
     }
 
@@ -111,8 +112,8 @@ namespace {
     }
 
     // x + f(norm(x)), or norm(x + f(x)).
-    template <class F> Variable added(
-        const ForwardPass& pass, const LayerAsked& layer, const std::string& norm, Variable x, const F& f)
+    template <class F> Variable added(const ForwardPass& pass, const LayerAsked& layer,
+        const std::string& norm, Variable x, const F& f)
     {
         const std::string name = layer.name + norm;
         const Variable in = layer.normFirst ? normed(pass.graph, name, x) : x;
@@ -122,8 +123,8 @@ namespace {
 
     Variable feedForward(const ForwardPass& pass, const LayerAsked& layer, Variable x)
     {
-        const Variable inside
-            = activated(pass.graph, linear(pass.graph, layer.name + ".linear1", x), layer.activation);
+        const Variable inside = activated(
+            pass.graph, linear(pass.graph, layer.name + ".linear1", x), layer.activation);
         return linear(
             pass.graph, layer.name + ".linear2", applyDropout(pass, inside, layer.name + "inside"));
     }
@@ -134,7 +135,9 @@ namespace {
         const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier's, of 3d x d
         ParameterSpecs forms {
             { .name = name + ".in_proj_weight", .rows = 3 * d, .cols = d, .bound = reach },
-            { .name = name + ".in_proj_bias", .cols = 3 * d, .initialisation = ParameterSpec::Initialisation::Zeros },
+            { .name = name + ".in_proj_bias",
+                .cols = 3 * d,
+                .initialisation = ParameterSpec::Initialisation::Zeros },
         };
         add(forms, linearParameters(name + ".out_proj", d, d));
         add(forms, scoreParameters(name + ".", size));
@@ -143,8 +146,12 @@ namespace {
 
     ParameterSpecs normParameters(const std::string& name, Index d)
     {
-        return { { .name = name + ".weight", .cols = d, .initialisation = ParameterSpec::Initialisation::Ones },
-            { .name = name + ".bias", .cols = d, .initialisation = ParameterSpec::Initialisation::Zeros } };
+        return { { .name = name + ".weight",
+                     .cols = d,
+                     .initialisation = ParameterSpec::Initialisation::Ones },
+            { .name = name + ".bias",
+                .cols = d,
+                .initialisation = ParameterSpec::Initialisation::Zeros } };
     }
 
     // What both kinds of layers have, with so many norms.
@@ -227,7 +234,8 @@ ParameterSpecs scoreParameters(const std::string& prefix, const LayerSize& size)
         forms.push_back({ .name = prefix + std::string(parameter.name),
             .rows = size.heads * rows,
             .cols = cols,
-            .initialisation = bias ? ParameterSpec::Initialisation::Zeros : ParameterSpec::Initialisation::Uniform,
+            .initialisation
+            = bias ? ParameterSpec::Initialisation::Zeros : ParameterSpec::Initialisation::Uniform,
             .bound = 1 / std::sqrt(static_cast<double>(inputs)) });
     }
     return forms;
@@ -264,7 +272,8 @@ std::vector<Index> readLengths(const ForwardPass& pass)
     return pass.unpacked ? std::vector<Index>() : pass.batch.lengths;
 }
 
-ParameterSpecs positionParameters(const NetworkPosition& how, const std::string& tokens, Index width)
+ParameterSpecs positionParameters(
+    const NetworkPosition& how, const std::string& tokens, Index width)
 {
     if (const auto* const learned = std::get_if<LearnedPosition>(&how))
         return embeddingParameters(tokens + "_place", learned->positions, width);
@@ -315,4 +324,4 @@ Variable applyDropout(const ForwardPass& pass, Variable x, std::string_view wher
     return dropout(pass.graph, x, pass.dropout, streamKey(pass.key, where));
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -3,8 +3,8 @@
 // What several networks are made of, on the tape, under PyTorch's names.
 
 #include "core/architecture/activation.h"
-#include "core/training/network.h"
 #include "core/training/autograd/recurrent.h"
+#include "core/training/network.h"
 
 #include <optional>
 #include <string>
@@ -24,7 +24,8 @@ struct ParameterSpec {
 using ParameterSpecs = std::vector<ParameterSpec>;
 
 ParameterSpecs embeddingParameters(const std::string& name, Index tokens, Index width);
-ParameterSpecs linearParameters(const std::string& name, Index inputs, Index outputs, bool bias = true);
+ParameterSpecs linearParameters(
+    const std::string& name, Index inputs, Index outputs, bool bias = true);
 ParameterSpecs recurrentParameters(
     CellKind cell, Index inputs, Index width, const std::string& prefix, const std::string& suffix);
 struct LayerSize {
@@ -53,7 +54,8 @@ Variable readBy(Graph& graph, const RecurrentReading& how, Variable x);
 std::vector<Index> readLengths(const ForwardPass& pass);
 
 // What is learnt of the places of the tokens called `tokens`: a table for a learned position.
-ParameterSpecs positionParameters(const NetworkPosition& how, const std::string& tokens, Index width);
+ParameterSpecs positionParameters(
+    const NetworkPosition& how, const std::string& tokens, Index width);
 
 // Tokens with the vectors of their places added; as they are, where places are told otherwise.
 struct Positions {
@@ -76,9 +78,10 @@ Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable
 
 // `path` is that of its attention to the encoder; of its own, "decoder/" stands before it instead
 // of "cross/".
-Variable decoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory);
+Variable decoderLayer(
+    const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory);
 
 // Some are dropped while the network learns.
 Variable applyDropout(const ForwardPass& pass, Variable x, std::string_view where);
 
-} // namespace core::learning
+} // namespace core::training

@@ -109,4 +109,4 @@ std::vector<Architecture> standardNetworks(OutputKind answer)
     return networks;
 }
 
-} // namespace core::learning
+} // namespace core::training

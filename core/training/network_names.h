@@ -19,4 +19,4 @@ Architecture architectureNamed(std::string_view name, OutputKind answer);
 // Those that are worth comparing where the answer is such a one, simplest last.
 std::vector<Architecture> standardNetworks(OutputKind answer);
 
-} // namespace core::learning
+} // namespace core::training

@@ -3,17 +3,21 @@
 // Each architecture's weights and what it computes. A new one is its struct in network.h, and these
 // two functions.
 
-#include "core/training/network_layers.h"
 #include "core/training/network.h"
+#include "core/training/network_layers.h"
 
 namespace core::training {
 
 ParameterSpecs parameterSpecs(const TokenMlp& net, const NetworkSpec& spec, const Sizes& sizes);
 ParameterSpecs parameterSpecs(const WindowMlp& net, const NetworkSpec& spec, const Sizes& sizes);
-ParameterSpecs parameterSpecs(const RecurrentTagger& net, const NetworkSpec& spec, const Sizes& sizes);
-ParameterSpecs parameterSpecs(const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes);
-ParameterSpecs parameterSpecs(const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes);
-ParameterSpecs parameterSpecs(const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes);
+ParameterSpecs parameterSpecs(
+    const RecurrentTagger& net, const NetworkSpec& spec, const Sizes& sizes);
+ParameterSpecs parameterSpecs(
+    const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes);
+ParameterSpecs parameterSpecs(
+    const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes);
+ParameterSpecs parameterSpecs(
+    const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes);
 ParameterSpecs parameterSpecs(const KernelNet& net, const NetworkSpec& spec, const Sizes& sizes);
 
 Variable logitsOf(const TokenMlp& net, const ForwardPass& pass);
@@ -24,4 +28,4 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass);
 Variable logitsOf(const TransformerNet& net, const ForwardPass& pass);
 Variable logitsOf(const KernelNet& net, const ForwardPass& pass);
 
-} // namespace core::learning
+} // namespace core::training

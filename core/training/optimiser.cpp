@@ -57,7 +57,8 @@ namespace {
 
 } // namespace
 
-void step(const Optimiser& how, double rate, const Gradients& gradients, Weights& weights, OptimiserState& optimiserState)
+void step(const Optimiser& how, double rate, const Gradients& gradients, Weights& weights,
+    OptimiserState& optimiserState)
 {
     if (!std::holds_alternative<Sgd>(how))
         begin(optimiserState.firstMoments, weights);
@@ -93,4 +94,4 @@ double clipGradients(Gradients& gradients, double most)
     return norm;
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -65,8 +65,8 @@ struct OptimiserState {
 };
 
 // One step down the slopes.
-void step(
-    const Optimiser& how, double rate, const Gradients& gradients, Weights& weights, OptimiserState& optimiserState);
+void step(const Optimiser& how, double rate, const Gradients& gradients, Weights& weights,
+    OptimiserState& optimiserState);
 
 double gradientNorm(const Gradients& gradients); // of all numbers as one vector
 std::vector<float> gradientNorms(const Gradients& gradients); // of those of each weight
@@ -74,4 +74,4 @@ std::vector<float> gradientNorms(const Gradients& gradients); // of those of eac
 // The norm they had.
 double clipGradients(Gradients& gradients, double most);
 
-} // namespace core::learning
+} // namespace core::training

@@ -1,7 +1,7 @@
 // The networks that label tokens, or a whole text by the mean of its tokens.
 
-#include "core/training/networks.h"
 #include "core/training/autograd/operations.h"
+#include "core/training/networks.h"
 
 namespace core::training {
 
@@ -61,13 +61,16 @@ Variable logitsOf(const WindowMlp& net, const ForwardPass& pass)
             pass.batch.size, { -net.radius, net.radius + 1 }));
 }
 
-ParameterSpecs parameterSpecs(const RecurrentTagger& net, const NetworkSpec& spec, const Sizes& sizes)
+ParameterSpecs parameterSpecs(
+    const RecurrentTagger& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.embedding);
     add(forms, recurrentParameters(net.cell, spec.embedding, spec.width, "enc.", "_l0"));
     if (net.bidirectional)
-        add(forms, recurrentParameters(net.cell, spec.embedding, spec.width, "enc.", "_l0_reverse"));
-    add(forms, linearParameters("out", Index { net.bidirectional ? 2 : 1 } * spec.width, sizes.targets));
+        add(forms,
+            recurrentParameters(net.cell, spec.embedding, spec.width, "enc.", "_l0_reverse"));
+    add(forms,
+        linearParameters("out", Index { net.bidirectional ? 2 : 1 } * spec.width, sizes.targets));
     return forms;
 }
 
@@ -83,7 +86,8 @@ Variable logitsOf(const RecurrentTagger& net, const ForwardPass& pass)
             embedded(pass)));
 }
 
-ParameterSpecs parameterSpecs(const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes)
+ParameterSpecs parameterSpecs(
+    const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.width);
     add(forms, positionParameters(net.attention.position, "src", spec.width));
@@ -97,8 +101,8 @@ ParameterSpecs parameterSpecs(const SelfAttentionNet& net, const NetworkSpec& sp
 
 Variable logitsOf(const SelfAttentionNet& net, const ForwardPass& pass)
 {
-    Variable x
-        = withPositions(pass.graph, { net.attention.position, "src", pass.batch.size }, embedded(pass));
+    Variable x = withPositions(
+        pass.graph, { net.attention.position, "src", pass.batch.size }, embedded(pass));
     for (int i = 0; i < net.layers; ++i)
         x = encoderLayer(pass,
             { .name = "layers." + std::to_string(i),
@@ -109,4 +113,4 @@ Variable logitsOf(const SelfAttentionNet& net, const ForwardPass& pass)
     return labels(pass, x);
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -31,8 +31,9 @@ namespace {
     PredictionWithAttention predicted(const TrainedRun& network, std::string_view text)
     {
         const Predictor predictor { network.spec.network, network.weights, network.task.output };
-        return network.task.output == OutputKind::Numbers ? predictionWithAttention(predictor, curveInputOf(network, text))
-                                                      : predictionWithAttention(predictor, inputOf(network, text));
+        return network.task.output == OutputKind::Numbers
+            ? predictionWithAttention(predictor, curveInputOf(network, text))
+            : predictionWithAttention(predictor, inputOf(network, text));
     }
 
     TokenList tokensOf(std::span<const Scalar> numbers)
@@ -85,7 +86,7 @@ namespace {
     std::string outputTokensIn(const TrainedRun& network, const PredictionWithAttention& answer)
     {
         return network.task.output == OutputKind::Numbers ? textOfNumbers(answer.y)
-                                                      : textOf(network.task, answer.prediction);
+                                                          : textOf(network.task, answer.prediction);
     }
 
     Matrix shard(const Matrix& of, IndexRange rows, IndexRange columns)
@@ -140,7 +141,8 @@ OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_v
     return response;
 }
 
-std::shared_ptr<const ImportedAttention> attentionFor(const TrainedRun& network, std::string_view text)
+std::shared_ptr<const ImportedAttention> attentionFor(
+    const TrainedRun& network, std::string_view text)
 {
     const OutputWithAttention response = outputWithAttention(network, text);
     if (response.attention == nullptr)
@@ -161,4 +163,4 @@ ValidationExample validationExample(const TrainingSpec& spec, const Task& task, 
     return { sourceText(task, asked), asked.curve ? std::string() : textOf(task, asked.target) };
 }
 
-} // namespace core::learning
+} // namespace core::training

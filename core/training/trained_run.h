@@ -36,7 +36,8 @@ struct TrainedRun {
 // Whom it attends to while it answers a text: of a sequence, a row for each token of the answer and
 // for its end; of a curve, one for each place that the text names. Errors "unknown_tokens",
 // "not_a_place", "no_tokens", "no_attention" for a network without.
-std::shared_ptr<const ImportedAttention> attentionFor(const TrainedRun& network, std::string_view text);
+std::shared_ptr<const ImportedAttention> attentionFor(
+    const TrainedRun& network, std::string_view text);
 
 // Text number `number` that a course never learns from, and its answer; no answer where none is
 // quite right.
@@ -56,4 +57,4 @@ OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_v
 // What it answers. Errors "unknown_tokens", "not_a_place", "no_tokens".
 std::string outputOf(const TrainedRun& network, std::string_view text);
 
-} // namespace core::learning
+} // namespace core::training

@@ -49,8 +49,9 @@ namespace {
     {
         Index count = 0;
         for (const Example& each : examples)
-            count += each.curve ? std::ssize(each.curve->queries.x)
-                                : std::ssize(each.target) + (answer == OutputKind::Sequence ? 1 : 0);
+            count += each.curve
+                ? std::ssize(each.curve->queries.x)
+                : std::ssize(each.target) + (answer == OutputKind::Sequence ? 1 : 0);
         return count;
     }
 
@@ -72,7 +73,8 @@ namespace {
         loss.sum /= unit * unit;
         if (unit != 1)
             for (Index i = 0; i < out.rows(); ++i)
-                loss.gradient(i, 0) = static_cast<Scalar>(double { loss.gradient(i, 0) } / (unit * unit));
+                loss.gradient(i, 0)
+                    = static_cast<Scalar>(double { loss.gradient(i, 0) } / (unit * unit));
         return loss;
     }
 
@@ -116,7 +118,8 @@ namespace {
     }
 
     // Of each text at most so many tokens.
-    Predictions sequencesOf(const Predictor& predictor, Batch batch, const std::vector<std::size_t>& longest)
+    Predictions sequencesOf(
+        const Predictor& predictor, Batch batch, const std::vector<std::size_t>& longest)
     {
         const auto size = static_cast<std::size_t>(batch.size);
         Predictions result(size);
@@ -225,7 +228,8 @@ try {
             .dropout = double { m_spec.network.dropout },
             .key
             = streamKey(m_spec.seed, "dropout", static_cast<std::uint64_t>(steps() * 4096 + i)) });
-        Loss loss = lossOf(graph.value(out), batch, count, double { m_spec.hyperparameters.labelSmoothing });
+        Loss loss = lossOf(
+            graph.value(out), batch, count, double { m_spec.hyperparameters.labelSmoothing });
         graph.backward(out, std::move(loss.gradient));
         shares[static_cast<std::size_t>(i)] = { graph.takeGradients(), loss.sum };
     });
@@ -236,12 +240,13 @@ try {
             view(all.gradients[w]) += view(shares[i].gradients[w]);
     }
     std::vector<float> norms = gradientNorms(all.gradients);
-    const double norm = clipGradients(all.gradients, double { m_spec.hyperparameters.maxGradientNorm });
+    const double norm
+        = clipGradients(all.gradients, double { m_spec.hyperparameters.maxGradientNorm });
     if (!std::isfinite(norm) || !std::isfinite(all.loss))
         undoStep();
     before = now;
-    training::step(m_spec.hyperparameters.optimiser, learningRateAt(m_spec.hyperparameters, steps()), all.gradients,
-        now.weights, now.optimiser);
+    training::step(m_spec.hyperparameters.optimiser,
+        learningRateAt(m_spec.hyperparameters, steps()), all.gradients, now.weights, now.optimiser);
     return { all.loss, norm, std::move(norms) };
 } catch (const std::bad_alloc&) {
     throw Error("out_of_memory",
@@ -254,13 +259,13 @@ void Training::undoStep()
     if (!before)
         throw Error("ruined",
             message("training had diverged by step %1 (the loss is not finite); another learning "
-                   "rate cannot recover it",
+                    "rate cannot recover it",
                 step));
     now = std::move(*before);
     before.reset();
     throw Error("not_finite",
         message("training diverged after step %1 (the loss is not finite): the learning rate %2 "
-               "is too large",
+                "is too large",
             step, printable(m_spec.hyperparameters.learningRate)));
 }
 
@@ -280,7 +285,8 @@ Predictions predictions(const Predictor& predictor, std::span<const Example* con
     return sequencesOf(predictor, std::move(batch), longest);
 }
 
-PredictionWithAttention predictionWithAttention(const Predictor& predictor, const std::vector<Index>& source)
+PredictionWithAttention predictionWithAttention(
+    const Predictor& predictor, const std::vector<Index>& source)
 {
     Example asked { source, {} };
     const std::vector<const Example*> one { &asked };
@@ -288,19 +294,25 @@ PredictionWithAttention predictionWithAttention(const Predictor& predictor, cons
     asked.target = result.prediction;
     const Batch batch = batchOf(one, predictor.output);
     Graph graph(predictor.weights);
-    logits({ .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &result.attention });
+    logits({ .graph = graph,
+        .spec = predictor.spec,
+        .batch = batch,
+        .recordedAttention = &result.attention });
     return result;
 }
 
-PredictionWithAttention predictionWithAttention(const Predictor& predictor, const CurveSample& question)
+PredictionWithAttention predictionWithAttention(
+    const Predictor& predictor, const CurveSample& question)
 {
     const Example asked { .curve = std::make_shared<const CurveSample>(question) };
     const std::vector<const Example*> one { &asked };
     const Batch batch = batchOf(one, predictor.output);
     PredictionWithAttention result;
     Graph graph(predictor.weights);
-    const Matrix& heights = graph.value(
-        logits({ .graph = graph, .spec = predictor.spec, .batch = batch, .recordedAttention = &result.attention }));
+    const Matrix& heights = graph.value(logits({ .graph = graph,
+        .spec = predictor.spec,
+        .batch = batch,
+        .recordedAttention = &result.attention }));
     result.y.assign(heights.data(), heights.data() + heights.size());
     return result;
 }
@@ -318,7 +330,8 @@ std::vector<Example> evalSet(const Task& task, const EvalConfig& config)
     return result;
 }
 
-Metrics evaluate(const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool)
+Metrics evaluate(
+    const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool)
 {
     struct Sums {
         double loss = 0;
@@ -352,12 +365,14 @@ Metrics evaluate(const Predictor& predictor, std::span<const Example> examples, 
     Metrics result;
     for (const Sums& each : sums) {
         result.loss += each.loss;
-        result.sequenceAccuracy += static_cast<double>(each.sequenceAccuracy) / static_cast<double>(examples.size());
-        result.tokenAccuracy += static_cast<double>(each.tokenAccuracy) / static_cast<double>(tokens);
+        result.sequenceAccuracy
+            += static_cast<double>(each.sequenceAccuracy) / static_cast<double>(examples.size());
+        result.tokenAccuracy
+            += static_cast<double>(each.tokenAccuracy) / static_cast<double>(tokens);
     }
     if (predictor.output == OutputKind::Numbers)
         result.sequenceAccuracy = result.tokenAccuracy;
     return result;
 }
 
-} // namespace core::learning
+} // namespace core::training

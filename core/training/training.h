@@ -89,8 +89,8 @@ public:
     // From the beginning, or from what was learnt. Error "network_task" where the network does not
     // answer as the task asks.
     Training(TrainingSpec what, Task task, std::optional<TrainingState> from = std::nullopt);
-    explicit Training(
-        const TrainingSpec& what, std::optional<TrainingState> from = std::nullopt); // of a made task
+    explicit Training(const TrainingSpec& what,
+        std::optional<TrainingState> from = std::nullopt); // of a made task
 
     [[nodiscard]] const TrainingSpec& spec() const { return m_spec; }
     [[nodiscard]] const Task& task() const { return subject; }
@@ -136,13 +136,16 @@ struct PredictionWithAttention {
     std::vector<RecordedAttention> attention; // of a sequence: also for the boundary behind it
     std::vector<Scalar> y {}; // of a curve, in the place of the answer
 };
-PredictionWithAttention predictionWithAttention(const Predictor& predictor, const std::vector<Index>& source);
-PredictionWithAttention predictionWithAttention(const Predictor& predictor, const CurveSample& question);
+PredictionWithAttention predictionWithAttention(
+    const Predictor& predictor, const std::vector<Index>& source);
+PredictionWithAttention predictionWithAttention(
+    const Predictor& predictor, const CurveSample& question);
 
 // How well a network does on texts it never learnt from.
 struct Metrics {
     double loss = 0;
-    double sequenceAccuracy = 0; // share of answers that are right as a whole; of numbers, of each by itself
+    double sequenceAccuracy
+        = 0; // share of answers that are right as a whole; of numbers, of each by itself
     double tokenAccuracy = 0; // share of tokens, labels or numbers
 
     bool operator==(const Metrics&) const = default;
@@ -154,6 +157,7 @@ struct EvalConfig {
 };
 // Of given examples all that are held out, if they are no more than asked for.
 std::vector<Example> evalSet(const Task& task, const EvalConfig& config);
-Metrics evaluate(const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool);
+Metrics evaluate(
+    const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool);
 
-} // namespace core::learning
+} // namespace core::training

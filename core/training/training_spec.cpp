@@ -31,7 +31,8 @@ double learningRateAt(const Hyperparameters& hyperparameters, long step)
         : 1.0;
     const double way = std::min(1.0, static_cast<double>(step) / hyperparameters.steps);
     const double fallen = (1 - std::cos(way * std::numbers::pi)) / 2;
-    return double { hyperparameters.learningRate } * warm * (1 - double { hyperparameters.decay } * fallen);
+    return double { hyperparameters.learningRate } * warm
+        * (1 - double { hyperparameters.decay } * fallen);
 }
 
 Sizes sizesOf(const Task& task)
@@ -57,11 +58,11 @@ void requireSuited(const TrainingSpec& spec, const Task& task)
     throw Error("network_task",
         task.output == OutputKind::Sequence
             ? message("%1 needs a sequence as output, that is a network with a decoder: gru, "
-                     "lstm, rnn or transformer",
+                      "lstm, rnn or transformer",
                 std::move(asked))
             : message("%1 needs labels as output, that is a network without a decoder: attention, "
-                     "lstm, gru, rnn, window or token",
+                      "lstm, gru, rnn, window or token",
                 std::move(asked)));
 }
 
-} // namespace core::learning
+} // namespace core::training

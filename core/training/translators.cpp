@@ -1,8 +1,8 @@
 // The networks that answer with a sequence.
 
 #include "core/training/attention/head_attention.h"
-#include "core/training/networks.h"
 #include "core/training/autograd/operations.h"
+#include "core/training/networks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,12 +14,14 @@ namespace {
     Variable sourcesOf(const ForwardPass& pass)
     {
         Graph& graph = pass.graph;
-        return applyDropout(pass, rowsOf(graph, graph.weight("src.weight"), pass.batch.sources), "source");
+        return applyDropout(
+            pass, rowsOf(graph, graph.weight("src.weight"), pass.batch.sources), "source");
     }
     Variable decoderInputsOf(const ForwardPass& pass)
     {
         Graph& graph = pass.graph;
-        return applyDropout(pass, rowsOf(graph, graph.weight("tgt.weight"), pass.batch.decoderInputs), "said");
+        return applyDropout(
+            pass, rowsOf(graph, graph.weight("tgt.weight"), pass.batch.decoderInputs), "said");
     }
 
     // What a decoder may look at, and how.
@@ -44,11 +46,13 @@ namespace {
         Variable query, weights, context;
     };
 
-    AttentionStep attend(Alignment alignment, const ForwardPass& pass, const EncoderOutput& memory, Variable state)
+    AttentionStep attend(
+        Alignment alignment, const ForwardPass& pass, const EncoderOutput& memory, Variable state)
     {
         Graph& graph = pass.graph;
-        const Variable query
-            = alignment == Alignment::Dot ? state : linear(graph, state, graph.weight("w_q.weight"));
+        const Variable query = alignment == Alignment::Dot
+            ? state
+            : linear(graph, state, graph.weight("w_q.weight"));
         const Variable scores = alignment == Alignment::Additive
             ? additiveScores(graph, query, memory.keys, graph.weight("u.weight"))
             : dotScores(graph, query, memory.keys);
@@ -74,15 +78,16 @@ namespace {
         Graph& graph = pass.graph;
         return recurrent(graph,
             { .cell = net.cell,
-                .fromInput = linear(graph, concatenateColumns(graph, inputs), graph.weight("dec.weight_ih"),
-                    graph.weight("dec.bias_ih")),
+                .fromInput = linear(graph, concatenateColumns(graph, inputs),
+                    graph.weight("dec.weight_ih"), graph.weight("dec.bias_ih")),
                 .wHh = graph.weight("dec.weight_hh"),
                 .bHh = graph.weight("dec.bias_hh"),
                 .start = kept,
                 .batch = pass.batch.size });
     }
 
-    void record(const ForwardPass& pass, const std::vector<AttentionStep>& looks, const EncoderOutput& memory)
+    void record(const ForwardPass& pass, const std::vector<AttentionStep>& looks,
+        const EncoderOutput& memory)
     {
         if (pass.recordedAttention == nullptr || looks.empty())
             return;
@@ -93,8 +98,9 @@ namespace {
                 rows.push_back(each.*part);
             return pass.graph.value(concatenateRows(pass.graph, rows));
         };
-        pass.recordedAttention->push_back({ "cross/layer1", 1, all(&AttentionStep::weights), all(&AttentionStep::query),
-            pass.graph.value(memory.keys), pass.graph.value(memory.states) });
+        pass.recordedAttention->push_back(
+            { "cross/layer1", 1, all(&AttentionStep::weights), all(&AttentionStep::query),
+                pass.graph.value(memory.keys), pass.graph.value(memory.states) });
     }
 
     // The mean of all states is a mixture, too, the same at each step: nobody asks for it.
@@ -112,7 +118,8 @@ namespace {
 
 } // namespace
 
-ParameterSpecs parameterSpecs(const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes)
+ParameterSpecs parameterSpecs(
+    const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     const Index e = spec.embedding;
     const Index h = spec.width;
@@ -122,7 +129,8 @@ ParameterSpecs parameterSpecs(const EncoderDecoder& net, const NetworkSpec& spec
     add(forms, recurrentParameters(net.cell, e, h, "enc.", "_l0_reverse"));
     add(forms, linearParameters("init", 2 * h, h));
     if (net.alignment == Alignment::Additive || net.alignment == Alignment::General)
-        add(forms, linearParameters("w_q", h, net.alignment == Alignment::General ? 2 * h : h, false));
+        add(forms,
+            linearParameters("w_q", h, net.alignment == Alignment::General ? 2 * h : h, false));
     if (net.alignment == Alignment::Additive || net.alignment == Alignment::Dot)
         add(forms, linearParameters("w_k", 2 * h, h, net.alignment == Alignment::Additive));
     if (net.alignment == Alignment::Additive)
@@ -169,10 +177,13 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass)
     else
         record(pass, looks, memory);
     return linear(graph, "out",
-        concatenateColumns(graph, std::array { concatenateRows(graph, decoded), concatenateRows(graph, contexts), said }));
+        concatenateColumns(graph,
+            std::array {
+                concatenateRows(graph, decoded), concatenateRows(graph, contexts), said }));
 }
 
-ParameterSpecs parameterSpecs(const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes)
+ParameterSpecs parameterSpecs(
+    const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.width);
     add(forms, embeddingParameters("tgt", sizes.targets, spec.width));
@@ -212,4 +223,4 @@ Variable logitsOf(const TransformerNet& net, const ForwardPass& pass)
     return linear(graph, "out", x);
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -116,7 +116,7 @@ namespace {
             return {};
         return { { "handmade_needs_positions",
             message("the position encoding in use carries no position information, so these heads "
-                   "attend to all tokens equally (self: to identical words): %1",
+                    "attend to all tokens equally (self: to identical words): %1",
                 std::move(list)) } };
     }
 

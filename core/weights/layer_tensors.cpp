@@ -54,12 +54,12 @@ LayerTensors::LayerTensors(TensorFile tensors, std::string from)
     if (prefixes.empty())
         throw Error("weights_missing",
             message("\"%1\" contains neither w_q, w_k, w_v nor in_proj_weight or q_proj_weight; "
-                   "it has: %2",
+                    "it has: %2",
                 file, list()));
     if (prefixes.size() > 1)
         throw Error("several_layers",
             message("\"%1\" contains several attention layers (\"%2\", \"%3\", …); save the one "
-                   "you want on its own",
+                    "you want on its own",
                 file, *prefixes.begin(), *std::next(prefixes.begin())));
     prefix = *prefixes.begin();
 }
@@ -93,8 +93,8 @@ const TensorInfo& LayerTensors::need(const std::string& name) const
 {
     const TensorInfo* const tensor = find(name);
     if (tensor == nullptr)
-        throw Error(
-            "weights_missing", message("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
+        throw Error("weights_missing",
+            message("\"%1\" has no %2; it has: %3", file, prefix + name, list()));
     return *tensor;
 }
 

@@ -65,7 +65,7 @@ std::vector<WeightEdit> editsInside(
     if (outside != nullptr)
         notices.push_back({ "edit_outside",
             message("%1 of %2 manual weight edits do not fit the current shape; they are kept but "
-                   "not used. The first: %3",
+                    "not used. The first: %3",
                 edits.size() - inside.size(), edits.size(),
                 describe(*outside, shapeOf(*outside))) });
     return inside;

@@ -48,8 +48,8 @@ private:
         std::vector<core::TensorEntry> entries;
         std::uint64_t end = 0;
         for (const Square& square : squares) {
-            entries.push_back({ square.name, core::DType::F32, { square.count * width, width },
-                end, end + 4 * square.count * each });
+            entries.push_back({ square.name, core::DType::F32, { square.count * width, width }, end,
+                end + 4 * square.count * each });
             end = entries.back().end;
         }
         entries.push_back({ "z", core::DType::F32, { (500 * mebi - end) / 4 }, end, 500 * mebi });

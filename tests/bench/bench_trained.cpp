@@ -131,7 +131,8 @@ void run(benchmark::State& state, bool first)
             store = core::ModelStore();
             state.ResumeTiming();
         }
-        const core::PretrainedModel model = core::openModel(folder().path, store.files(folder().path));
+        const core::PretrainedModel model
+            = core::openModel(folder().path, store.files(folder().path));
         fastest = std::min(fastest, bench::timed([&] {
             benchmark::DoNotOptimize(core::runNetwork(model.architecture, model.numbers, input()));
         }));

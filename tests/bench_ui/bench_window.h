@@ -14,8 +14,8 @@
 #include <functional>
 #include <string>
 
-inline void edit(
-    ui::Document& document, const QString& field, const std::function<void(ui::EditableState&)>& change)
+inline void edit(ui::Document& document, const QString& field,
+    const std::function<void(ui::EditableState&)>& change)
 {
     document.edit([field] { return field; }, field, change);
 }

@@ -205,7 +205,8 @@ void benchSwitches(const QStringList& only)
                 [](ui::Navigation& at) { at.picture = ui::HeadPicture::Scores; });
             for (const char* what : { "mean", "max", "rollout" })
                 looks.measure(what, "heads", [&](ui::Document& document) {
-                    edit(document, "look", [&](ui::EditableState& work) { work.view.combination = what; });
+                    edit(document, "look",
+                        [&](ui::EditableState& work) { work.view.combination = what; });
                 });
         }
         for (const char* choice : { "output", "qk", "both" })

@@ -5,8 +5,8 @@
 #include "ui/files/lessons.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
-#include "ui/present/presenter.h"
 #include "ui/present/presentation.h"
+#include "ui/present/presenter.h"
 
 // Giving the lessons that ship: from a key to the painted step, and in and out.
 

@@ -3,8 +3,8 @@
 #include "report.h"
 
 #include "ui/document/training_session.h"
-#include "ui/views/train/training_form.h"
 #include "ui/views/train/train_view.h"
+#include "ui/views/train/training_form.h"
 
 #include <QComboBox>
 #include <QMouseEvent>
@@ -123,7 +123,8 @@ void measure(const QString& task, const QString& network)
     int live = 0;
     bool moved = false; // there is another heat map
     QObject watch; // what it hears of ends with it
-    QObject::connect(&learning, &ui::TrainingSession::answered, &watch, [&] { ++live, moved = true; });
+    QObject::connect(
+        &learning, &ui::TrainingSession::answered, &watch, [&] { ++live, moved = true; });
     QObject::connect(&learning, &ui::TrainingSession::checkpointed, &watch, [&] { moved = true; });
     start(*view, task, network);
     runFor(3000);

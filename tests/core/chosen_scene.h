@@ -3,10 +3,10 @@
 // Attention of two short texts by some choice, as a network has it and as the program has it.
 
 #include "core/attention/score_parameters.h"
-#include "core/training/network_layers.h"
+#include "core/inference/attention/head_attention.h"
 #include "core/training/attention/head_attention.h"
 #include "core/training/attention/head_rows.h"
-#include "core/inference/attention/head_attention.h"
+#include "core/training/network_layers.h"
 #include "tests/core/gradient_differences.h"
 
 namespace chosen {
@@ -81,7 +81,8 @@ struct Scene {
                     const Scalar size = std::abs(all[i].values.data()[j]) + Scalar { 0.2F };
                     all[i].values.data()[j] = negative ? -size : size;
                 }
-        for (const ParameterSpec& form : scoreParameters("own.", { heads * width, int(heads), how }))
+        for (const ParameterSpec& form :
+            scoreParameters("own.", { heads * width, int(heads), how }))
             all.push_back(
                 { form.name, drawn(form.rows, form.cols, core::streamKey(key, form.name)), false });
         return all;

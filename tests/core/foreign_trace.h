@@ -2,9 +2,9 @@
 
 // Attention that was computed elsewhere, in files that exist only in a test.
 
+#include "core/inference/attention/imported_forward.h"
 #include "core/input/imported_attention.h"
 #include "core/model.h"
-#include "core/inference/attention/imported_forward.h"
 #include "tests/core/stub_files.h"
 
 #include <atomic>

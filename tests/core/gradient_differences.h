@@ -66,7 +66,8 @@ inline std::vector<SlopePair> slopesBesideDifferences(
             const double below = sumOf(made, factors);
             numbers.data()[i] = before;
             pairs.push_back({ made.weights[w].name + "[" + std::to_string(i) + "]",
-                double { gradients[w].data()[i] }, (above - below) / (2 * double { step }), largest });
+                double { gradients[w].data()[i] }, (above - below) / (2 * double { step }),
+                largest });
         }
     }
     return pairs;

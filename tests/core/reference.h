@@ -78,8 +78,8 @@ inline double maskedScore(
     const double added = mask.added ? static_cast<double>((*mask.added)(i, j)) : 0;
     if (mask.added && (*mask.added)(i, j) == core::excluded)
         return nothing;
-    return bounded(
-        score + added - static_cast<double>(mask.distanceSlope) * static_cast<double>(std::abs(i - j)));
+    return bounded(score + added
+        - static_cast<double>(mask.distanceSlope) * static_cast<double>(std::abs(i - j)));
 }
 
 inline void attend(const core::LayerSpec& spec, const core::HeadModel& model, Head& head)

@@ -1,6 +1,6 @@
 #include "core/architecture/activation.h"
-#include "core/architecture/relative_bias.h"
 #include "core/architecture/norm.h"
+#include "core/architecture/relative_bias.h"
 #include "core/architecture/rope.h"
 #include "core/inference/weight_access/embed.h"
 
@@ -107,10 +107,11 @@ private slots:
         words.table = "zeros";
         words.vocabulary = 9;
         words.width = 6;
-        words.positions
-            = core::PositionEmbedding { .table = {}, .rows = 9, .width = 6, .offset = 0, .padding = {} };
+        words.positions = core::PositionEmbedding {
+            .table = {}, .rows = 9, .width = 6, .offset = 0, .padding = {}
+        };
         const core::WeightReader zeros { [](const std::string&, core::Index,
-                                               std::span<core::Scalar> to) {
+                                             std::span<core::Scalar> to) {
             std::ranges::fill(to, core::Scalar { 0 });
         } };
         const core::ThreadPool threadPool(1);

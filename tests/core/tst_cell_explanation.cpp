@@ -1,5 +1,5 @@
-#include "core/base/error.h"
 #include "core/analysis/cell_explanation.h"
+#include "core/base/error.h"
 #include "tests/core/every_kind.h"
 #include "tests/core/random_model.h"
 #include "tests/core/trace_builder.h"

@@ -211,7 +211,8 @@ private slots:
         }
         const AttentionChoice how { .score = core::KernelScore { core::Kernel::Box, 1 } };
         QVERIFY_THROWS_EXCEPTION(core::Error,
-            (void)initialWeights({ .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
+            (void)initialWeights(
+                { .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
     }
     // A score's numbers are saved for all heads under one name; without any the names are
     // PyTorch's alone.
@@ -221,7 +222,7 @@ private slots:
             QStringList names;
             for (const Weight& each :
                 initialWeights({ .architecture = SelfAttentionNet { .layers = 1, .attention = how },
-                        .width = 8 },
+                                 .width = 8 },
                     { 3, 3 }, 1))
                 names << QString::fromStdString(each.name);
             return names;

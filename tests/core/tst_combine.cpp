@@ -1,5 +1,5 @@
-#include "core/base/error.h"
 #include "core/analysis/combine.h"
+#include "core/base/error.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 // Queries and keys of different widths: what an encoder and a decoder of different sizes give.
 
-#include "core/attention/score_parameters.h"
-#include "core/limits.h"
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/sensitivity.h"
 #include "core/analysis/tensors.h"
+#include "core/attention/score_parameters.h"
+#include "core/limits.h"
 #include "stub_files.h"
 #include "tests/core/every_kind.h"
 #include "tests/core/random_model.h"

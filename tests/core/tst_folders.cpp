@@ -47,10 +47,11 @@ private slots:
             u"core/text/pattern"_s, u"core/text/normal"_s, u"core/text/subwords"_s,
             u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/architecture"_s,
             u"core/training/tasks"_s, u"core/training/tape"_s, u"core/training/heads"_s,
-            u"core/training"_s, u"core/model_families/common"_s, u"core/model_families"_s, u"core"_s, u"core/settings"_s,
-            u"core/weights"_s, u"core/inference/attention"_s, u"core/inference/weight_access"_s, u"core/inference"_s,
-            u"core/resolve"_s, u"core/analysis/shares"_s, u"core/analysis"_s, u"core/io/files"_s,
-            u"core/io/text"_s, u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
+            u"core/training"_s, u"core/model_families/common"_s, u"core/model_families"_s,
+            u"core"_s, u"core/settings"_s, u"core/weights"_s, u"core/inference/attention"_s,
+            u"core/inference/weight_access"_s, u"core/inference"_s, u"core/resolve"_s,
+            u"core/analysis/shares"_s, u"core/analysis"_s, u"core/io/files"_s, u"core/io/text"_s,
+            u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
             u"core/io/experiment"_s, u"core/io/training"_s, u"core/io/model"_s, u"core/io/trace"_s,
             u"core/io/store"_s, u"core/io/export"_s };
         QTest::newRow("ui") << QStringList { u"ui/words"_s, u"ui/drawing"_s, u"ui/session"_s,
@@ -109,8 +110,8 @@ private slots:
             if (thread.match(textOf(file)).hasMatch())
                 found << file;
         found.sort();
-        QCOMPARE(
-            found, (QStringList { u"ui/document/background_task.h"_s, u"ui/document/engine.cpp"_s }));
+        QCOMPARE(found,
+            (QStringList { u"ui/document/background_task.h"_s, u"ui/document/engine.cpp"_s }));
     }
     void noFolderIsCrowded()
     {

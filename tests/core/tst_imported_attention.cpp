@@ -1,6 +1,6 @@
 #include "core/base/parallel.h"
-#include "core/inference/pretrained_model.h"
 #include "core/head_at.h"
+#include "core/inference/pretrained_model.h"
 #include "tests/core/foreign_trace.h"
 
 #include <QtTest>

@@ -1,13 +1,13 @@
 // What must hold for every alternative of every variant, in random experiments. The alternatives
 // are found by their lists, so a new one is tested from its first day.
 
-#include "core/math/pca.h"
 #include "core/analysis/cell_explanation.h"
-#include "core/analysis/weighted_sum.h"
 #include "core/analysis/sensitivity.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
+#include "core/analysis/weighted_sum.h"
+#include "core/math/pca.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>

@@ -124,7 +124,8 @@ private slots:
         QCOMPARE(formatted(limits::readable(1023)), "1023 bytes");
         QCOMPARE(formatted(limits::readable(1024)), "1.0 KiB");
         QCOMPARE(formatted(limits::readable((std::uint64_t { 1 } << 30) * 13 / 10 + 1)), "1.3 GiB");
-        QCOMPARE(formatted(limits::readable(std::numeric_limits<std::uint64_t>::max())), "15.9 EiB");
+        QCOMPARE(
+            formatted(limits::readable(std::numeric_limits<std::uint64_t>::max())), "15.9 EiB");
     }
 };
 

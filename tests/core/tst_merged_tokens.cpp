@@ -10,10 +10,10 @@
 #include <cstdint>
 #include <random>
 
-using core::IndexRange;
 using core::Index;
-using core::MergeRequest;
+using core::IndexRange;
 using core::Matrix;
+using core::MergeRequest;
 using core::Token;
 
 namespace {

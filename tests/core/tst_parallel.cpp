@@ -58,12 +58,13 @@ private slots:
         for (const int threads : { 1, 2, 0 }) {
             for (int round = 0; round < 100; ++round) {
                 std::atomic<int> next = 0;
-                const core::ParallelStage stages[] = { { 20,
-                                                   [](Index i) {
-                                                       if (i == 7)
-                                                           throw std::runtime_error("piece");
-                                                   } },
-                    { 20, [&](Index) { ++next; } } };
+                const core::ParallelStage stages[]
+                    = { { 20,
+                            [](Index i) {
+                                if (i == 7)
+                                    throw std::runtime_error("piece");
+                            } },
+                          { 20, [&](Index) { ++next; } } };
                 QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::ThreadPool(threads).run(stages));
                 QCOMPARE(next.load(), 0);
             }

@@ -185,9 +185,9 @@ private slots:
         for (Index head = 0; head < 8; ++head)
             QCOMPARE(core::alibiSlope(LinearBias {}, head, 8),
                 static_cast<Scalar>(std::ldexp(1.0, -static_cast<int>(head) - 1)));
-        compareRow(std::array { core::alibiSlope(LinearBias {}, 0, 3),
-                       core::alibiSlope(LinearBias {}, 1, 3),
-                       core::alibiSlope(LinearBias {}, 2, 3) },
+        compareRow(
+            std::array { core::alibiSlope(LinearBias {}, 0, 3),
+                core::alibiSlope(LinearBias {}, 1, 3), core::alibiSlope(LinearBias {}, 2, 3) },
             { 0.15749013123685915, 0.024803141437003122, 0.00390625 });
         QCOMPARE(core::alibiSlope(LinearBias {}, 0, 1), 0.00390625F);
         for (const Position& position : { Position(NoPosition {}), Position(Sinusoidal {}),

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-using core::RowSplit;
 using core::Index;
+using core::RowSplit;
 
 class TestCut : public QObject {
     Q_OBJECT

@@ -1,6 +1,6 @@
+#include "core/analysis/sensitivity.h"
 #include "core/attention/score.h"
 #include "core/math/softmax.h"
-#include "core/analysis/sensitivity.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

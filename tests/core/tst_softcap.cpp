@@ -1,9 +1,9 @@
 // Soft-capped scores: c·tanh(s/c) after the scaling and before the mask, as Gemma 2 has it.
 
-#include "core/attention/softcap.h"
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
+#include "core/attention/softcap.h"
 #include "stub_files.h"
 #include "tests/core/random_model.h"
 #include "tests/core/reference.h"

@@ -76,14 +76,19 @@ private slots:
         QVERIFY(causal.changes);
         QCOMPARE(causal.notes, Ids { "causal" });
         QCOMPARE(causal.enter, (Ids { "layer1/head1/scaled", "layer1/head1/mask" }));
-        const Step bias = step(
-            with([](core::Model& m) { m.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 0.5F; }), "mask");
+        const Step bias = step(with([](core::Model& m) {
+            m.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 0.5F;
+        }),
+            "mask");
         QVERIFY(bias.changes && notes(bias, "alibi"));
         QCOMPARE(bias.formula, "mask.distance");
-        const Step both
-            = step(with([](core::Model& m) { m.layers.mutableLayers()[0].heads[0].mask.distanceSlope = 0.5F; },
-                       { .causal = true }),
-                "mask");
+        const Step both = step(with(
+                                   [](core::Model& m) {
+                                       m.layers.mutableLayers()[0].heads[0].mask.distanceSlope
+                                           = 0.5F;
+                                   },
+                                   { .causal = true }),
+            "mask");
         QCOMPARE(both.formula, "mask.added_distance");
         QCOMPARE(causal.formula, "mask.added");
     }

@@ -1,7 +1,7 @@
-#include "core/base/error.h"
-#include "core/input/position.h"
 #include "core/analysis/combine.h"
 #include "core/analysis/tensors.h"
+#include "core/base/error.h"
+#include "core/input/position.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -100,8 +100,8 @@ private slots:
     }
     void charactersAreWhatAReaderCallsCharacters()
     {
-        QCOMPARE(
-            texts(CharacterTokens {}, "a b, e\u0301\r\n"), (QStringList { "a", "b", ",", "e\u0301" }));
+        QCOMPARE(texts(CharacterTokens {}, "a b, e\u0301\r\n"),
+            (QStringList { "a", "b", ",", "e\u0301" }));
         QCOMPARE(texts(CharacterTokens {}, "注意力"), (QStringList { "注", "意", "力" }));
         QCOMPARE(texts(CharacterTokens {}, "🇨🇳👨‍👩‍👧!"),
             (QStringList { "🇨🇳", "👨‍👩‍👧", "!" }));
@@ -132,7 +132,8 @@ private slots:
     }
     void otherEncodingsAreRefusedAtTheByte()
     {
-        for (const Tokens& how : { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
+        for (const Tokens& how :
+            { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
             try {
                 (void)tokenise(how, "caf\xe9 au lait");
                 QFAIL("no error");
@@ -146,7 +147,8 @@ private slots:
     {
         QFETCH(const QString, text);
         const std::string bytes = text.toStdString();
-        for (const Tokens& how : { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
+        for (const Tokens& how :
+            { Tokens(WordTokens {}), Tokens(CharacterTokens {}), Tokens(WhitespaceTokens {}) })
             QVERIFY(coversTheText(tokenise(how, bytes), bytes));
     }
 };

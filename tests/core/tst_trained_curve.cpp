@@ -1,8 +1,8 @@
 #include "core/base/error.h"
-#include "core/training/trained_run.h"
-#include "core/training/tasks/curve.h"
-#include "core/training/training.h"
 #include "core/trace.h"
+#include "core/training/tasks/curve.h"
+#include "core/training/trained_run.h"
+#include "core/training/training.h"
 
 #include <QtTest>
 
@@ -26,8 +26,7 @@ double heightAt(const CurveSample& question, std::size_t i, double w)
     for (std::size_t j = 0; j < question.known.x.size(); ++j) {
         if (question.leaveOneOut && i == j)
             continue;
-        const double apart
-            = double { question.queries.x[i] } - double { question.known.x[j] };
+        const double apart = double { question.queries.x[i] } - double { question.known.x[j] };
         const double weight = std::exp(-std::pow(w * apart, 2) / 2);
         sum += weight * double { question.known.y[j] };
         all += weight;
@@ -141,8 +140,8 @@ private slots:
             const auto count = static_cast<Scalar>(question.queries.x.size());
             Matrix slope = graph.value(out);
             for (Index i = 0; i < slope.rows(); ++i)
-                slope(i, 0) = 2 / count
-                    * (slope(i, 0) - question.queries.y[static_cast<std::size_t>(i)]);
+                slope(i, 0)
+                    = 2 / count * (slope(i, 0) - question.queries.y[static_cast<std::size_t>(i)]);
             graph.backward(out, slope);
             const double found = double { graph.takeGradients().front()(0, 0) };
             const double step = 1e-5;
@@ -223,8 +222,11 @@ private slots:
             qPrintable(QString("w %1: %2, best %3").arg(w).arg(meanSquare(known, w)).arg(best)));
         QVERIFY2(after.loss < before.loss / 2,
             qPrintable(QString("%1 after %2").arg(after.loss).arg(before.loss)));
-        QVERIFY2(after.sequenceAccuracy > 0.7 && after.sequenceAccuracy > before.sequenceAccuracy + 0.2 && after.sequenceAccuracy <= 1,
-            qPrintable(QString("%1 after %2").arg(after.sequenceAccuracy).arg(before.sequenceAccuracy)));
+        QVERIFY2(after.sequenceAccuracy > 0.7
+                && after.sequenceAccuracy > before.sequenceAccuracy + 0.2
+                && after.sequenceAccuracy <= 1,
+            qPrintable(
+                QString("%1 after %2").arg(after.sequenceAccuracy).arg(before.sequenceAccuracy)));
         QCOMPARE(after.sequenceAccuracy, after.tokenAccuracy);
     }
     void marksAreMeansOverPlaces()
@@ -234,9 +236,9 @@ private slots:
         double sum = 0;
         for (const Example& each : curve.examples->validation)
             sum += meanSquare(*each.curve, 3) / double(curve.examples->validation.size());
-        const double found
-            = evaluate({ kernel(), weights, OutputKind::Numbers }, curve.examples->validation, core::ThreadPool(2))
-                  .loss;
+        const double found = evaluate({ kernel(), weights, OutputKind::Numbers },
+            curve.examples->validation, core::ThreadPool(2))
+                                 .loss;
         QVERIFY(std::abs(found - sum) < 1e-5);
     }
     void textsNamePlaces()
@@ -253,8 +255,7 @@ private slots:
         QCOMPARE(attention.path, std::string("cross/layer1"));
         QCOMPARE(attention.queries, Index { 10 });
         QCOMPARE(attention.keys, Index { 60 });
-        QCOMPARE(
-            std::stof(attention.queryTokens->front().text), example.curve->queries.x.front());
+        QCOMPARE(std::stof(attention.queryTokens->front().text), example.curve->queries.x.front());
         const Matrix weights = trace->read(0, 0, "weights");
         const std::string answer = outputOf(network, sourceText(network.task, example));
         const auto said = symbolsOf(answer, false);
@@ -352,7 +353,7 @@ private slots:
         Points points { { 0, unit, 2 * unit, 5 * unit }, { 0, 1, 4, 2 } };
         Examples examples;
         examples.train = { { .curve = std::make_shared<const CurveSample>(
-                                  CurveSample { .known = points, .xUnit = unit }) } };
+                                 CurveSample { .known = points, .xUnit = unit }) } };
         network->task = { .output = OutputKind::Numbers,
             .examples = std::make_shared<const Examples>(std::move(examples)) };
         core::Files files = core::noFiles();

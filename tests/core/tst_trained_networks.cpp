@@ -1,13 +1,13 @@
-#include "core/architecture/required_tensors.h"
-#include "core/inference/head_rank.h"
-#include "core/inference/pretrained_model.h"
-#include "core/model_families/common/trained_architecture.h"
-#include "core/training/trained_run.h"
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/predictions.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
+#include "core/architecture/required_tensors.h"
+#include "core/inference/head_rank.h"
+#include "core/inference/pretrained_model.h"
+#include "core/model_families/common/trained_architecture.h"
 #include "core/trace.h"
+#include "core/training/trained_run.h"
 
 #include <QtTest>
 
@@ -245,7 +245,8 @@ private slots:
     {
         const auto network = networkOf(cases()[5]);
         Experiment experiment = asking(*network);
-        loaded(experiment).interventions = { core::Intervention { .ablatedHeads = { 1, 2, 3, 4 } } };
+        loaded(experiment).interventions
+            = { core::Intervention { .ablatedHeads = { 1, 2, 3, 4 } } };
         const auto trace = traceOf(experiment, network);
         for (const core::AttentionTrace& each : trace->attentions)
             for (const Scalar number : each.concat.values())
@@ -316,7 +317,8 @@ private slots:
         const auto network = networkOf(cases()[std::size_t(which)]);
         Experiment experiment = asking(*network);
         const auto model = core::resolve(experiment, filesOf(network));
-        experiment.source = core::Sentence { validationExample(network->spec, network->task, 8).text };
+        experiment.source
+            = core::Sentence { validationExample(network->spec, network->task, 8).text };
         const auto again = core::resolveAgain(*model, experiment);
         QVERIFY(again != nullptr);
         QCOMPARE(again->trainedRun, network);
@@ -339,7 +341,8 @@ private slots:
         for (Index l = 0; l < std::ssize(trace->attentions); ++l) {
             QVERIFY(core::steps(*trace, l, 0).size() >= 8);
             const core::HeadTrace& head = trace->attention(l).heads.front();
-            const core::CellExplanation cell = core::explainCell(*trace, { l, 0, head.weights.rows() - 1, 0 });
+            const core::CellExplanation cell
+                = core::explainCell(*trace, { l, 0, head.weights.rows() - 1, 0 });
             QVERIFY(cell.known);
             if (!cell.terms.empty()) {
                 double sum = 0;
@@ -360,8 +363,9 @@ private slots:
             const auto described = core::trainedArchitecture(
                 network->spec.network, sizesOf(network->task), network->task.output);
             const core::AttentionLayer& attention = described->decoder
-                ? (described->decoder->attentionDecoder ? described->decoder->attentionDecoder->cross
-                                               : described->decoder->layers.front().self)
+                ? (described->decoder->attentionDecoder
+                        ? described->decoder->attentionDecoder->cross
+                        : described->decoder->layers.front().self)
                 : described->stack.layers.front().self;
             QCOMPARE(core::hasRank(attention), attention.score.empty());
             Experiment experiment = asking(*network);
@@ -374,9 +378,11 @@ private slots:
     }
     void withoutHeadsItIsNoModel()
     {
-        for (const Architecture& each : std::vector<Architecture> { TokenMlp {}, WindowMlp {},
-                 RecurrentTagger {}, KernelNet {}, EncoderDecoder { .alignment = Alignment::None } })
-            QVERIFY(!core::trainedArchitecture({ .architecture = each }, { 5, 5 }, OutputKind::Labels));
+        for (const Architecture& each :
+            std::vector<Architecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {}, KernelNet {},
+                EncoderDecoder { .alignment = Alignment::None } })
+            QVERIFY(
+                !core::trainedArchitecture({ .architecture = each }, { 5, 5 }, OutputKind::Labels));
     }
 };
 

@@ -1,8 +1,8 @@
-#include "core/training/evaluation.h"
 #include "core/training/attention/head_attention.h"
-#include "core/training/trained_run.h"
 #include "core/training/autograd/loss.h"
 #include "core/training/autograd/operations.h"
+#include "core/training/evaluation.h"
+#include "core/training/trained_run.h"
 #include "core/training/training.h"
 #include "tests/core/gradient_differences.h"
 
@@ -187,7 +187,8 @@ private slots:
         const TrainingSpec spec = courseOf(
             taskFor(architectures()[std::size_t(which)]), architectures()[std::size_t(which)], 1);
         const Training training(spec);
-        const Predictor predictor { spec.network, training.state().weights, training.task().output };
+        const Predictor predictor { spec.network, training.state().weights,
+            training.task().output };
         std::vector<Example> examples;
         for (std::uint64_t i = 0; i < 12; ++i)
             examples.push_back(example(training.task(), {}, Split::Train, i));
@@ -352,7 +353,8 @@ private slots:
         const core::ThreadPool threadPool(2);
         for (int i = 0; i < 300; ++i)
             training.step(threadPool);
-        const Predictor predictor { spec.network, training.state().weights, training.task().output };
+        const Predictor predictor { spec.network, training.state().weights,
+            training.task().output };
         const std::vector<Example> asked = evalSet(training.task(), { .examples = 64 });
         const Metrics result = evaluate(predictor, asked, threadPool);
         QVERIFY2(result.tokenAccuracy > 0.95, qPrintable(QString::number(result.tokenAccuracy)));
@@ -362,7 +364,8 @@ private slots:
             const PredictionWithAttention answer = predictionWithAttention(predictor, each.source);
             QCOMPARE(answer.attention.size(), std::size_t { 1 });
             const Matrix& weights = answer.attention.front().weights;
-            for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size()); ++t) {
+            for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size());
+                 ++t) {
                 const auto row = weights.row(Index(t));
                 // States know their neighbours, so the next place tells as much.
                 const Index most = std::ranges::max_element(row) - row.begin();

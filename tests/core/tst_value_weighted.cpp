@@ -1,5 +1,5 @@
-#include "core/analysis/weights/value_weighted.h"
 #include "core/analysis/tensors.h"
+#include "core/analysis/weights/value_weighted.h"
 #include "core/settings/settings.h"
 #include "tests/core/arbitrary_runnable.h"
 #include "tests/core/slow_value_weighted.h"
@@ -67,8 +67,8 @@ private slots:
     void aHeadThatIsOffShowsWhatItWouldBring()
     {
         const core::Trace on = small();
-        const core::Trace off = trace_builder::changed(
-            on, [](core::Model& model) { model.layers.mutableLayers()[0].heads[0].enabled = false; });
+        const core::Trace off = trace_builder::changed(on,
+            [](core::Model& model) { model.layers.mutableLayers()[0].heads[0].enabled = false; });
         QCOMPARE(core::valueWeighted(off, 0, 0), core::valueWeighted(on, 0, 0));
     }
     // Whatever is asked for: other sequences, biases, no W_O, any score and normaliser.

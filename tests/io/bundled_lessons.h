@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/training/network_folder.h"
 #include "core/io/store/model_store.h"
+#include "core/io/training/network_folder.h"
 
 #include <nlohmann/json.hpp>
 

@@ -11,8 +11,8 @@
 using altered::asking;
 using altered::traceOf;
 using altered::with;
-using core::Intervention;
 using core::Index;
+using core::Intervention;
 using Eigen::MatrixXd;
 using slow::distance;
 using slow::truncated;
@@ -110,9 +110,9 @@ private slots:
                 { Intervention { .scaling = core::NoScaling {}, .temperature = 0.7F },
                     Intervention { .normaliser = core::ReluMean {}, .rank = 4 },
                     Intervention { .normaliser = core::Sparsemax {},
-                                 .mask = { core::GlobalMask {} },
-                                 .headsKept = 2,
-                                 .inputRank = 3 } }) {
+                                   .mask = { core::GlobalMask {} },
+                                   .headsKept = 2,
+                                   .inputRank = 3 } }) {
                 const auto trace = traceOf(m_store, with(asking(m_store, model), intervention));
                 for (Index l = 0; l < std::ssize(trace->attentions); ++l) {
                     const core::AttentionTrace& attention = trace->attention(l);
@@ -292,7 +292,8 @@ private slots:
                 for (int place = 0; place < 4; ++place) {
                     const std::size_t h = sizes[static_cast<std::size_t>(place)].second;
                     QCOMPARE(attention.heads[h].enabled, place < kept);
-                    QCOMPARE(std::ranges::count(attention.spec.ablatedHeads, static_cast<int>(h) + 1),
+                    QCOMPARE(
+                        std::ranges::count(attention.spec.ablatedHeads, static_cast<int>(h) + 1),
                         place < kept ? 0 : 1);
                     if (place < kept)
                         expected += added[h];

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
-#include "core/io/training/network_folder.h"
 #include "core/io/model/bundled_models.h"
+#include "core/io/training/network_folder.h"
 #include "core/training/evaluation.h"
 #include "tests/io/bundled_lessons.h"
 
@@ -86,7 +86,8 @@ private slots:
         QVERIFY(last != nullptr && !last->checkpoints.empty());
         QCOMPARE(last->checkpoints.back(), static_cast<long>(last->spec.hyperparameters.steps));
         QCOMPARE(last->history.back().step, last->checkpoints.back());
-        const std::string moment = core::checkpointNamed(name.toStdString(), last->checkpoints.back());
+        const std::string moment
+            = core::checkpointNamed(name.toStdString(), last->checkpoints.back());
         QVERIFY(network(moment)->weights == last->weights);
     }
     void theyDoAsTheirHistorySays_data() { addNetworks(); }
@@ -97,7 +98,8 @@ private slots:
         for (const training::Report& report : last->history) {
             if (std::ranges::count(last->checkpoints, report.step) == 0)
                 continue;
-            const training::Metrics& now = marks(core::checkpointNamed(name.toStdString(), report.step));
+            const training::Metrics& now
+                = marks(core::checkpointNamed(name.toStdString(), report.step));
             QCOMPARE(now.sequenceAccuracy, report.validation.sequenceAccuracy);
             QCOMPARE(now.tokenAccuracy, report.validation.tokenAccuracy);
         }
@@ -109,8 +111,10 @@ private slots:
         const Network last = network(name.toStdString());
         const training::Training training(
             last->spec, last->task, training::TrainingState { last->weights, {} });
-        const training::LengthAccuracies now = training::accuracyByLength(training, core::ThreadPool(0));
-        const auto own = std::ranges::find(last->group, last->folder, &training::ComparedRun::folder);
+        const training::LengthAccuracies now
+            = training::accuracyByLength(training, core::ThreadPool(0));
+        const auto own
+            = std::ranges::find(last->group, last->folder, &training::ComparedRun::folder);
         QVERIFY(own != last->group.end());
         QCOMPARE(now.size(), own->lengths.size());
         for (std::size_t i = 0; i < now.size(); ++i)
@@ -197,7 +201,8 @@ private slots:
             const training::PredictionWithAttention answer = training::predictionWithAttention(
                 { reader->spec.network, reader->weights, reader->task.output }, each.source);
             const core::Matrix& weights = answer.attention.front().weights;
-            for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size()); ++t) {
+            for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size());
+                 ++t) {
                 if (each.origins[t].empty())
                     continue; // a hyphen comes from nowhere
                 const auto row = weights.row(core::Index(t));

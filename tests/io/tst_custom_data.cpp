@@ -1,6 +1,6 @@
+#include "core/io/store/model_store.h"
 #include "core/io/training/custom_dataset.h"
 #include "core/io/training/training_run_group.h"
-#include "core/io/store/model_store.h"
 
 #include <QDir>
 #include <QFile>
@@ -171,8 +171,7 @@ private slots:
             }
         // The exam asks each once where they are few, else as many as it wants.
         QCOMPARE(training::evalSet(task, { .examples = 50 }).size(), std::size_t { 50 });
-        QCOMPARE(
-            training::evalSet(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
+        QCOMPARE(training::evalSet(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
     }
     void badRowsAreNamedByTheirLines_data()
     {

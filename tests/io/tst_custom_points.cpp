@@ -1,8 +1,8 @@
 #include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/io/training/custom_dataset.h"
-#include "core/training/trained_run.h"
 #include "core/training/tasks/curve.h"
+#include "core/training/trained_run.h"
 #include "core/training/training.h"
 
 #include <QtTest>

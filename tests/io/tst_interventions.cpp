@@ -1,5 +1,5 @@
-#include "core/inference/head_rank.h"
 #include "core/analysis/tensors.h"
+#include "core/inference/head_rank.h"
 #include "tests/io/modified_models.h"
 
 #include <QtTest>
@@ -126,8 +126,8 @@ private slots:
         QVERIFY(altered::loaded(e).interventions.empty());
         core::settings::set(e, "network.changes.at=layer1"); // the first, as there is none of all
         core::settings::set(e, "network.changes.rank=3");
-        QCOMPARE(
-            altered::loaded(e).interventions.front(), (core::Intervention { .at = "layer1", .rank = 3 }));
+        QCOMPARE(altered::loaded(e).interventions.front(),
+            (core::Intervention { .at = "layer1", .rank = 3 }));
         core::settings::set(e, "network.changes[2].rank=4");
         core::settings::set(e, "network.changes.rank=5"); // of all, wherever it stands
         QCOMPARE(core::settings::get(e, "network.changes[1].rank"), std::string("3"));
@@ -137,8 +137,8 @@ private slots:
     {
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
         QVERIFY(model->pretrained->trained == model->pretrained->model);
-        QVERIFY(
-            resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))->pretrained->trained
+        QVERIFY(resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))
+                    ->pretrained->trained
             != model->pretrained->model);
     }
     void whatHasNoPlaceIsTold()

@@ -1,7 +1,7 @@
-#include "core/inference/layer_parts.h"
-#include "core/model.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
+#include "core/inference/layer_parts.h"
+#include "core/model.h"
 #include "tests/io/modified_models.h"
 #include "tests/io/slow_readout.h"
 

@@ -101,7 +101,8 @@ class TestModelFolder : public QObject {
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QCOMPARE(model.notices.size(), notices);
         const core::TensorFile file = store.files(copy.name()).tensors("reference.npz");
-        const auto trace = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
+        const auto trace
+            = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
         const reference::Comparison result = reference::compare(*trace, file);
         QVERIFY2(result.apart <= 1e-4, result.worst.c_str());
     }
@@ -372,7 +373,8 @@ private slots:
         core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         for (core::TransformerLayer& layer : model.architecture.stack.layers)
             layer.self.spec.ablatedHeads = { 2 };
-        const auto trace = core::runNetwork(model.architecture, model.numbers, { .ids = { 3, 1, 4 } });
+        const auto trace
+            = core::runNetwork(model.architecture, model.numbers, { .ids = { 3, 1, 4 } });
         const core::Matrix& concat = trace->attentions[0].concat;
         const std::span<const core::Scalar> row = concat.row(1);
         QVERIFY(std::ranges::all_of(row.subspan(12, 12), [](float x) { return x == 0; }));

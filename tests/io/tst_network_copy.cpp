@@ -1,7 +1,7 @@
 #include "core/base/error.h"
-#include "core/io/training/training_run_group.h"
-#include "core/io/training/network_copy.h"
 #include "core/io/store/model_store.h"
+#include "core/io/training/network_copy.h"
+#include "core/io/training/training_run_group.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
-#include "core/io/training/history_text.h"
-#include "core/io/training/checkpoint_writer.h"
 #include "core/io/store/model_store.h"
+#include "core/io/training/checkpoint_writer.h"
+#include "core/io/training/history_text.h"
 #include "core/training/network_names.h"
 
 #include <QDir>
@@ -112,9 +112,10 @@ private slots:
         const auto first = all.trainedRun(folder + "@0");
         QCOMPARE(*first->checkpoint, 0L);
         QVERIFY(first->weights
-            == training::initialWeights(smallCourse().network, training::sizesOf(training::task("reverse")),
-                smallCourse().seed));
-        QCOMPARE(problemOf([&] { (void)all.trainedRun(folder + "@9"); }), std::string("file_missing"));
+            == training::initialWeights(smallCourse().network,
+                training::sizesOf(training::task("reverse")), smallCourse().seed));
+        QCOMPARE(
+            problemOf([&] { (void)all.trainedRun(folder + "@9"); }), std::string("file_missing"));
         QVERIFY(all.trainedRun(folder + "@x") == nullptr); // a folder that is not there
     }
     // The others lie below the first one's folder; any of them knows all.
@@ -155,7 +156,8 @@ private slots:
                 QVERIFY(texts > 512 && texts <= 1024);
             }
         }
-        core::TrainingRunGroup again(folder, [this](const std::string& each) { return files(each); });
+        core::TrainingRunGroup again(
+            folder, [this](const std::string& each) { return files(each); });
         again.step(m_team);
         again.step(m_team);
         QCOMPARE(again.steps(), 3L);
@@ -188,7 +190,8 @@ private slots:
             straight.step(m_team);
         const training::Report& there = straight.checkpoint(m_team);
         const training::Report& here = network.history()[0];
-        QVERIFY(here.step == begun && here.loss == there.loss && here.gradientNorms == there.gradientNorms);
+        QVERIFY(here.step == begun && here.loss == there.loss
+            && here.gradientNorms == there.gradientNorms);
         QVERIFY(here.validation == there.validation);
         QVERIFY(files("").trainedRun(nameOf(core::NetworkPath { folder, begun }))->weights
             == straight.training().state().weights);
@@ -293,18 +296,22 @@ private slots:
             for (const float norm : each.gradientNorms)
                 squares += double { norm } * double { norm };
             QVERIFY(std::abs(std::sqrt(squares) - each.gradientNorm) < 1e-6 * each.gradientNorm);
-            QVERIFY(*each.softmaxJacobianNorm > 0 && *each.softmaxJacobianNorm < 0.5); // two keys, alike
+            QVERIFY(*each.softmaxJacobianNorm > 0
+                && *each.softmaxJacobianNorm < 0.5); // two keys, alike
         }
         const QList<QByteArray> lines = read(folder, "gradients.csv").split('\n');
         QCOMPARE(lines.size(), 5);
         QVERIFY(lines[0].startsWith("step,softmax_slope,src.weight,tgt.weight,"));
         QVERIFY(lines[3].startsWith("3,"));
         write(folder, "gradients.csv", "step,src.weight\n1,0.5\n9,1\n");
-        QVERIFY(files("").trainedRun(folder)->history[0].gradientNorms.empty()); // of another network
+        QVERIFY(
+            files("").trainedRun(folder)->history[0].gradientNorms.empty()); // of another network
         write(folder, "gradients.csv", "step,src.weight\n1,much\n");
-        QCOMPARE(problemOf([&] { (void)files("").trainedRun(folder); }), std::string("history_form"));
+        QCOMPARE(
+            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("history_form"));
         QVERIFY(QFile::remove(QString::fromStdString(folder) + u"/gradients.csv"_s));
-        QVERIFY(!files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as folders once were
+        QVERIFY(
+            !files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as folders once were
     }
     // Reports behind the checkpoint are of steps that were lost.
     void whatIsBehindTheCheckpointIsForgotten()
@@ -342,13 +349,16 @@ private slots:
         }
         QByteArray config = read(folder, "config.json");
         write(folder, "config.json", QByteArray(config).replace("\"a\"", "\"ä\""));
-        QCOMPARE(problemOf([&] { (void)files("").trainedRun(folder); }), std::string("learnt_tokens"));
+        QCOMPARE(
+            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("learnt_tokens"));
         write(folder, "config.json", QByteArray(config).replace("reverse", "revers"));
-        QCOMPARE(problemOf([&] { (void)files("").trainedRun(folder); }), std::string("unknown_task"));
+        QCOMPARE(
+            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("unknown_task"));
         QVERIFY(config.contains("\"encoder_decoder\""));
         write(
             folder, "config.json", QByteArray(config).replace("\"encoder_decoder\"", "\"kernel\""));
-        QCOMPARE(problemOf([&] { (void)files("").trainedRun(folder); }), std::string("network_task"));
+        QCOMPARE(
+            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("network_task"));
         write(folder, "config.json", R"({"model_type": "gpt2"})");
         QVERIFY(files("").trainedRun(folder) == nullptr);
         QCOMPARE(

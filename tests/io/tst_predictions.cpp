@@ -1,10 +1,10 @@
+#include "core/analysis/predictions.h"
 #include "core/inference/generate.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
-#include "core/analysis/predictions.h"
 #include "core/text/tokenizer/tokenizer.h"
-#include "tests/io/slow_readout.h"
 #include "tests/io/pretrained_reference.h"
+#include "tests/io/slow_readout.h"
 
 #include <QDir>
 #include <QtTest>
@@ -111,14 +111,16 @@ private slots:
             return;
         }
         const auto layers = static_cast<std::size_t>(std::ssize(
-            (model.architecture.decoder ? *model.architecture.decoder : model.architecture.stack).layers));
+            (model.architecture.decoder ? *model.architecture.decoder : model.architecture.stack)
+                .layers));
         for (const Index place :
             { Index { 0 }, trace->logits.rows() / 2, trace->logits.rows() - 1 }) {
             const auto readings = core::logitLens(model, *trace, { .position = place });
             QCOMPARE(readings.size(), layers + 1);
             QCOMPARE(readings.back().path, trace->states.back().path);
             QVERIFY(std::ranges::equal(readings.back().logits.values(), trace->logits.row(place)));
-            QVERIFY(readings.back().mostLikely == core::mostLikely(model, trace->logits.row(place)));
+            QVERIFY(
+                readings.back().mostLikely == core::mostLikely(model, trace->logits.row(place)));
             QVERIFY(
                 !std::ranges::equal(readings.front().logits.values(), trace->logits.row(place)));
         }
@@ -215,14 +217,16 @@ private slots:
     // A mask may be added to it; it was trained to see both sides.
     void anEncoderThatLooksBackOnlyGuessesHiddenTokens()
     {
-        core::PretrainedSource loaded { .where = shipped("encoder").toStdString(), .maskedTokens = { 3 } };
+        core::PretrainedSource loaded { .where = shipped("encoder").toStdString(),
+            .maskedTokens = { 3 } };
         core::Intervention intervention;
         intervention.mask = { core::CausalMask {} };
         loaded.interventions = { intervention };
         core::Experiment experiment;
         experiment.network = loaded;
         const auto model = core::resolve(experiment, core::ModelStore().files({}));
-        QCOMPARE(core::predictionKind(model->pretrained->model->architecture), core::PredictionKind::HiddenTokens);
+        QCOMPARE(core::predictionKind(model->pretrained->model->architecture),
+            core::PredictionKind::HiddenTokens);
     }
     void theDecodersNextTokensAreTheLibrarys()
     {
@@ -333,8 +337,8 @@ private slots:
         model.numbers.cached = nullptr; // what is read can be counted
         std::atomic<int> encoder = 0;
         std::atomic<int> decoder = 0;
-        model.numbers.readTensor = [&, read = model.numbers.readTensor](
-                                 const std::string& name, Index first, std::span<core::Scalar> to) {
+        model.numbers.readTensor = [&, read = model.numbers.readTensor](const std::string& name,
+                                       Index first, std::span<core::Scalar> to) {
             encoder += name == "model.encoder.layers.0.fc1.weight" ? 1 : 0;
             decoder += name == "model.decoder.layers.0.fc1.weight" ? 1 : 0;
             read(name, first, to);

@@ -1,5 +1,5 @@
-#include "core/io/store/model_store.h"
 #include "core/analysis/tensors.h"
+#include "core/io/store/model_store.h"
 #include "core/settings/settings.h"
 #include "tests/io/pretrained_reference.h"
 
@@ -287,7 +287,8 @@ private slots:
         QCOMPARE(problemOf([&] { static_cast<void>(traceOf(asking("encoder", long_))); }),
             u"too_many_tokens"_s);
         core::Experiment byFile = asking("encoder", "I saw a saw.");
-        std::get<core::PretrainedSource>(byFile.network).where += "/config.json"; // stands for its folder
+        std::get<core::PretrainedSource>(byFile.network).where
+            += "/config.json"; // stands for its folder
         QVERIFY(traceOf(byFile)->logits == traceOf(asking("encoder", "I saw a saw."))->logits);
         core::Experiment nowhere;
         nowhere.network = core::PretrainedSource { .where = "no/such/folder" };

@@ -1,8 +1,8 @@
-#include "core/inference/pretrained_model.h"
-#include "core/analysis/weights/merged_tokens.h"
-#include "core/analysis/weights/value_weighted.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/tensors.h"
+#include "core/analysis/weights/merged_tokens.h"
+#include "core/analysis/weights/value_weighted.h"
+#include "core/inference/pretrained_model.h"
 #include "tests/core/slow_value_weighted.h"
 #include "tests/io/modified_models.h"
 

@@ -1,8 +1,8 @@
 #include "core/head_at.h"
+#include "core/inference/attention/imported_forward.h"
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/store/model_store.h"
-#include "core/inference/attention/imported_forward.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "core/base/random.h"
 #include "core/io/store/model_store.h"
-#include "core/training/network_layers.h"
 #include "core/training/attention/head_attention.h"
-#include "core/training/optimiser.h"
 #include "core/training/autograd/loss.h"
 #include "core/training/autograd/operations.h"
+#include "core/training/network_layers.h"
+#include "core/training/optimiser.h"
 
 #include <QtTest>
 
@@ -239,8 +239,8 @@ private slots:
             return result;
         };
         for (Index i = 0; i < 6; ++i) {
-            step(
-                all[std::size_t(which)], which < 2 ? 0.1 : 0.05, { at(slopes, i) }, learnt, optimiserState);
+            step(all[std::size_t(which)], which < 2 ? 0.1 : 0.05, { at(slopes, i) }, learnt,
+                optimiserState);
             QVERIFY(apart(learnt[0].values, at(expected, i)) < 1e-5);
         }
         QCOMPARE(optimiserState.steps, 6L);
@@ -249,7 +249,8 @@ private slots:
     {
         open(u"clip"_s);
         Gradients gradients { matrix("in_a"), matrix("in_b") };
-        QVERIFY(std::abs(clipGradients(gradients, 1) - double { tensor("exp_norm").values()[0] }) < 1e-5);
+        QVERIFY(std::abs(clipGradients(gradients, 1) - double { tensor("exp_norm").values()[0] })
+            < 1e-5);
         QVERIFY(apart(gradients[0], matrix("exp_a")) < 1e-5);
         QVERIFY(apart(gradients[1], matrix("exp_b")) < 1e-5);
         QVERIFY(std::abs(gradientNorm(gradients) - 1) < 1e-5);
@@ -272,8 +273,8 @@ private slots:
         const std::vector<Index> said = byToken(indices("in_tgt"), batch.size);
         batch.decoderInputs.assign(said.begin(), said.end() - batch.size);
         batch.targets.assign(said.begin() + batch.size, said.end());
-        const NetworkSpec spec { .architecture
-            = EncoderDecoder { .cell = CellKind::Gru, .alignment = static_cast<Alignment>(alignment) },
+        const NetworkSpec spec { .architecture = EncoderDecoder { .cell = CellKind::Gru,
+                                     .alignment = static_cast<Alignment>(alignment) },
             .embedding = 4,
             .width = 5 };
         const Variable out

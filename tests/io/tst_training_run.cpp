@@ -1,6 +1,6 @@
 #include "core/base/error.h"
-#include "core/io/training/checkpoint_writer.h"
 #include "core/io/store/model_store.h"
+#include "core/io/training/checkpoint_writer.h"
 #include "core/training/evaluation.h"
 #include "core/training/network_names.h"
 
@@ -21,8 +21,7 @@ training::TrainingSpec courseOf(const std::string& network, const std::string& t
 {
     training::TrainingSpec spec;
     spec.task = task;
-    spec.network.architecture
-        = training::architectureNamed(network, training::taskOf(spec).output);
+    spec.network.architecture = training::architectureNamed(network, training::taskOf(spec).output);
     spec.network.width = 8;
     spec.network.embedding = 5;
     spec.hyperparameters.batchSize = 8;
@@ -127,16 +126,17 @@ private slots:
         const std::string limb = path(u"no limb"_s);
         training::TrainingSpec spec = trained->spec;
         spec.hyperparameters.steps = 4;
-        const core::Error error
-            = errorOf([&] { core::TrainingRun(*trained, spec, limb).save(); });
+        const core::Error error = errorOf([&] { core::TrainingRun(*trained, spec, limb).save(); });
         QCOMPARE(error.problem, std::string("no_steps_left"));
         QVERIFY2(error.detail().starts_with("4 steps are done and the run is set to 4: "),
             error.detail().c_str());
         QVERIFY(!QFile::exists(QString::fromStdString(limb)));
         const auto until = [&](int steps) {
             return errorOf([&] {
-                const core::TrainingRun again(folder, files(folder),
-                    [&](training::Hyperparameters& hyperparameters) { hyperparameters.steps = steps; });
+                const core::TrainingRun again(
+                    folder, files(folder), [&](training::Hyperparameters& hyperparameters) {
+                        hyperparameters.steps = steps;
+                    });
             }).problem;
         };
         QCOMPARE(until(3), std::string("no_steps_left"));
@@ -189,7 +189,8 @@ private slots:
         const std::string folder = path(u"half"_s);
         core::TrainingRunGroup(coursesOf(u"gru lstm rnn"_s), folder).save();
         QCOMPARE(core::groupOf(folder).size(), std::size_t { 3 });
-        QCOMPARE(errorOf([&] { core::TrainingRunGroup(coursesOf(u"gru"_s), folder).save(); }).problem,
+        QCOMPARE(
+            errorOf([&] { core::TrainingRunGroup(coursesOf(u"gru"_s), folder).save(); }).problem,
             std::string("already_learnt"));
         remove(folder, "config.json");
         const core::TrainingRunGroup again(coursesOf(u"gru-dot rnn"_s), folder);
@@ -220,7 +221,9 @@ private slots:
         step(before, 2);
         before.checkpoint(m_team);
         core::TrainingRun network(
-            folder, files(folder), [](training::Hyperparameters& hyperparameters) { hyperparameters.learningRate = 1e30F; });
+            folder, files(folder), [](training::Hyperparameters& hyperparameters) {
+                hyperparameters.learningRate = 1e30F;
+            });
         step(network, 1);
         const core::Error error = errorOf([&] { network.checkpoint(m_team); });
         QCOMPARE(error.problem, std::string("not_finite"));
@@ -302,7 +305,8 @@ private slots:
             = training::evalSet(training.task(), { 512, 1, training.spec().seed + 1 });
         const long longest = std::ssize(own.back().source);
         long texts = 0;
-        for (const training::LengthAccuracy& accuracy : training::accuracyByLength(training, m_team)) {
+        for (const training::LengthAccuracy& accuracy :
+            training::accuracyByLength(training, m_team)) {
             const auto ofLength = std::ranges::count_if(own, [&](const training::Example& each) {
                 return std::ssize(each.source) == accuracy.length;
             });

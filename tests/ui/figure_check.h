@@ -3,8 +3,8 @@
 // What tests of figures need: something to draw, and the tools that look at it from outside.
 
 #include "core/settings/settings.h"
-#include "ui/figure/render.h"
 #include "ui/figure/figure_page.h"
+#include "ui/figure/render.h"
 #include "ui/view/plot_view.h"
 
 #include <QProcess>

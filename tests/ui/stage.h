@@ -27,8 +27,8 @@ inline bool settled(const ui::Document& document)
 }
 
 // One undo step whose name does not matter.
-inline void edit(
-    ui::Document& document, const QString& field, const std::function<void(ui::EditableState&)>& change)
+inline void edit(ui::Document& document, const QString& field,
+    const std::function<void(ui::EditableState&)>& change)
 {
     document.edit([field] { return field; }, field, change);
 }
@@ -37,8 +37,8 @@ inline void edit(
 inline bool change(ui::Document& document, std::string_view assignment)
 {
     const QString field = QString::fromUtf8(assignment.data(), qsizetype(assignment.find('=')));
-    edit(
-        document, field, [&](ui::EditableState& work) { core::settings::set(work.experiment, assignment); });
+    edit(document, field,
+        [&](ui::EditableState& work) { core::settings::set(work.experiment, assignment); });
     document.commitEdit();
     return settled(document);
 }

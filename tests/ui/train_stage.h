@@ -4,8 +4,8 @@
 
 #include "core/training/trained_run.h"
 #include "ui/document/training_session.h"
-#include "ui/views/train/training_form.h"
 #include "ui/views/train/train_view.h"
+#include "ui/views/train/training_form.h"
 #include "view_stage.h"
 
 #include <QComboBox>

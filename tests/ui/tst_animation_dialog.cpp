@@ -41,7 +41,8 @@ struct Exporting : Running {
         dialog = window.findChild<AnimationDialog*>();
         if (dialog == nullptr)
             qFatal("the dialog does not open");
-        QSignalSpy first(dialog->preview(), &AnimationPreview::drawn); // perhaps before it is exposed
+        QSignalSpy first(
+            dialog->preview(), &AnimationPreview::drawn); // perhaps before it is exposed
         if (!QTest::qWaitForWindowExposed(dialog) || (first.isEmpty() && !first.wait(10000)))
             qFatal("the dialog shows no picture");
     }

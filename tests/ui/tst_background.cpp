@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-using ui::BackgroundTask;
 using ui::BackgroundOrder;
+using ui::BackgroundTask;
 
 // Work beside the event loop.
 class TestBackground : public QObject {

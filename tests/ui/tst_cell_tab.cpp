@@ -43,7 +43,8 @@ std::vector<std::vector<core::Mask>> masks()
 
 bool setMasks(ui::Document& document, const std::vector<core::Mask>& mask)
 {
-    edit(document, u"mask"_s, [&](ui::EditableState& work) { work.experiment.attention().mask = mask; });
+    edit(document, u"mask"_s,
+        [&](ui::EditableState& work) { work.experiment.attention().mask = mask; });
     return settled(document);
 }
 

@@ -35,7 +35,8 @@ private slots:
         QCOMPARE(document.trace()->attentions.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.commitEdit();
-        edit(document, "dimension", [](ui::EditableState& work) { work.experiment.design.dimension = 10; });
+        edit(document, "dimension",
+            [](ui::EditableState& work) { work.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void whatCannotBeComputedIsTakenBack()
@@ -56,8 +57,9 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         const auto type = [&](const std::string& text) { // as one run: no settle()
-            edit(document, "source.text",
-                [&](ui::EditableState& work) { core::settings::set(work.experiment, "source.text", text); });
+            edit(document, "source.text", [&](ui::EditableState& work) {
+                core::settings::set(work.experiment, "source.text", text);
+            });
         };
         type("a cat");
         QVERIFY(settled(document));
@@ -84,8 +86,9 @@ private slots:
         edit(document, "weights", [](ui::EditableState& work) {
             work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
         });
-        edit(document, "weights",
-            [](ui::EditableState& work) { work.experiment.design.weights = core::IdentityWeights {}; });
+        edit(document, "weights", [](ui::EditableState& work) {
+            work.experiment.design.weights = core::IdentityWeights {};
+        });
         QVERIFY(settled(document));
         QVERIFY(
             std::holds_alternative<core::IdentityWeights>(document.experiment().design.weights));

@@ -67,7 +67,8 @@ private slots:
         const FigureState state = someSubject();
         const Figure figure = figureOf(format);
         const QTemporaryDir folder;
-        const QByteArray file = render(figure, state, embeddedSessionOf(figure, state, folder.path()));
+        const QByteArray file
+            = render(figure, state, embeddedSessionOf(figure, state, folder.path()));
         const SavedSession saved = readSession(written(folder, u"figure"_s, file));
         QVERIFY(saved.fromFigure);
         QVERIFY(saved.session == state.session);

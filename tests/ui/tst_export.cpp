@@ -269,8 +269,7 @@ private slots:
         const Document& document = opened.program.document;
         const FigureState state { document.session(), document.derived(), {} };
         int cells = 0;
-        QCOMPARE(
-            wrongColour(first, state, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(wrongColour(first, state, opened.dialog->preview()->picture(), &cells), QString());
         QCOMPARE(cells, 11 * 11);
         QVERIFY(opened.exported(path(u"h.svg"_s)));
         QSet<QByteArray> different;

@@ -27,11 +27,11 @@ private slots:
         constexpr std::uint64_t rest = std::uint64_t { 1 } << 30;
         std::vector<core::TensorEntry> entries;
         std::uint64_t end = 0;
-        const auto add = [&](const char* name, std::vector<std::uint64_t> shape,
-                             std::uint64_t bytes) {
-            entries.push_back({ name, core::DType::F32, std::move(shape), end, end + bytes });
-            end += bytes;
-        };
+        const auto add
+            = [&](const char* name, std::vector<std::uint64_t> shape, std::uint64_t bytes) {
+                  entries.push_back({ name, core::DType::F32, std::move(shape), end, end + bytes });
+                  end += bytes;
+              };
         for (const char* name : { "w_q", "w_k", "w_v" })
             add(name, { 8, 8 }, each);
         for (const char* name : { "x", "y", "z" })

@@ -87,8 +87,7 @@ class TestGlossary : public QObject {
             return program.document.navigation().view == parts[1].toStdString();
         if (parts[0] == u"setting")
             return program.window.settings()->isAncestorOf(focus)
-                && (parts[1] == u"heads_off"
-                    || editorFor(program, parts[1])->isAncestorOf(focus));
+                && (parts[1] == u"heads_off" || editorFor(program, parts[1])->isAncestorOf(focus));
         const ui::Inspector& inspector = *program.window.inspector();
         return parts[0] == u"inspector"
             && inspector.currentWidget()
@@ -131,9 +130,11 @@ private slots:
                 for (const QString& name : entries[i].names)
                     QVERIFY2(names.insert(name.toLower()).second, qPrintable(name));
                 // A Chinese entry has an English name, too.
-                QVERIFY2(std::ranges::any_of(entries[i].names, [&](const QString& name) {
-                    return english[i].names.contains(name, Qt::CaseInsensitive);
-                }), qPrintable(entries[i].term));
+                QVERIFY2(std::ranges::any_of(entries[i].names,
+                             [&](const QString& name) {
+                                 return english[i].names.contains(name, Qt::CaseInsensitive);
+                             }),
+                    qPrintable(entries[i].term));
             }
         }
     }
@@ -166,8 +167,8 @@ private slots:
         static const QRegularExpression link(
             u"\\[([^\\]]+)\\]\\(headlight:(view|setting)/([\\w.]+)"_s);
         int seen = 0;
-        for (const auto& match : link.globalMatch(
-                 ui::manualPageText(ui::glossaryPage(), ui::spokenLanguage()))) {
+        for (const auto& match :
+            link.globalMatch(ui::manualPageText(ui::glossaryPage(), ui::spokenLanguage()))) {
             const QString name = ui::label(match.captured(3).toStdString());
             QVERIFY2(match.captured(2) == u"view" ? match.captured(1) == name
                                                   : match.captured(1).endsWith(name),
@@ -181,8 +182,8 @@ private slots:
         Running program;
         ui::ManualWindow* manual = opened(program);
         for (const std::string_view id : core::stepIds) {
-            emit manual->text()->anchorClicked(
-                QUrl(u"headlight:view/steps/"_s + QString::fromUtf8(id.data(), qsizetype(id.size()))));
+            emit manual->text()->anchorClicked(QUrl(
+                u"headlight:view/steps/"_s + QString::fromUtf8(id.data(), qsizetype(id.size()))));
             const ui::Selection& s = program.document.locked();
             const auto steps = core::steps(*program.document.trace(), s.layer, s.head);
             QCOMPARE(steps[std::size_t(s.step)].id, std::string(id));
@@ -215,8 +216,8 @@ private slots:
                 manual->search()->setText(name);
                 QVERIFY2(isListed(*manual, u"glossary"_s), qPrintable(name));
                 QCOMPARE(manual->page(), u"glossary"_s);
-                const auto first = std::ranges::find_if(ui::glossary(),
-                    [&](const ui::GlossaryEntry& each) { return each.has(name); });
+                const auto first = std::ranges::find_if(
+                    ui::glossary(), [&](const ui::GlossaryEntry& each) { return each.has(name); });
                 QCOMPARE(selected(*manual), first->term);
             }
     }
@@ -248,8 +249,7 @@ private slots:
         QCOMPARE(terms(u"a masked overhead"_s), QStringList());
         QCOMPARE(terms(u"patches, softmax; patch"_s), (QStringList { u"Patch"_s, u"Softmax"_s }));
         ui::speak(*QCoreApplication::instance(), u"zh_CN"_s);
-        QCOMPARE(terms(u"用softmax归一化函数"_s),
-            (QStringList { u"Softmax"_s, u"归一化函数"_s }));
+        QCOMPARE(terms(u"用softmax归一化函数"_s), (QStringList { u"Softmax"_s, u"归一化函数"_s }));
         QCOMPARE(terms(u"按任意键"_s), QStringList());
     }
     void stepsLinkToTheirTerms_data() { addLanguages(); }

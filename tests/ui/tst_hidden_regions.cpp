@@ -3,8 +3,8 @@
 #include "ui/present/hidden_regions.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
-#include "ui/present/presenter.h"
 #include "ui/present/presentation.h"
+#include "ui/present/presenter.h"
 #include "ui/view/plot_view.h"
 #include "window_stage.h"
 

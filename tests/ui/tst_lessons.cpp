@@ -201,7 +201,8 @@ private slots:
             presentation.goTo(i);
             QVERIFY2(settled(presentation.stage()), qPrintable(QString::number(i + 1)));
             QVERIFY(problems.isEmpty());
-            QTRY_COMPARE(page.view()->emptyReason(), QString()); // what is pinned comes a moment later
+            QTRY_COMPARE(
+                page.view()->emptyReason(), QString()); // what is pinned comes a moment later
             const ui::Selection& asked = presentation.step().selection;
             QCOMPARE(presentation.stage().locked().query, asked.query);
             QCOMPARE(presentation.stage().locked().layer, asked.layer);

@@ -1,5 +1,5 @@
-#include "core/io/training/training_run_group.h"
 #include "core/io/training/network_folder.h"
+#include "core/io/training/training_run_group.h"
 #include "ui/document/training_session.h"
 #include "window_stage.h"
 
@@ -49,8 +49,8 @@ class TestNetworkFiles : public QObject {
     void open(Running& program, const std::string& folder) const
     {
         program.window.files()->open(QString::fromStdString(folder));
-        QTRY_VERIFY(
-            program.document.networkWithoutAttention() != nullptr || where(program.document.experiment()) == folder);
+        QTRY_VERIFY(program.document.networkWithoutAttention() != nullptr
+            || where(program.document.experiment()) == folder);
         QVERIFY(settled(program.document));
     }
 
@@ -93,7 +93,8 @@ private slots:
         QCOMPARE(program.document.navigation().view, std::string("learn"));
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
-        QTRY_COMPARE(program.document.networkWithoutAttention()->network->folder, path(u"mine/beside/2-token"_s));
+        QTRY_COMPARE(program.document.networkWithoutAttention()->network->folder,
+            path(u"mine/beside/2-token"_s));
     }
     void whatIsThereStaysAndIsSaid()
     {

@@ -1,5 +1,5 @@
-#include "core/io/training/training_run.h"
 #include "core/analysis/predictions.h"
+#include "core/io/training/training_run.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
 #include "ui/views/predict/predict_picture.h"
@@ -238,7 +238,8 @@ private slots:
         QCOMPARE(stage.found().request.place, core::Index { 10 });
         QVERIFY(stage.found().now.front().probability < 0.9);
         QTest::keyClick(stage.view.picture(), Qt::Key_Space);
-        QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network).maskedTokens.empty());
+        QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network)
+                    .maskedTokens.empty());
     }
     void whatAnAlterationMovesStandsBesideWhatWasTrained()
     {
@@ -263,11 +264,13 @@ private slots:
     {
         PredictStage stage("alignment");
         QVERIFY(stage.answered());
-        edit(stage.document, u"target"_s,
-            [](ui::EditableState& work) { std::get<core::PretrainedSource>(work.experiment.network).target = "他"; });
+        edit(stage.document, u"target"_s, [](ui::EditableState& work) {
+            std::get<core::PretrainedSource>(work.experiment.network).target = "他";
+        });
         QVERIFY(stage.answered());
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
-        QCOMPARE(std::get<core::PretrainedSource>(stage.document.experiment().network).target, "他订");
+        QCOMPARE(
+            std::get<core::PretrainedSource>(stage.document.experiment().network).target, "他订");
     }
     void aFigureNeedsNoWindow()
     {
@@ -284,7 +287,8 @@ private slots:
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        edit(stage.document, u"predictions"_s, [](ui::EditableState& work) { work.view.predictions = 3; });
+        edit(stage.document, u"predictions"_s,
+            [](ui::EditableState& work) { work.view.predictions = 3; });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
         constexpr QSize page(1208, 480); // what words leave of 1280 x 720
         constexpr double capitals = 0.714; // of a letter's size

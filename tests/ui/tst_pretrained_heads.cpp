@@ -231,7 +231,8 @@ private slots:
         choose(u"Trained translator"_s);
         QVERIFY(settled(document()));
         QCOMPARE(document().undoStack()->count(), 1);
-        QCOMPARE(std::get<core::PretrainedSource>(document().experiment().network).where, "translator");
+        QCOMPARE(
+            std::get<core::PretrainedSource>(document().experiment().network).where, "translator");
         QVERIFY(document().experiment().edits.empty()); // it was of the design's heads
         QTRY_VERIFY(
             editor->about()->text().startsWith(u"4 + 3 layers, 8 head(s), d = 256, dₖ = 32."_s));

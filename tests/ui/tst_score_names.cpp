@@ -47,8 +47,8 @@ private slots:
         QVERIFY(std::ranges::any_of(stage.view.panels(), shows));
 
         const core::CellAt at { 0, 0, 5, 2 };
-        const auto lines
-            = ui::arithmetic(*stage.document.trace(), at, core::explainCell(*stage.document.trace(), at));
+        const auto lines = ui::arithmetic(
+            *stage.document.trace(), at, core::explainCell(*stage.document.trace(), at));
         const auto maximum = std::ranges::find(lines, "maximum", &ui::ArithmeticLine::what);
         QVERIFY(maximum != lines.end());
         QCOMPARE(maximum->formula, u"\\max_l "_s + QString(expected).replace(u"ij"_s, u"6,l"_s));

@@ -257,7 +257,8 @@ private slots:
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 6 });
         write(path(u"b.headlight"_s), modelled("encoder"));
         QVERIFY(opensWithoutAQuestion(program, path(u"b.headlight"_s)));
-        QCOMPARE(std::get<core::PretrainedSource>(program.document.experiment().network).where, "encoder");
+        QCOMPARE(std::get<core::PretrainedSource>(program.document.experiment().network).where,
+            "encoder");
     }
     void aSessionWithoutFilesOpensAtOnce()
     {

@@ -1,5 +1,5 @@
-#include "core/base/error.h"
 #include "core/analysis/steps.h"
+#include "core/base/error.h"
 #include "core/settings/settings.h"
 #include "ui/animation/frame_sequence.h"
 #include "ui/words/labels.h"
@@ -108,7 +108,8 @@ private slots:
     {
         ui::Session session;
         session.notes = "kept";
-        const ui::FrameSequence frames = ui::sweepFrames(session, {}, { "scaling.factor", 1, 3, 4 });
+        const ui::FrameSequence frames
+            = ui::sweepFrames(session, {}, { "scaling.factor", 1, 3, 4 });
         QCOMPARE(frames.frames, 4);
         const Texts values { "1", "1.6666666", "2.3333333", "3" };
         const Texts captions { "1", "1.667", "2.333", "3" };
@@ -120,10 +121,12 @@ private slots:
             QVERIFY(scene.session == expected);
             QCOMPARE(scene.figure.caption, "Factor s = " + captions[at]);
         }
-        const ui::FrameSequence seeds = ui::sweepFrames(session, {}, { "seed", 0, 4294967290.0, 2 });
+        const ui::FrameSequence seeds
+            = ui::sweepFrames(session, {}, { "seed", 0, 4294967290.0, 2 });
         QCOMPARE(seeds.scene(1).figure.caption, std::string("Seed = 4294967290"));
         session.experiment.attention().mask = { core::WindowMask {}, core::WindowMask {} };
-        const ui::FrameSequence second = ui::sweepFrames(session, {}, { "mask[2].window", 1, 3, 3 });
+        const ui::FrameSequence second
+            = ui::sweepFrames(session, {}, { "mask[2].window", 1, 3, 3 });
         QCOMPARE(second.scene(2).figure.caption, ui::label("mask.window").toStdString() + " = 3");
         ui::Figure own;
         own.caption = "mine";

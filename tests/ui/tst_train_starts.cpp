@@ -1,5 +1,5 @@
-#include "train_stage.h"
 #include "own_home.h"
+#include "train_stage.h"
 #include "ui/views/train/running_bar.h"
 
 #include <QDoubleSpinBox>
@@ -111,7 +111,8 @@ private slots:
         spec.hyperparameters.learningRate = 0.0000123F;
         form.setBranch(spec, 1);
         QCOMPARE(form.specs().front().seed, spec.seed);
-        QCOMPARE(form.specs().front().hyperparameters.learningRate, spec.hyperparameters.learningRate);
+        QCOMPARE(
+            form.specs().front().hyperparameters.learningRate, spec.hyperparameters.learningRate);
         form.findChild<QDoubleSpinBox*>()->setValue(0.5);
         count(stage, 999999).setValue(7);
         QCOMPARE(form.specs().front().seed, std::uint64_t { 7 });
@@ -222,7 +223,8 @@ private slots:
         QVERIFY(stage.ready());
         ui::TrainingForm& form = *stage.view.form();
         form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
-        form.comparisons().front()->setCurrentIndex(form.comparisons().front()->findData(u"token"_s));
+        form.comparisons().front()->setCurrentIndex(
+            form.comparisons().front()->findData(u"token"_s));
         stage.start(100000);
         QVERIFY(isSeen(stage));
         const QAbstractItemModel& list = *stage.view.shownNetwork()->model();

@@ -1,8 +1,8 @@
 #include "train_stage.h"
 #include "ui/document/view_entry.h"
-#include "ui/views/train/training_curves.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/running_bar.h"
+#include "ui/views/train/training_curves.h"
 
 #include <QSignalSpy>
 #include <QSlider>
@@ -46,8 +46,7 @@ private slots:
             for (int network = 0; network < form.network()->count(); ++network) {
                 form.network()->setCurrentIndex(network);
                 const core::training::Training training(form.specs().front()); // or it throws
-                QCOMPARE(
-                    training.spec().task, form.task()->currentData().toString().toStdString());
+                QCOMPARE(training.spec().task, form.task()->currentData().toString().toStdString());
             }
         }
     }

@@ -1,8 +1,8 @@
 #include "train_stage.h"
 #include "ui/document/view_entry.h"
+#include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
 #include "ui/views/train/training_curves.h"
-#include "ui/views/train/network_table.h"
 
 #include <QSlider>
 
@@ -29,7 +29,8 @@ private slots:
         const auto& networkWithoutAttention = stage.document.networkWithoutAttention();
         QVERIFY(QTest::qWaitFor([&] { return networkWithoutAttention != nullptr; }, 20000));
         QVERIFY(QTest::qWaitFor([&] { return !stage.document.training()->busy(); }, 60000));
-        QVERIFY(QTest::qWaitFor([&] { return networkWithoutAttention->network->checkpoint == 40; }, 20000));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return networkWithoutAttention->network->checkpoint == 40; }, 20000));
         QCOMPARE(stage.problem, std::string());
         QVERIFY(stage.document.experiment() == before);
         QVERIFY(!form.isVisible() && stage.view.plot()->isVisible());
@@ -47,10 +48,12 @@ private slots:
         QVERIFY(stage.view.description().contains(u"no attention"_s));
         // Back to its beginning, and another text.
         stage.view.rewind()->setValue(0);
-        QVERIFY(QTest::qWaitFor([&] { return networkWithoutAttention->network->checkpoint == 0; }, 20000));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return networkWithoutAttention->network->checkpoint == 0; }, 20000));
         QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
         QVERIFY(QTest::qWaitFor(
-            [&] { return networkWithoutAttention->input.text != asked.trimmed().toStdString(); }, 20000));
+            [&] { return networkWithoutAttention->input.text != asked.trimmed().toStdString(); },
+            20000));
         QCOMPARE(*networkWithoutAttention->network->checkpoint, 0L);
         // One with attention is a model again.
         QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);

@@ -4,8 +4,8 @@
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/spectrum_strip.h"
-#include "ui/views/train/training_form.h"
 #include "ui/views/train/train_view.h"
+#include "ui/views/train/training_form.h"
 
 #include <QSlider>
 
@@ -84,7 +84,8 @@ private slots:
         slider->setValue(0);
         QVERIFY(settled(stage.document));
         const core::Model& model = *stage.document.trace()->model;
-        QCOMPARE(model.trainedRun->checkpoint, std::optional(model.trainedRun->checkpoints.front()));
+        QCOMPARE(
+            model.trainedRun->checkpoint, std::optional(model.trainedRun->checkpoints.front()));
         QCOMPARE(stage.document.trace()->attentions.front().spec.temperature, 2.0F);
     }
     // Though the settings keep an entry for it.

@@ -62,7 +62,8 @@ private slots:
     {
         Running running;
         const auto shown = running.document.trace();
-        edit(running.document, u"seed"_s, [](ui::EditableState& work) { work.experiment.seed = 7; });
+        edit(
+            running.document, u"seed"_s, [](ui::EditableState& work) { work.experiment.seed = 7; });
         QVERIFY(running.document.busy());
         QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
         QVERIFY(running.document.stop());
@@ -77,8 +78,9 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         for (int seed = 1; clock.elapsed() < 800; ++seed) { // busy for longer than one waits
-            edit(running.document, u"seed"_s,
-                [seed](ui::EditableState& work) { work.experiment.seed = static_cast<unsigned>(seed); });
+            edit(running.document, u"seed"_s, [seed](ui::EditableState& work) {
+                work.experiment.seed = static_cast<unsigned>(seed);
+            });
             QTest::qWait(5);
             QVERIFY(!panel->isVisible());
         }

@@ -43,7 +43,8 @@ template <class V> struct ViewStage {
     bool set(std::string_view assignment) { return change(document, assignment) && drawn(); }
     bool make(void (*how)(core::Experiment&))
     {
-        edit(document, QStringLiteral("make"), [&](ui::EditableState& work) { how(work.experiment); });
+        edit(document, QStringLiteral("make"),
+            [&](ui::EditableState& work) { how(work.experiment); });
         document.commitEdit();
         return settled(document) && drawn();
     }

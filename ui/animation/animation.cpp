@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "core/io/files/atomic_write.h"
 #include "ui/animation/ffmpeg.h"
-#include "ui/animation/video_encoder.h"
 #include "ui/animation/gif.h"
+#include "ui/animation/video_encoder.h"
 #include "ui/animation/webp.h"
 
 #include <QBuffer>
@@ -45,7 +45,7 @@ namespace {
         if (size.width() > most || size.height() > most)
             throw core::Error("animation_too_large",
                 core::message("the images are %1 x %2 pixels, but the format allows at most %3 "
-                             "per side; choose a smaller size or another format",
+                              "per side; choose a smaller size or another format",
                     size.width(), size.height(), most));
     }
 
@@ -102,7 +102,7 @@ AnimationFormat knownFormat(const QString& path)
     if (!format)
         throw core::Error("unknown_ending",
             core::message("cannot determine the format from \"%1\"; end the name with .gif, "
-                         ".webp, .png, .mp4 or .webm",
+                          ".webp, .png, .mp4 or .webm",
                 path.toStdString()));
     return *format;
 }

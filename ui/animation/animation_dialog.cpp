@@ -23,14 +23,14 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-AnimationDialog::AnimationDialog(
-    const AnimationRequest& request, const FigureState& state, const FilePlace& files, QWidget* parent)
+AnimationDialog::AnimationDialog(const AnimationRequest& request, const FigureState& state,
+    const FilePlace& files, QWidget* parent)
     : QDialog(parent)
     , m_state(state)
     , m_files(files)
     , m_preview(new AnimationPreview(state, files, this))
-    , m_form(
-          new AnimationForm(state.session.experiment, *state.derived->trace()->model, request, this))
+    , m_form(new AnimationForm(
+          state.session.experiment, *state.derived->trace()->model, request, this))
     , m_details(new DetailsButton(new QLabel(this), this))
     , m_note(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -152,8 +152,8 @@ void AnimationDialog::make(const QString& path)
     m_problem = {};
     m_job->setFiles(m_files);
     connect(m_job, &AnimationJob::progressed, m_progress, &QProgressBar::setValue);
-    connect(
-        m_job, &AnimationJob::ended, this, [this, path](const Problem& problem) { end(path, problem); });
+    connect(m_job, &AnimationJob::ended, this,
+        [this, path](const Problem& problem) { end(path, problem); });
     m_job->start();
     showNote();
 }

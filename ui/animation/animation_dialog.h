@@ -23,8 +23,8 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    AnimationDialog(
-        const AnimationRequest& request, const FigureState& state, const FilePlace& files, QWidget* parent);
+    AnimationDialog(const AnimationRequest& request, const FigureState& state,
+        const FilePlace& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
     [[nodiscard]] AnimationPreview* preview() const { return m_preview; }

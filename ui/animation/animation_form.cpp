@@ -32,7 +32,8 @@ namespace {
     // the list each, by its place. The one behind the last would be a new one, of all.
     std::vector<Field> interventionsIn(const core::Experiment& experiment)
     {
-        std::vector<core::Intervention> entries = std::get<core::PretrainedSource>(experiment.network).interventions;
+        std::vector<core::Intervention> entries
+            = std::get<core::PretrainedSource>(experiment.network).interventions;
         if (std::ranges::find(entries, std::string(), &core::Intervention::at) == entries.end())
             entries.emplace_back();
         std::vector<Field> result;

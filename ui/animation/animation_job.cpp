@@ -27,7 +27,8 @@ namespace {
 
 } // namespace
 
-AnimationJob::AnimationJob(FrameSequence frames, const Animation& animation, FigureState state, QObject* parent)
+AnimationJob::AnimationJob(
+    FrameSequence frames, const Animation& animation, FigureState state, QObject* parent)
     : QObject(parent)
     , m_frames(std::move(frames))
     , m_writer(animation)
@@ -59,7 +60,8 @@ void AnimationJob::take(const JobResult& outcome)
         return;
     }
     m_state.derived = outcome.derived;
-    QTimer::singleShot(0, this, &AnimationJob::paint); // the engine is still at work until this returns
+    QTimer::singleShot(
+        0, this, &AnimationJob::paint); // the engine is still at work until this returns
 }
 
 void AnimationJob::paint()

@@ -18,7 +18,8 @@ class AnimationJob : public QObject {
 
 public:
     // `moment`: what is shown now. Errors: those of AnimationWriter.
-    AnimationJob(FrameSequence frames, const Animation& animation, FigureState state, QObject* parent);
+    AnimationJob(
+        FrameSequence frames, const Animation& animation, FigureState state, QObject* parent);
 
     void setFiles(const FilePlace& files) { m_engine.setFiles(files); }
     void start() { next(); }

@@ -9,7 +9,8 @@
 
 namespace ui {
 
-AnimationPreview::AnimationPreview(const FigureState& state, const FilePlace& files, QWidget* parent)
+AnimationPreview::AnimationPreview(
+    const FigureState& state, const FilePlace& files, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_page(new FigurePreview(state, this))

@@ -71,17 +71,18 @@ FrameSequence framesOf(const AnimationRequest& request, const Session& session)
 {
     if (request.sweep)
         return sweepFrames(session, request.figure, *request.sweep);
-    return request.checkpoints.empty() ? stepFrames(session, request.figure, request.steps)
-                                : checkpointFrames(session, request.figure, request.checkpoints);
+    return request.checkpoints.empty()
+        ? stepFrames(session, request.figure, request.steps)
+        : checkpointFrames(session, request.figure, request.checkpoints);
 }
 
 Animation animationOf(const AnimationRequest& request, const QString& path)
 {
     Animation animation;
     animation.path = path;
-    animation.frames = request.sweep ? request.sweep->frames
-        : request.checkpoints.empty()    ? request.steps
-                                  : static_cast<int>(request.checkpoints.size());
+    animation.frames = request.sweep  ? request.sweep->frames
+        : request.checkpoints.empty() ? request.steps
+                                      : static_cast<int>(request.checkpoints.size());
     animation.milliseconds = qRound(1000 / request.perSecond);
     animation.lastMilliseconds = std::max(animation.lastMilliseconds, animation.milliseconds);
     return animation;

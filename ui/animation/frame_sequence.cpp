@@ -40,12 +40,14 @@ FrameSequence sweepFrames(const Session& session, const Figure& figure, const Sw
     return { sweep.frames, scene };
 }
 
-FrameSequence checkpointFrames(const Session& session, const Figure& figure, const std::vector<long>& moments)
+FrameSequence checkpointFrames(
+    const Session& session, const Figure& figure, const std::vector<long>& moments)
 {
     const auto scene = [session, figure, moments](int frame) {
         Scene result { session, figure };
         const long step = moments[static_cast<std::size_t>(frame)];
-        if (auto* const loaded = std::get_if<core::PretrainedSource>(&result.session.experiment.network))
+        if (auto* const loaded
+            = std::get_if<core::PretrainedSource>(&result.session.experiment.network))
             loaded->where
                 = nameOf(core::NetworkPath { core::networkPath(loaded->where).folder, step });
         if (figure.caption.empty())

@@ -27,7 +27,8 @@ FrameSequence sweepFrames(const Session& session, const Figure& figure, const Sw
 
 // A network while it learns: as it was after each of so many steps, which is the caption unless the
 // figure has one.
-FrameSequence checkpointFrames(const Session& session, const Figure& figure, const std::vector<long>& moments);
+FrameSequence checkpointFrames(
+    const Session& session, const Figure& figure, const std::vector<long>& moments);
 
 // The explanation, a step after the other.
 FrameSequence stepFrames(const Session& session, const Figure& figure, int steps);

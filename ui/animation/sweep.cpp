@@ -27,7 +27,7 @@ namespace {
         if (field->type != Type::Integer && field->type != Type::Number)
             throw core::Error("not_a_number_field",
                 core::message("\"%1\" is not numeric and cannot be swept; \"headlight fields\" "
-                             "lists which fields are of type integer or number",
+                              "lists which fields are of type integer or number",
                     core::IdName { path }));
         return field->type == Type::Integer;
     }

@@ -187,8 +187,9 @@ core::Error VideoEncoder::failure() const
     const std::string file = m_animation.path.toStdString();
     if (m_complaint.contains("No space left on device"))
         return { "disk_full",
-            core::message("cannot write \"%1\": the disk is full; free some space or choose another "
-                         "folder. An existing file is left unchanged",
+            core::message(
+                "cannot write \"%1\": the disk is full; free some space or choose another "
+                "folder. An existing file is left unchanged",
                 file) };
     if (m_process.error() == QProcess::FailedToStart)
         return { "ffmpeg_failed",
@@ -197,7 +198,7 @@ core::Error VideoEncoder::failure() const
     const std::string said = m_complaint.simplified().right(500).toStdString();
     return { "ffmpeg_failed",
         said.empty() ? core::message("ffmpeg exited before the video was finished, without an "
-                                    "error message")
+                                     "error message")
                      : core::message("ffmpeg exited before the video was finished: %1", said) };
 }
 

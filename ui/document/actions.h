@@ -21,8 +21,8 @@ public:
 
     // Changes the work as one undo step. Successive edits of the same `field` merge while a drag
     // or typing goes on (until settle()); a change to the same value does nothing.
-    virtual void edit(
-        const StepName& name, const QString& field, const std::function<void(EditableState&)>& change)
+    virtual void edit(const StepName& name, const QString& field,
+        const std::function<void(EditableState&)>& change)
         = 0;
     virtual void commitEdit() = 0; // the drag ended: the next edit is a step of its own
 
@@ -41,7 +41,9 @@ public:
 // Those of a picture on paper, which asks for nothing.
 class NoActions final : public Actions {
 public:
-    void edit(const StepName&, const QString&, const std::function<void(EditableState&)>&) override { }
+    void edit(const StepName&, const QString&, const std::function<void(EditableState&)>&) override
+    {
+    }
     void commitEdit() override { }
     void navigate(const std::function<void(Navigation&)>&) override { }
     void showView(std::string_view) override { }

@@ -86,8 +86,8 @@ namespace {
     // Targets of more than one number: the others are those of the nearest point.
     std::vector<core::Scalar> targetOf(const Data& data, CurvePoint at)
     {
-        const auto nearest = std::ranges::min_element(data.x, {},
-            [&](const auto& place) { return std::abs(double(place.front()) - at.x); });
+        const auto nearest = std::ranges::min_element(
+            data.x, {}, [&](const auto& place) { return std::abs(double(place.front()) - at.x); });
         auto target = data.y[static_cast<std::size_t>(nearest - data.x.begin())];
         target.front() = static_cast<core::Scalar>(at.y);
         return target;

@@ -1,8 +1,8 @@
 #include "ui/document/document.h"
 
-#include "ui/document/training_session.h"
 #include "ui/document/session_command.h"
 #include "ui/document/tensor_picture.h"
+#include "ui/document/training_session.h"
 #include "ui/session/shown_trace.h"
 
 #include <QFileInfo>

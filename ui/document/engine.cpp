@@ -144,7 +144,8 @@ void Engine::start(Job job)
 
 void Engine::deliver()
 {
-    const JobResult outcome = m_unwanted ? JobResult() : m_watcher.result(); // it may have been done
+    const JobResult outcome
+        = m_unwanted ? JobResult() : m_watcher.result(); // it may have been done
     m_running.invalidate();
     if (outcome.trace)
         m_cached = { outcome.model, outcome.files, m_folder };

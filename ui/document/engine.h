@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "core/experiment.h"
 #include "core/trace.h"
-#include "ui/session/file_place.h"
 #include "ui/session/derived_data.h"
+#include "ui/session/file_place.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>

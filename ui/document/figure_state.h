@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/document/network_without_attention.h"
-#include "ui/session/file_place.h"
 #include "ui/session/derived_data.h"
+#include "ui/session/file_place.h"
 #include "ui/session/session.h"
 
 #include <memory>
@@ -14,7 +14,8 @@ struct FigureState {
     Session session;
     std::shared_ptr<DerivedData> derived; // never null; one thread at a time
     TracePtr pinned; // null where the session pins nothing
-    NetworkWithoutAttentionPtr networkWithoutAttention {}; // that Learn shows in the place of the model; null as a rule
+    NetworkWithoutAttentionPtr
+        networkWithoutAttention {}; // that Learn shows in the place of the model; null as a rule
 };
 
 // Both compute in the calling thread. They throw core::Error.

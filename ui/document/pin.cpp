@@ -1,8 +1,8 @@
 #include "ui/document/pin.h"
 
 #include "ui/document/actions.h"
-#include "ui/document/view_model.h"
 #include "ui/document/view_entry.h"
+#include "ui/document/view_model.h"
 
 namespace ui {
 

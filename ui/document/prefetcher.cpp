@@ -23,7 +23,8 @@ Prefetcher::Prefetcher(QObject* parent)
     connect(&m_pause, &QTimer::timeout, this, &Prefetcher::start);
 }
 
-void Prefetcher::begin(std::shared_ptr<const DerivedData> derived, const DerivedData::Request& request)
+void Prefetcher::begin(
+    std::shared_ptr<const DerivedData> derived, const DerivedData::Request& request)
 {
     stop();
     m_derived = std::move(derived);

@@ -18,7 +18,8 @@ class Prefetcher : public QObject {
 public:
     explicit Prefetcher(QObject* parent = nullptr);
 
-    void begin(std::shared_ptr<const DerivedData> derived, const DerivedData::Request& request); // newest wins
+    void begin(std::shared_ptr<const DerivedData> derived,
+        const DerivedData::Request& request); // newest wins
     void stop();
     [[nodiscard]] bool busy() const { return m_pause.isActive() || m_task.busy(); }
 

@@ -1,10 +1,10 @@
 #include "ui/document/regression.h"
 
+#include "core/analysis/cell_explanation.h"
 #include "core/attention/score.h"
 #include "core/attention/softcap.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
-#include "core/analysis/cell_explanation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -128,8 +128,8 @@ namespace {
         const core::Model& model = *trace.model;
         const bool masked = std::ranges::any_of(model.specs,
             [](const core::LayerSpec& spec) { return !spec.mask.empty() || spec.rotary; });
-        return model.pretrained == nullptr && model.imported == nullptr && trace.attentions.size() == 1
-            && !masked && model.inputs.queryPositions == nullptr;
+        return model.pretrained == nullptr && model.imported == nullptr
+            && trace.attentions.size() == 1 && !masked && model.inputs.queryPositions == nullptr;
     }
 
     bool isQuick(const core::Trace& trace, const Regression& coarse)

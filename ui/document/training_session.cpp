@@ -28,7 +28,8 @@ namespace {
 
 TrainingSession::TrainingSession(core::SharedStore store)
     : m_store(std::move(store))
-    , m_work({ [this](const Progress& part) { onReport(part); }, [this](bool whole) { end(whole); } })
+    , m_work(
+          { [this](const Progress& part) { onReport(part); }, [this](bool whole) { end(whole); } })
     , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Opened>& read) {
         tell(read.value_or(Opened { .error = lackOfMemory() }));
     })
@@ -86,11 +87,13 @@ void TrainingSession::start(const Request& request)
     emit changed();
 }
 
-core::TrainingRunGroup TrainingSession::opened(const Request& request, const core::SharedStore& store)
+core::TrainingRunGroup TrainingSession::opened(
+    const Request& request, const core::SharedStore& store)
 {
     if (!request.checkpoint.empty())
-        return core::TrainingRunGroup(core::TrainingRun(
-            *store->files({}).trainedRun(request.checkpoint), request.specs.front(), request.folder));
+        return core::TrainingRunGroup(
+            core::TrainingRun(*store->files({}).trainedRun(request.checkpoint),
+                request.specs.front(), request.folder));
     if (!request.specs.empty())
         return { request.specs, request.folder, request.data };
     return { request.folder, [&](const std::string& folder) { return store->files(folder); } };
@@ -104,12 +107,14 @@ void TrainingSession::train(Context& spec, const Request& request) const
         using Clock = std::chrono::steady_clock;
         Clock::time_point answered = Clock::now();
         double answering = 0; // what an answer takes
-        const core::ThreadPool threadPool(std::max(1, core::ThreadPool(0).threads() - 1)); // one for the window
+        const core::ThreadPool threadPool(
+            std::max(1, core::ThreadPool(0).threads() - 1)); // one for the window
         const long first = group.steps();
         spec.report({ first });
         core::CheckpointWriter moments(group, [&spec](long step) { spec.report({ step }); });
         const auto keep = [&] { moments.checkpointNow(threadPool); };
-        while (!group.ended() && spec.continueOrWait(keep) && !(request.once && group.steps() > first)) {
+        while (!group.ended() && spec.continueOrWait(keep)
+            && !(request.once && group.steps() > first)) {
             const Clock::time_point stepping = Clock::now();
             moments.step(threadPool);
             const double half = secondsSince(stepping) / 2; // it is nearer now than a step later
@@ -153,9 +158,9 @@ void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& gr
     live.step = training.steps();
     try {
         live.output = core::training::outputWithAttention({ .spec = training.spec(),
-                                                       .task = training.task(),
-                                                       .weights = training.state().weights,
-                                                       .folder = live.folder },
+                                                              .task = training.task(),
+                                                              .weights = training.state().weights,
+                                                              .folder = live.folder },
             live.text);
     } catch (const core::Error&) {
         return; // a text that it cannot read: whoever asked is told when a moment is opened
@@ -184,10 +189,11 @@ void TrainingSession::open(
             if (network == nullptr)
                 throw core::Error("not_learnt",
                     core::message("%1 contains no network trained with Headlight", place.folder));
-            const core::training::ValidationExample question
-                = asked.value_or(core::training::validationExample(network->spec, network->task, 0));
-            return { .network = std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
-                         network, question, core::training::outputOf(*network, question.text) }) };
+            const core::training::ValidationExample question = asked.value_or(
+                core::training::validationExample(network->spec, network->task, 0));
+            return { .network
+                = std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
+                    network, question, core::training::outputOf(*network, question.text) }) };
         } catch (const core::Error& error) {
             return { .error = error };
         }

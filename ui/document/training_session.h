@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/io/store/model_store.h"
 #include "core/io/training/custom_dataset.h"
 #include "core/io/training/network_folder.h"
-#include "core/io/store/model_store.h"
-#include "ui/document/network_without_attention.h"
 #include "ui/document/background_task.h"
 #include "ui/document/long_work.h"
+#include "ui/document/network_without_attention.h"
 
 #include <memory>
 #include <mutex>
@@ -43,8 +43,8 @@ public:
     void begin(const Specs& courses, const std::string& folder,
         const std::optional<core::CustomDataset>& data = std::nullopt);
     // The network of a moment ("FOLDER@120") goes on in another folder, taught otherwise.
-    void branch(
-        const std::string& moment, const core::training::TrainingSpec& spec, const std::string& folder);
+    void branch(const std::string& moment, const core::training::TrainingSpec& spec,
+        const std::string& folder);
     void resume(const std::string& folder); // from its last step
     void pause(); // after the step that runs
     void stepOnce(const std::string& folder); // one step of each, and waits
@@ -64,9 +64,11 @@ public:
     [[nodiscard]] bool waits() const { return m_work.busy() && m_work.waits(); } // all is kept
 
 signals:
-    void checkpointed(const std::string& folder, long step); // what was learnt then lies in the folder
+    void checkpointed(
+        const std::string& folder, long step); // what was learnt then lies in the folder
     void answered(const ui::LiveOutput& answer);
-    void openedFolder(const ui::NetworkWithoutAttentionPtr& network); // null: none is looked at any more
+    void openedFolder(
+        const ui::NetworkWithoutAttentionPtr& network); // null: none is looked at any more
     void unread(const core::Error& error); // what was to be looked at
     void changed(); // it began, paused, went on or ended
     void failed(const core::Error& error); // it ended; what was learnt before is kept

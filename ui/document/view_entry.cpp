@@ -56,9 +56,11 @@ void prepareView(DerivedData& derived, const DerivedData::Request& request)
         entry->prepare(derived, request, {});
 }
 
-void prepareViews(DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop)
+void prepareViews(
+    DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop)
 {
-    if (!isThere(derived, request) || leavesNumbersInFile(*derived.trace())) // too much to read ahead
+    if (!isThere(derived, request)
+        || leavesNumbersInFile(*derived.trace())) // too much to read ahead
         return;
     for (const ViewEntry& entry : views())
         if (entry.prepare != nullptr && !stop.stop_requested() && isSeen(entry, *derived.trace()))

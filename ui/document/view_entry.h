@@ -38,7 +38,8 @@ struct ViewEntry {
     // does of a single token, it says itself.
     bool (*accepts)(const core::Trace& trace, const EditableState& work);
     // Has ready what it will ask the picture for; null: nothing.
-    void (*prepare)(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    void (*prepare)(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
     // What it shows, as the first words of a figure's caption.
     QString (*caption)(const FigureState& state);
 };
@@ -56,6 +57,7 @@ bool hasRole(const std::string& view, ViewRole role);
 // What the view in sight needs. Indices that the trace does not have are ignored.
 void prepareView(DerivedData& derived, const DerivedData::Request& request);
 // What any view may need next, in the calling thread alone.
-void prepareViews(DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop);
+void prepareViews(
+    DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop);
 
 } // namespace ui

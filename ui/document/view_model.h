@@ -42,7 +42,10 @@ public:
     [[nodiscard]] virtual bool pinFails() const { return false; } // it cannot be computed
 
     // The network that Learn shows, where it has no attention; null: the model is shown there, too.
-    [[nodiscard]] const NetworkWithoutAttentionPtr& networkWithoutAttention() const { return m_state.networkWithoutAttention; }
+    [[nodiscard]] const NetworkWithoutAttentionPtr& networkWithoutAttention() const
+    {
+        return m_state.networkWithoutAttention;
+    }
 
     // What learns beside the window; null where nothing ever changes.
     [[nodiscard]] virtual TrainingSession* training() const { return nullptr; }

@@ -47,7 +47,8 @@ namespace {
         const auto queries = seen.queryTokens->size();
         const auto keys = seen.keyTokens->size();
         const core::Source& source = trace.model->computed().source;
-        const auto* const trained = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
+        const auto* const trained
+            = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
         const bool given = core::asksForTrace(trace.model->experiment)
             || (trained != nullptr && !trained->ids.empty());
         if (const auto* one = std::get_if<core::Sentence>(&source); one != nullptr && !given) {
@@ -114,8 +115,8 @@ namespace {
         if (core::asksForTrace(trace.model->experiment))
             return u"h = %1, "_s.arg(layer.heads.size())
                 + Caption::tr("imported: %1")
-                      .arg(fileLabel(
-                          QString::fromStdString(std::get<core::PretrainedSource>(e.network).where)));
+                      .arg(fileLabel(QString::fromStdString(
+                          std::get<core::PretrainedSource>(e.network).where)));
         QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
         if (layer.queries->cols() > 0) { // joined words have weights alone
             words.prepend(u"d = %1"_s.arg(layer.queries->cols()));
@@ -176,7 +177,8 @@ QString captionText(const FigureState& state)
     const std::string& view = state.session.navigation.view;
     if (state.networkWithoutAttention != nullptr && hasRole(view, ViewRole::Learning))
         return Caption::tr("%1: “%2”, %3.")
-            .arg(viewNamed(view).caption(state), safeLabel(state.networkWithoutAttention->input.text),
+            .arg(viewNamed(view).caption(state),
+                safeLabel(state.networkWithoutAttention->input.text),
                 modelWords(state.networkWithoutAttention->network->folder));
     //: what is shown, of which sentence, the settings, the cell that is selected
     QString text = Caption::tr("%1 %2. %3. %4")

@@ -115,7 +115,7 @@ void checkFigure(const Figure& figure)
     if (std::min(points.width(), points.height()) < least)
         throw core::Error("figure_too_small",
             core::message("%1 leaves no room for text of %2 points; use a larger size or a "
-                         "smaller font",
+                          "smaller font",
                 sizeText(figure.size), core::printable(figure.fontSize)));
     if (!isVector(figure.format))
         checkPixels(figure);

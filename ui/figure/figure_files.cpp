@@ -50,7 +50,8 @@ namespace {
 
 } // namespace
 
-std::vector<FigureFile> filesOf(const Figure& figure, const FigureState& state, const QString& pattern)
+std::vector<FigureFile> filesOf(
+    const Figure& figure, const FigureState& state, const QString& pattern)
 {
     std::vector<FigureFile> result { { figure, state.session.selection, pattern } };
     if (pattern.contains(u"{view}"_s))

@@ -18,7 +18,8 @@ struct FigureFile {
 
 // The files that a pattern stands for: {view}, {head} and {step} in it give one each; without
 // them, it is one file.
-std::vector<FigureFile> filesOf(const Figure& figure, const FigureState& state, const QString& pattern);
+std::vector<FigureFile> filesOf(
+    const Figure& figure, const FigureState& state, const QString& pattern);
 
 // What a dialog offers of it.
 enum class FigureSeries { One, Heads, Steps };

@@ -1,8 +1,8 @@
 #include "ui/figure/figure_page.h"
 
+#include "core/analysis/tensors.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
-#include "core/analysis/tensors.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
 #include "ui/figure/caption.h"
@@ -57,7 +57,7 @@ namespace {
             throw core::Error("nothing_to_show",
                 trace.model->merged
                     ? core::message("With merged subwords or hidden special tokens only attention "
-                                   "weights are available, which this view cannot show.")
+                                    "weights are available, which this view cannot show.")
                     : core::message(
                         "This file holds imported attention, which this view cannot show."));
     }

@@ -1,8 +1,8 @@
 #include "ui/figure/render.h"
 
 #include "core/base/error.h"
-#include "ui/figure/pdf_page.h"
 #include "ui/figure/figure_page.h"
+#include "ui/figure/pdf_page.h"
 #include "ui/session/embedded_session.h"
 
 #include <QBuffer>

@@ -136,7 +136,8 @@ QMenu* makeExamplesMenu(Document& document, QWidget* parent)
     auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
     bool trained = true; // they come first
     for (const Example& example : examples()) {
-        if (const bool loaded = std::holds_alternative<core::PretrainedSource>(example.experiment.network);
+        if (const bool loaded
+            = std::holds_alternative<core::PretrainedSource>(example.experiment.network);
             std::exchange(trained, loaded) != loaded)
             menu->addSeparator();
         menu->addAction(

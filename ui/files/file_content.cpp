@@ -9,8 +9,8 @@
 #include "core/io/store/tensor_file.h"
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/io/trace/trace_file.h"
-#include "core/training/trained_run.h"
 #include "core/limits.h"
+#include "core/training/trained_run.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/embedded_session.h"
 #include "ui/session/image_file.h"
@@ -119,7 +119,8 @@ namespace {
             const auto network = store->files({}).trainedRun(where);
             if (network == nullptr)
                 return;
-            model.question = core::training::validationExample(network->spec, network->task, 0).text;
+            model.question
+                = core::training::validationExample(network->spec, network->task, 0).text;
             model.attends = core::training::hasAttention(network->spec.network.architecture);
         } catch (const core::Error&) {
         }

@@ -213,7 +213,8 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
             .arg(fileLabel(folder)),
         [] { return tr("Open model"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
-            experiment.network = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
+            experiment.network
+                = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
             experiment.edits.clear(); // they are of the heads that go
             experiment.source = core::Sentence { .text = content.question };
         });

@@ -52,7 +52,8 @@ namespace {
             if (trained == nullptr)
                 return experiment.attention().mask;
             const auto all = std::ranges::find(trained->interventions, "", &core::Intervention::at);
-            return all == trained->interventions.end() ? trained->interventions.emplace_back().mask : all->mask;
+            return all == trained->interventions.end() ? trained->interventions.emplace_back().mask
+                                                       : all->mask;
         }
 
         [[nodiscard]] core::TensorInput input(const std::string& tensor) const

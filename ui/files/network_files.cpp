@@ -41,7 +41,8 @@ NetworkFiles::NetworkFiles(Document& document, QWidget& window, NoticeBar& notic
     })
 {
     connect(&document, &Document::traceChanged, this, &NetworkFiles::possibleChanged);
-    connect(&document, &Document::networkWithoutAttentionChanged, this, &NetworkFiles::possibleChanged);
+    connect(
+        &document, &Document::networkWithoutAttentionChanged, this, &NetworkFiles::possibleChanged);
 }
 
 const core::training::TrainedRun* NetworkFiles::network() const
@@ -125,7 +126,8 @@ void NetworkFiles::refuse(const QString& reason)
 void NetworkFiles::rename(const Copy& copy)
 {
     const auto inCopy = [&](const core::training::TrainedRun& trained) {
-        return core::NetworkPath { placeIn(copy.to, copy.from, trained.folder), trained.checkpoint };
+        return core::NetworkPath { placeIn(copy.to, copy.from, trained.folder),
+            trained.checkpoint };
     };
     const auto isOfGroup = [&](const core::training::TrainedRun* trained) {
         return trained != nullptr && core::firstOfGroup(trained->folder) == copy.from;
@@ -135,10 +137,12 @@ void NetworkFiles::rename(const Copy& copy)
         auto* const loaded = std::get_if<core::PretrainedSource>(&asked.network);
         if (loaded == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
             return;
-        if (loaded->where == std::get<core::PretrainedSource>(seen->model->experiment.network).where)
+        if (loaded->where
+            == std::get<core::PretrainedSource>(seen->model->experiment.network).where)
             loaded->where = nameOf(inCopy(*seen->model->trainedRun));
     };
-    const NetworkWithoutAttentionPtr networkWithoutAttention = m_document.networkWithoutAttention(); // no longer, once the session is another
+    const NetworkWithoutAttentionPtr networkWithoutAttention
+        = m_document.networkWithoutAttention(); // no longer, once the session is another
     m_document.commitEdit();
     m_document.edit([] { return tr("Save network"); }, u"network.where"_s,
         [&](EditableState& work) {
@@ -148,7 +152,8 @@ void NetworkFiles::rename(const Copy& copy)
         });
     m_document.commitEdit();
     if (networkWithoutAttention != nullptr && isOfGroup(networkWithoutAttention->network.get()))
-        m_document.training()->open(inCopy(*networkWithoutAttention->network), networkWithoutAttention->input);
+        m_document.training()->open(
+            inCopy(*networkWithoutAttention->network), networkWithoutAttention->input);
 }
 
 } // namespace ui

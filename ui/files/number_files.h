@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/export/tensor_format.h"
 #include "core/analysis/tensors.h"
+#include "core/io/export/tensor_format.h"
 #include "ui/document/background_task.h"
 #include "ui/session/derived_data.h"
 

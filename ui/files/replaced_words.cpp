@@ -99,7 +99,7 @@ namespace {
             if (core::namesTrace(was.where))
                 return tr("It replaced the attention of “%1”.").arg(name);
             return modified ? tr("It replaced the model “%1” and its modifications.").arg(name)
-                           : tr("It replaced the model “%1”.").arg(name);
+                            : tr("It replaced the model “%1”.").arg(name);
         }
         static std::vector<core::Mask> masksOfAll(const core::PretrainedSource& was)
         {

@@ -209,7 +209,8 @@ std::vector<NoticeAction> SessionFiles::remedies(
 
 std::vector<NoticeAction> SessionFiles::remediesOfPin(const core::Error& error)
 {
-    return remedies(error, m_document.session().pinned.value_or(core::Experiment {}), [](EditableState&) {});
+    return remedies(
+        error, m_document.session().pinned.value_or(core::Experiment {}), [](EditableState&) {});
 }
 
 std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,

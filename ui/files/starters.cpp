@@ -110,8 +110,9 @@ bool supplyWhatIsMissing(
     auto* loaded = std::get_if<core::PretrainedSource>(&experiment.network);
     return supply(experiment.attention().mask, choose)
         && (loaded == nullptr
-            || std::ranges::all_of(loaded->interventions,
-                [&](core::Intervention& intervention) { return supply(intervention.mask, choose); }));
+            || std::ranges::all_of(loaded->interventions, [&](core::Intervention& intervention) {
+                   return supply(intervention.mask, choose);
+               }));
 }
 
 } // namespace ui

@@ -208,7 +208,8 @@ std::vector<ArithmeticLine> arithmetic(
     return std::move(account.lines);
 }
 
-QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell)
+QString arithmeticText(
+    const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell)
 {
     const ScoreStrips names = scoreStrips(trace.attention(at.layer).spec.score,
         QString::number(at.query + 1), QString::number(at.key + 1));

@@ -24,6 +24,7 @@ std::vector<ArithmeticLine> arithmetic(
     const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 
 // The same as text for other programs, every number with nine significant digits, with the strips.
-QString arithmeticText(const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
+QString arithmeticText(
+    const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 
 } // namespace ui

@@ -190,7 +190,8 @@ void CellTab::showCell()
 
 // What is turned by a rotary position stands before what it becomes, where the score takes both as
 // they are.
-std::vector<NumberStrip> CellTab::stripsOf(const core::CellExplanation& cell, const core::CellAt& at) const
+std::vector<NumberStrip> CellTab::stripsOf(
+    const core::CellExplanation& cell, const core::CellAt& at) const
 {
     const core::Trace& trace = *m_document.trace();
     const core::AttentionTrace& attention = trace.attention(at.layer);

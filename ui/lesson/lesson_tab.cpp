@@ -167,7 +167,9 @@ void LessonTab::addLesson()
     m_lesson->installEventFilter(this);
     connect(m_lesson, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_document.edit([] { return tr("Change the lesson's title"); }, u"lesson title"_s,
-            [&](EditableState& work) { wordsFor(work.about, spokenLanguage()).title = text.toStdString(); });
+            [&](EditableState& work) {
+                wordsFor(work.about, spokenLanguage()).title = text.toStdString();
+            });
     });
 }
 
@@ -276,7 +278,8 @@ void LessonTab::edit(const QString& field, const std::function<void(LessonStep&)
         return;
     const auto index = std::size_t(m_chosen);
     m_document.edit([index] { return tr("Change step %1").arg(index + 1); },
-        u"step %1 %2"_s.arg(index).arg(field), [&](EditableState& work) { change(work.steps.at(index)); });
+        u"step %1 %2"_s.arg(index).arg(field),
+        [&](EditableState& work) { change(work.steps.at(index)); });
 }
 
 void LessonTab::addState()

@@ -209,8 +209,9 @@ void ManualWindow::find(const QString& words)
     qsizetype all = 0;
     for (int i = 0; i < m_list->count(); ++i) {
         const ManualPage& page = m_pages[std::size_t(i)];
-        const auto count
-            = words.isEmpty() ? 0 : m_plain[std::size_t(i)].count(words, Qt::CaseInsensitive)
+        const auto count = words.isEmpty()
+            ? 0
+            : m_plain[std::size_t(i)].count(words, Qt::CaseInsensitive)
                 + hiddenTerms(page.id, words).size();
         all += count;
         m_list->item(i)->setText(count > 0 ? u"%1 (%2)"_s.arg(page.title).arg(count) : page.title);

@@ -70,7 +70,8 @@ namespace {
 
     class VideoSink : public LessonSink {
     public:
-        VideoSink(const Animation& animation, QSize size, LessonJob& job, std::function<void()> goOn)
+        VideoSink(
+            const Animation& animation, QSize size, LessonJob& job, std::function<void()> goOn)
             : m_writer(animation)
             , m_size(size)
         {
@@ -110,8 +111,8 @@ namespace {
 
 } // namespace
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
-    const QString& path, QObject* parent)
+LessonJob::LessonJob(const Session& lesson, const FilePlace& files,
+    const LessonExportRequest& request, const QString& path, QObject* parent)
     : QObject(parent)
     , m_pages(lesson, files, request.theme, this)
 {
@@ -124,8 +125,8 @@ LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const Lesson
     }
 }
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
-    QPagedPaintDevice& printer, QObject* parent)
+LessonJob::LessonJob(const Session& lesson, const FilePlace& files,
+    const LessonExportRequest& request, QPagedPaintDevice& printer, QObject* parent)
     : QObject(parent)
     , m_pages(lesson, files, ThemeKind::Light, this)
     , m_sink(std::make_unique<PrinterSink>(printer, request.paper))

@@ -1,7 +1,7 @@
 #include "ui/plot/matrix_panel.h"
 
-#include "ui/plot/panel_labels.h"
 #include "ui/plot/highlights.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/plot/panel_paint.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
-#include "ui/present/hidden_regions.h"
 #include "ui/present/formula_line.h"
+#include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
-#include "ui/present/step_bar.h"
 #include "ui/present/presentation.h"
+#include "ui/present/step_bar.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
@@ -280,12 +280,13 @@ void PresentPage::moveHidden()
 // What was covered, beside what the class guessed.
 QString PresentPage::answer() const
 {
-    QString revealText = m_view != nullptr ? m_view->revealText(m_presentation.step().hidden) : QString();
+    QString revealText
+        = m_view != nullptr ? m_view->revealText(m_presentation.step().hidden) : QString();
     const QString guess = m_guess->text().trimmed();
     if (guess.isEmpty())
         return revealText;
     return revealText.isEmpty() ? tr("guessed: %1").arg(guess)
-                           : tr("%1 (guessed: %2)", "what is true").arg(revealText, guess);
+                                : tr("%1 (guessed: %2)", "what is true").arg(revealText, guess);
 }
 
 // Words first, then the picture in what is left.

@@ -1,7 +1,7 @@
 #include "ui/present/present_window.h"
 
-#include "ui/present/magnifier_overlay.h"
 #include "ui/present/live_settings.h"
+#include "ui/present/magnifier_overlay.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
 #include "ui/view/step_selection.h"
@@ -70,10 +70,12 @@ PresentWindow::PresentWindow(Presentation& presentation, ThemeKind kind, QWidget
     connect(&m_silence, &QTimer::timeout, m_message, &QWidget::hide);
     m_number.setSingleShot(true);
     m_number.setInterval(digitsApart);
+    connect(&m_number, &QTimer::timeout, this,
+        [this] { m_presentation.goTo(std::exchange(m_wanted, 0) - 1); });
+    connect(&presentation, &Presentation::ended, this,
+        [this] { say(tr("That was the last step. Esc leaves.")); });
     connect(
-        &m_number, &QTimer::timeout, this, [this] { m_presentation.goTo(std::exchange(m_wanted, 0) - 1); });
-    connect(&presentation, &Presentation::ended, this, [this] { say(tr("That was the last step. Esc leaves.")); });
-    connect(&presentation, &Presentation::stepChanged, this, [this] { m_overlay->setLens({}, {}); });
+        &presentation, &Presentation::stepChanged, this, [this] { m_overlay->setLens({}, {}); });
     connect(&presentation.stage(), &Document::problem, this,
         [this] { say(tr("This cannot be computed and was undone.")); });
     connect(&presentation.stage(), &Document::pinProblem, this,

@@ -6,8 +6,8 @@
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
-#include "ui/present/stay_awake.h"
 #include "ui/present/presentation.h"
+#include "ui/present/stay_awake.h"
 
 #include <QApplication>
 #include <QDBusReply>

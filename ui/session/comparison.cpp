@@ -1,8 +1,8 @@
 #include "ui/session/comparison.h"
 
 #include "core/settings/settings.h"
-#include "ui/session/interventions.h"
 #include "ui/session/derived_data.h"
+#include "ui/session/interventions.h"
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 
@@ -180,7 +180,8 @@ namespace {
 
 std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b)
 {
-    std::vector<SettingChange> result = differences(interventionsFor(a, {}), interventionsFor(b, {}), {});
+    std::vector<SettingChange> result
+        = differences(interventionsFor(a, {}), interventionsFor(b, {}), {});
     QStringList paths;
     addPaths(paths, a);
     addPaths(paths, b);

@@ -9,8 +9,8 @@
 
 namespace ui {
 
-// B − A, cell by cell: what the change from A to B did; `excluded` where either is. Where two ways to the same numbers were rounded
-// otherwise and nothing else differs, nothing does.
+// B − A, cell by cell: what the change from A to B did; `excluded` where either is. Where two ways
+// to the same numbers were rounded otherwise and nothing else differs, nothing does.
 struct Difference {
     core::Matrix cells;
     core::Index row = 0, column = 0; // of the largest difference

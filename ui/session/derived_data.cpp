@@ -1,9 +1,9 @@
 #include "ui/session/derived_data.h"
 
-#include "core/base/parallel.h"
-#include "core/head_at.h"
 #include "core/analysis/combine.h"
 #include "core/analysis/weights/value_weighted.h"
+#include "core/base/parallel.h"
+#include "core/head_at.h"
 
 #include <algorithm>
 #include <bit>
@@ -196,7 +196,8 @@ MatrixPtr DerivedData::combination(core::Index layer, std::string_view id)
 }
 
 // Only queries and keys are the head's own.
-DerivedData::PointsOf DerivedData::pointsOf(core::Index layer, core::Index head, std::string_view choice)
+DerivedData::PointsOf DerivedData::pointsOf(
+    core::Index layer, core::Index head, std::string_view choice)
 {
     return { layer, choice == "qk" ? head : 0, std::string(choice) };
 }

@@ -14,7 +14,8 @@ namespace ui {
 
 namespace {
 
-    constexpr std::size_t largestEmbeddedSession = std::size_t { 64 } << 20; // as of a session's file
+    constexpr std::size_t largestEmbeddedSession = std::size_t { 64 }
+        << 20; // as of a session's file
 
     constexpr auto pngStart = "\x89PNG\r\n\x1A\n"sv;
     // keyword, no compression, no language, no translated keyword

@@ -5,7 +5,8 @@
 
 namespace ui {
 
-core::Intervention interventionOf(const std::vector<core::Intervention>& all, const std::string& path)
+core::Intervention interventionOf(
+    const std::vector<core::Intervention>& all, const std::string& path)
 {
     const core::Intervention* const found = core::interventionFor(all, path);
     core::Intervention result = found == nullptr ? core::Intervention {} : *found;
@@ -35,7 +36,8 @@ std::vector<core::settings::Field> interventionFields(
 {
     std::vector<core::settings::Field> fields
         = core::settings::list(withOnly(experiment, alteration));
-    std::erase_if(fields, [](const auto& field) { return !field.path.starts_with(interventionPrefix); });
+    std::erase_if(
+        fields, [](const auto& field) { return !field.path.starts_with(interventionPrefix); });
     const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
     if (place > 0 || (trained != nullptr && trained->interventions.size() > 1))
         for (core::settings::Field& field : fields)
@@ -46,7 +48,8 @@ std::vector<core::settings::Field> interventionFields(
 std::vector<core::settings::Field> otherFields(const core::Experiment& experiment)
 {
     std::vector<core::settings::Field> fields = core::settings::list(experiment);
-    std::erase_if(fields, [](const auto& field) { return field.path.starts_with(interventionPrefix); });
+    std::erase_if(
+        fields, [](const auto& field) { return field.path.starts_with(interventionPrefix); });
     return fields;
 }
 

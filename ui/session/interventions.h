@@ -13,7 +13,8 @@ namespace ui {
 // goes by the attention that they are of: "layer3"; empty, all that have none of their own.
 
 // What that attention obeys: its own entry or else that of all.
-core::Intervention interventionOf(const std::vector<core::Intervention>& all, const std::string& path);
+core::Intervention interventionOf(
+    const std::vector<core::Intervention>& all, const std::string& path);
 
 // As if all obeyed what that attention does. Models made by hand stay as they are.
 core::Experiment interventionsFor(const core::Experiment& experiment, const std::string& path);

@@ -3,8 +3,8 @@
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
-#include "core/io/training/network_folder.h"
 #include "core/io/model/bundled_models.h"
+#include "core/io/training/network_folder.h"
 #include "ui/session/embedded_session.h"
 
 #include <QDir>

@@ -37,6 +37,7 @@ QStringList namedFiles(EditableState work, const QString& folder); // absolute, 
 // The files that an experiment names and that are not there (any more), absolute.
 QStringList missingFiles(const core::Experiment& experiment, const QString& folder);
 // Wherever `from` is named, `to` is. Both are absolute.
-void replaceFile(EditableState& work, const QString& folder, const QString& from, const QString& to);
+void replaceFile(
+    EditableState& work, const QString& folder, const QString& from, const QString& to);
 
 } // namespace ui

@@ -35,8 +35,8 @@ void CheckpointEditor::give(int position)
 {
     if (position >= std::ssize(m_checkpoints))
         return;
-    change(QString::fromStdString(
-        core::checkpointNamed(m_where.toStdString(), m_checkpoints[static_cast<std::size_t>(position)])));
+    change(QString::fromStdString(core::checkpointNamed(
+        m_where.toStdString(), m_checkpoints[static_cast<std::size_t>(position)])));
     if (!m_slider->isSliderDown())
         emit settled();
 }
@@ -63,8 +63,8 @@ void CheckpointEditor::showCheckpoint()
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, static_cast<int>(std::ssize(m_checkpoints)) - 1);
     if (!m_slider->isSliderDown())
-        m_slider->setValue(
-            static_cast<int>(std::ranges::lower_bound(m_checkpoints, step) - m_checkpoints.begin()));
+        m_slider->setValue(static_cast<int>(
+            std::ranges::lower_bound(m_checkpoints, step) - m_checkpoints.begin()));
     m_step->setText(tr("step %1 of %2").arg(step).arg(m_last));
 }
 

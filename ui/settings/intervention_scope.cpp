@@ -76,7 +76,8 @@ void InterventionScope::showLayer()
 // A layer that is altered by itself does not follow what is moved for all.
 void InterventionScope::showOwn()
 {
-    const auto* const trained = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
     if (!m_document.trace() || trained == nullptr)
         return;
     const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
@@ -114,7 +115,8 @@ void InterventionScope::set(core::Experiment& experiment, const QStringList& ass
         experiment = scoped;
         return;
     }
-    core::Intervention entry = std::get<core::PretrainedSource>(scoped.network).interventions.front();
+    core::Intervention entry
+        = std::get<core::PretrainedSource>(scoped.network).interventions.front();
     entry.at = path();
     store(trained->interventions, entry);
 }

@@ -1,10 +1,10 @@
 #include "ui/settings/model_editor.h"
 
 #include "core/io/model/bundled_models.h"
-#include "core/training/trained_run.h"
 #include "core/resolve/imported_source.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
+#include "core/training/trained_run.h"
 #include "ui/settings/options.h"
 #include "ui/words/labels.h"
 
@@ -112,7 +112,8 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
 
 void ModelEditor::showTrace(const core::Trace& trace)
 {
-    const auto* const source = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
+    const auto* const source
+        = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
     if (source == nullptr)
         return;
     const auto& trained = trace.model->trainedRun;
@@ -124,7 +125,7 @@ void ModelEditor::showTrace(const core::Trace& trace)
         m_about->setText(tr("%1: it has no attention heads to modify.").arg(taught));
         return;
     }
-    const QString what = trained                ? taught
+    const QString what = trained              ? taught
         : core::isBundledModel(source->where) ? explanation("network.where", source->where)
         : core::asksForTrace(trace.model->experiment)
         ? tr("Imported attention from the file %1: view only").arg(folderName(source->where))

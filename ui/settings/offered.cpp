@@ -1,8 +1,8 @@
 #include "ui/settings/offered.h"
 
 #include "core/io/training/network_folder.h"
-#include "core/training/trained_run.h"
 #include "core/resolve/imported_source.h"
+#include "core/training/trained_run.h"
 
 #include <algorithm>
 #include <string_view>

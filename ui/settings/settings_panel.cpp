@@ -4,12 +4,12 @@
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
-#include "ui/settings/intervention_scope.h"
 #include "ui/settings/bandwidth_editor.h"
+#include "ui/settings/checkpoint_editor.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/head_map.h"
+#include "ui/settings/intervention_scope.h"
 #include "ui/settings/model_editor.h"
-#include "ui/settings/checkpoint_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/pruning_editor.h"
@@ -74,7 +74,8 @@ namespace {
 
     std::string_view topOf(std::string_view path)
     {
-        const std::size_t from = path.starts_with(interventionPrefix) ? interventionPrefix.size() : 0;
+        const std::size_t from
+            = path.starts_with(interventionPrefix) ? interventionPrefix.size() : 0;
         return path.substr(0, path.find('.', from));
     }
 
@@ -315,7 +316,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 {
     try {
         core::Experiment next = m_document.experiment();
-        if (path.startsWith(QLatin1StringView(interventionPrefix.data(), interventionPrefix.size())))
+        if (path.startsWith(
+                QLatin1StringView(interventionPrefix.data(), interventionPrefix.size())))
             m_scope->set(next, assignments);
         else
             for (const QString& assignment : assignments)

@@ -66,7 +66,8 @@ void SpectrumStrip::look()
 void SpectrumStrip::showRank()
 {
     const TracePtr& trace = m_document.trace();
-    const auto* const trained = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
     if (!trace || trained == nullptr)
         return;
     const std::string& path = trace->attention(m_document.locked().layer).path;

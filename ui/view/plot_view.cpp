@@ -1,8 +1,8 @@
 #include "ui/view/plot_view.h"
 
 #include "ui/view/glide.h"
-#include "ui/view/step_selection.h"
 #include "ui/view/reveal_text.h"
+#include "ui/view/step_selection.h"
 #include "ui/view/zoom_key.h"
 
 #include <QKeyEvent>
@@ -200,7 +200,8 @@ QString PlotView::revealText(Hidden what) const
         return View::revealText(what);
     if (m_glide != nullptr)
         m_glide->end();
-    return revealTextIn(*panels.front()->content().matrix, *viewModel().trace(), viewModel().locked(), what);
+    return revealTextIn(
+        *panels.front()->content().matrix, *viewModel().trace(), viewModel().locked(), what);
 }
 
 void PlotView::setHiddenParts(bool veiled)

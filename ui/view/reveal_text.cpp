@@ -24,11 +24,12 @@ namespace {
 
 QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas)
 {
-    return revealTextIn(core::headAt(trace, where.layer, where.head).weights(), trace, where, hiddenAreas);
+    return revealTextIn(
+        core::headAt(trace, where.layer, where.head).weights(), trace, where, hiddenAreas);
 }
 
-QString revealTextIn(
-    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hiddenAreas)
+QString revealTextIn(const core::Matrix& numbers, const core::Trace& trace, const Selection& where,
+    Hidden hiddenAreas)
 {
     const bool row = hiddenAreas == Hidden::Row;
     if ((!row && hiddenAreas != Hidden::Cell) || !where.query || (!row && !where.key))

@@ -14,7 +14,7 @@ namespace ui {
 // is the answer.
 QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas);
 // The same of other numbers than the weights, for which query and key.
-QString revealTextIn(
-    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hiddenAreas);
+QString revealTextIn(const core::Matrix& numbers, const core::Trace& trace, const Selection& where,
+    Hidden hiddenAreas);
 
 } // namespace ui

@@ -21,7 +21,8 @@ public:
 
 protected:
     void setTensor(const core::TensorRef& tensor);
-    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(
+        const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;

@@ -2,8 +2,8 @@
 
 #include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
-#include "ui/view/spoken_selection.h"
 #include "ui/view/reveal_text.h"
+#include "ui/view/spoken_selection.h"
 #include "ui/view/view_strip.h"
 #include "ui/widgets/spoken_picture.h"
 
@@ -47,7 +47,7 @@ QString View::spoken() const
 QString View::spokenSelection() const
 {
     return m_viewModel.trace() ? selectionSentence(*m_viewModel.trace(), m_viewModel.selection())
-                             : QString();
+                               : QString();
 }
 
 void View::setSpokenInstead(const QString& sentence)
@@ -74,8 +74,9 @@ bool View::modified() const
         return false;
     const core::Model& model = *trace->model;
     const auto* const asked = std::get_if<core::PretrainedSource>(&model.experiment.network);
-    return model.pretrained != nullptr ? model.pretrained->trained != model.pretrained->model
-                                   : model.surrogate != nullptr && core::isModified(asked->interventions);
+    return model.pretrained != nullptr
+        ? model.pretrained->trained != model.pretrained->model
+        : model.surrogate != nullptr && core::isModified(asked->interventions);
 }
 
 QStringList View::modifications() const

@@ -41,7 +41,8 @@ public:
     void setSpokenInstead(const QString& sentence);
     // Whether its numbers are of a trained model that the user has altered.
     [[nodiscard]] bool modified() const;
-    [[nodiscard]] QStringList modifications() const; // what is not as the model has it, beside the heading
+    [[nodiscard]] QStringList
+    modifications() const; // what is not as the model has it, beside the heading
     // Without its controls, for a picture that stands alone on a screen.
     virtual void setBare(bool bare);
     // Under a title that says what is shown: it needs none of its own. Seen when it is next shown.

@@ -3,13 +3,13 @@
 #include "ui/views/compare/compare_view.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/heads/heads_view.h"
-#include "ui/views/train/train_view.h"
 #include "ui/views/links/links_view.h"
 #include "ui/views/matrices/matrices_view.h"
 #include "ui/views/predict/predict_view.h"
 #include "ui/views/regression/regression_view.h"
 #include "ui/views/space/space_view.h"
 #include "ui/views/steps/steps_view.h"
+#include "ui/views/train/train_view.h"
 
 namespace ui {
 

@@ -79,8 +79,8 @@ TipStart tipStartOf(const ViewModel& viewModel)
 bool isDone(Tip tip, const ViewModel& viewModel, const TipStart& start)
 {
     const Selection& now = viewModel.locked();
-    const bool computed
-        = viewModel.trace() != nullptr && viewModel.trace()->model->experiment == viewModel.experiment();
+    const bool computed = viewModel.trace() != nullptr
+        && viewModel.trace()->model->experiment == viewModel.experiment();
     switch (tip) {
     case Tip::Ask:
         return now.query && now.query != start.selection.query;
@@ -130,10 +130,10 @@ QString discovery(Tip tip, const ViewModel& viewModel, const std::optional<Peak>
     case Tip::Ask:
         return now ? looks(*now) : QString();
     case Tip::Head:
-        return now
-            ? Tips::tr("In head %1 %2", "1: its number, 2: a sentence")
-                  .arg(plainHeadNumber(*viewModel.trace(), now->at.layer, now->at.head), looks(*now))
-            : QString();
+        return now ? Tips::tr("In head %1 %2", "1: its number, 2: a sentence")
+                         .arg(plainHeadNumber(*viewModel.trace(), now->at.layer, now->at.head),
+                             looks(*now))
+                   : QString();
     case Tip::Intervene:
         return before ? comparison(viewModel, *before) : QString();
     case Tip::Type:

@@ -31,8 +31,8 @@ void AnimationAction::showDialog()
     auto* dialog = new AnimationDialog(m_last, state, m_document.files(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnimationDialog::said, this, &AnimationAction::said);
-    connect(
-        dialog, &AnimationDialog::used, this, [this](const AnimationRequest& request) { m_last = request; });
+    connect(dialog, &AnimationDialog::used, this,
+        [this](const AnimationRequest& request) { m_last = request; });
     dialog->open();
 }
 

@@ -27,8 +27,10 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
             [](EditableState& work) {
                 core::Experiment fresh;
                 fresh.source = work.experiment.source;
-                if (const auto* trained = std::get_if<core::PretrainedSource>(&work.experiment.network)) {
-                    core::PretrainedSource plain = *trained; // as it was trained, with all it is given
+                if (const auto* trained
+                    = std::get_if<core::PretrainedSource>(&work.experiment.network)) {
+                    core::PretrainedSource plain
+                        = *trained; // as it was trained, with all it is given
                     plain.interventions.clear();
                     plain.maskedTokens.clear();
                     fresh.network = plain;
@@ -84,8 +86,8 @@ void AttentionMenu::showTrace()
 
 void AttentionMenu::change(const StepName& name, std::string_view assignment)
 {
-    m_document.edit(
-        name, u"menu"_s, [&](EditableState& work) { core::settings::set(work.experiment, assignment); });
+    m_document.edit(name, u"menu"_s,
+        [&](EditableState& work) { core::settings::set(work.experiment, assignment); });
     m_document.commitEdit();
 }
 

@@ -230,7 +230,8 @@ bool HelpMenu::eventFilter(QObject* watched, QEvent* event)
 
 std::vector<QWidget*> HelpMenu::targets(Tip tip) const
 {
-    const bool trained = std::holds_alternative<core::PretrainedSource>(m_document.experiment().network);
+    const bool trained
+        = std::holds_alternative<core::PretrainedSource>(m_document.experiment().network);
     SettingsPanel& settings = *m_window.settings();
     switch (tip) {
     case Tip::Ask:

@@ -99,9 +99,8 @@ bool ProgramLinks::openStep(const QString& id)
     Selection s = m_document.locked();
     const std::vector<core::Step> steps = core::steps(*m_document.trace(), s.layer, s.head);
     // Layers have their norm in different places: "norm" is also "residual_norm".
-    const auto it = std::ranges::find_if(steps, [&](const core::Step& each) {
-        return each.id == step || each.id.ends_with('_' + step);
-    });
+    const auto it = std::ranges::find_if(steps,
+        [&](const core::Step& each) { return each.id == step || each.id.ends_with('_' + step); });
     if (it == steps.end()) {
         m_window.say(tr("This model does not have this step"));
         return true;
@@ -146,9 +145,8 @@ QWidget* ProgramLinks::controlOf(const QString& path) const
     const SettingsPanel& settings = *m_window.settings();
     const QString altered
         = QString::fromUtf8(interventionPrefix.data(), qsizetype(interventionPrefix.size())) + path;
-    for (QWidget* const control :
-        std::initializer_list<QWidget*> { settings.editor(path), settings.editor(altered),
-            path == u"heads_off" ? settings.head() : nullptr })
+    for (QWidget* const control : std::initializer_list<QWidget*> { settings.editor(path),
+             settings.editor(altered), path == u"heads_off" ? settings.head() : nullptr })
         if (control != nullptr && !control->isHidden())
             return control;
     return nullptr;

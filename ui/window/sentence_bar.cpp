@@ -1,9 +1,9 @@
 #include "ui/window/sentence_bar.h"
 
 #include "core/inference/pretrained_model.h"
-#include "core/training/trained_run.h"
 #include "core/resolve/image_input.h"
 #include "core/resolve/imported_source.h"
+#include "core/training/trained_run.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 #include "ui/window/text_field.h"
@@ -194,7 +194,8 @@ void SentenceBar::showSession()
     m_query->show(query);
     m_key->show(key);
     m_given->setVisible(query == nullptr);
-    const auto* const trained = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
     m_given->setText(core::asksForTrace(m_document.experiment())
             ? tr("The tokens come from the opened file.")
             : takesImages(m_document.trace().get())

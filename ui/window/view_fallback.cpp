@@ -65,7 +65,8 @@ void ViewFallback::follow()
 bool ViewFallback::needsTrainingForm() const
 {
     const std::string& view = m_document.navigation().view;
-    return hasRole(view, ViewRole::Learning) && !accepts(view) && m_trace->model->imported == nullptr;
+    return hasRole(view, ViewRole::Learning) && !accepts(view)
+        && m_trace->model->imported == nullptr;
 }
 
 bool ViewFallback::accepts(std::string_view view) const

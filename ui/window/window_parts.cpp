@@ -17,9 +17,9 @@
 #include "ui/window/full_screen.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/window/view_stack.h"
 #include "ui/window/sentence_bar.h"
 #include "ui/window/view_menu.h"
+#include "ui/window/view_stack.h"
 
 #include <QActionGroup>
 #include <QMenuBar>

@@ -293,8 +293,9 @@ namespace {
             if (it != table.end())
                 return &*it;
         }
-        return path.starts_with(interventionPrefix) ? find(path.substr(interventionPrefix.size()), id)
-                                               : nullptr;
+        return path.starts_with(interventionPrefix)
+            ? find(path.substr(interventionPrefix.size()), id)
+            : nullptr;
     }
 
 } // namespace

@@ -49,7 +49,8 @@ namespace {
 
 QString words(const core::Message& phrase)
 {
-    return QString::fromStdString(core::formatted(phrase, { translated, numberInWindow, nameInWindow }));
+    return QString::fromStdString(
+        core::formatted(phrase, { translated, numberInWindow, nameInWindow }));
 }
 
 QString words(const core::Error& error)

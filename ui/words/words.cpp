@@ -346,7 +346,8 @@ namespace {
         const auto* const it = std::ranges::find(idWords, id, &Word::id);
         if (it != idWords.end())
             return it;
-        return id.starts_with(interventionPrefix) ? find(id.substr(interventionPrefix.size())) : nullptr;
+        return id.starts_with(interventionPrefix) ? find(id.substr(interventionPrefix.size()))
+                                                  : nullptr;
     }
 
 } // namespace

@@ -126,7 +126,8 @@ Matrix mergedWeights(
     return result;
 }
 
-MergedAttention mergedAttention(const Trace& trace, Index layer, Index head, const MergeRequest& request)
+MergedAttention mergedAttention(
+    const Trace& trace, Index layer, Index head, const MergeRequest& request)
 {
     const HeadAt at = headAt(trace, layer, head);
     MergedAttention result { mergedTokens(*at.layer.queryTokens, request),

@@ -38,6 +38,7 @@ struct MergedAttention {
 };
 
 // Layer and head counted from 0.
-MergedAttention mergedAttention(const Trace& trace, Index layer, Index head, const MergeRequest& request);
+MergedAttention mergedAttention(
+    const Trace& trace, Index layer, Index head, const MergeRequest& request);
 
 } // namespace core

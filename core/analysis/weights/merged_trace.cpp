@@ -1,9 +1,9 @@
 #include "core/analysis/weights/merged_trace.h"
 
 #include "core/head_at.h"
+#include "core/inference/attention/imported_forward.h"
 #include "core/input/imported_attention.h"
 #include "core/resolve/imported_source.h"
-#include "core/inference/attention/imported_forward.h"
 
 #include <utility>
 

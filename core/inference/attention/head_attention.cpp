@@ -110,7 +110,8 @@ bool HeadAttention::computeWeights(Index query)
     const std::span<Scalar> row = trace.weights.row(query);
     const IndexRange keys = visible(trace.mask, query);
     fillAround(row, keys, standard ? 0 : excluded);
-    return standard ? computeStandardWeights(query, part(row, keys)) : computeWeightsByStages(query, row);
+    return standard ? computeStandardWeights(query, part(row, keys))
+                    : computeWeightsByStages(query, row);
 }
 
 // The stages in one go, and of a row only what the query may see.

@@ -16,8 +16,8 @@ namespace {
 
 } // namespace
 
-HeadForward::HeadForward(const LayerSpec& asked, const HeadModel& numbers, const AttentionTrace& layer,
-    HeadTrace& result)
+HeadForward::HeadForward(const LayerSpec& asked, const HeadModel& numbers,
+    const AttentionTrace& layer, HeadTrace& result)
     : spec(asked)
     , trace(result)
     , sides { { { block(*layer.queries), &numbers.wq, &numbers.bq, &trace.q, {} },

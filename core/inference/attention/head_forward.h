@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/math/product.h"
 #include "core/inference/attention/head_attention.h"
+#include "core/math/product.h"
 #include "core/trace.h"
 
 #include <array>

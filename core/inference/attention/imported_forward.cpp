@@ -35,8 +35,8 @@ namespace {
         return result;
     }
 
-    void read(const ImportedAttention& from, Index attention, AttentionTrace& to, const ThreadPool& threadPool,
-        const std::stop_token& stop)
+    void read(const ImportedAttention& from, Index attention, AttentionTrace& to,
+        const ThreadPool& threadPool, const std::stop_token& stop)
     {
         const ImportedLayer& form = from.attentions()[static_cast<std::size_t>(attention)];
         struct Part {
@@ -65,7 +65,8 @@ std::shared_ptr<const Trace> runImported(
     for (std::size_t l = 0; l < imported.attentions().size(); ++l) {
         trace->attentions.push_back(begun(*model, l));
         if (holds)
-            read(imported, static_cast<Index>(l), trace->attentions.back(), threadPool, options.stop);
+            read(imported, static_cast<Index>(l), trace->attentions.back(), threadPool,
+                options.stop);
         if (options.stop.stop_requested())
             return nullptr;
     }

@@ -53,8 +53,9 @@ LayerForward::LayerForward(const LayerSpec& spec, const LayerModel& numbers, Att
 
 bool LayerForward::run(const ThreadPool& threadPool, const std::stop_token& token)
 {
-    ParallelStage stages[] = { packing(), projecting(threadPool.threads()), attending(threadPool.threads()),
-        model.wo.empty() ? copyingOutput() : projectingOutput(threadPool.threads()) };
+    ParallelStage stages[]
+        = { packing(), projecting(threadPool.threads()), attending(threadPool.threads()),
+              model.wo.empty() ? copyingOutput() : projectingOutput(threadPool.threads()) };
     for (ParallelStage& stage : stages) {
         stage.work = [work = std::move(stage.work), &token](Index i) {
             if (!token.stop_requested())
@@ -101,12 +102,13 @@ ParallelStage LayerForward::projecting(int threads)
                 } };
     return { lines * pieces.count(), [this, lines, pieces](Index i) {
                 const Index line = i % lines;
-                project(line / HeadForward::projections, everyProjection[line % HeadForward::projections],
-                    pieces, i / lines);
+                project(line / HeadForward::projections,
+                    everyProjection[line % HeadForward::projections], pieces, i / lines);
             } };
 }
 
-void LayerForward::project(Index head, HeadForward::Projection which, const RowSplit& pieces, Index part)
+void LayerForward::project(
+    Index head, HeadForward::Projection which, const RowSplit& pieces, Index part)
 {
     HeadForward& run = heads[static_cast<std::size_t>(head)];
     const IndexRange asked = pieces.part(part);
@@ -145,8 +147,9 @@ void LayerForward::attend(Index head, IndexRange queries)
 ParallelStage LayerForward::projectingOutput(int threads)
 {
     const RowSplit tall { trace.concat.rows(), projectedRows };
-    const RowSplit columns = enough(tall.count(), threads) ? whole(model.wo.cols())
-                                                      : RowSplit { model.wo.cols(), outputColumns };
+    const RowSplit columns = enough(tall.count(), threads)
+        ? whole(model.wo.cols())
+        : RowSplit { model.wo.cols(), outputColumns };
     const RowSplit pieces = splitRows(tall.rows, projectedRows, columns.count(), threads);
     return { pieces.count() * columns.count(), [this, pieces, columns](Index i) {
                 projectOutput(pieces.part(i / columns.count()), columns.part(i % columns.count()));

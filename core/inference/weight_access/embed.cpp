@@ -59,7 +59,8 @@ namespace {
         return result;
     }
 
-    std::vector<Index> positionsOf(const PositionEmbedding& table, const std::vector<Index>& ids, Index count)
+    std::vector<Index> positionsOf(
+        const PositionEmbedding& table, const std::vector<Index>& ids, Index count)
     {
         std::vector<Index> result(static_cast<std::size_t>(count));
         Index place = table.offset;
@@ -70,8 +71,8 @@ namespace {
         return result;
     }
 
-    Matrix positionRows(
-        const PositionEmbedding& table, const StackInput& input, Index count, const InferenceContext& run)
+    Matrix positionRows(const PositionEmbedding& table, const StackInput& input, Index count,
+        const InferenceContext& run)
     {
         std::vector<Index> places = positionsOf(table, input.ids, count);
         if (table.computed)
@@ -96,7 +97,8 @@ namespace {
         Matrix result = Matrix::uninitialised(across * across, patches.projection.inputs);
         for (Index square = 0; square < result.rows(); ++square) {
             Scalar* to = result.row(square).data();
-            const Index corner = square / across * side * patches.patchSize + square % across * side;
+            const Index corner
+                = square / across * side * patches.patchSize + square % across * side;
             for (Index line = 0; line < patches.channels * side; ++line, to += side) {
                 const Index row = line / side * patches.patchSize * patches.patchSize
                     + line % side * patches.patchSize + corner;
@@ -135,7 +137,8 @@ namespace {
 
 } // namespace
 
-Matrix embedded(const EmbeddingLayer& embedding, const StackInput& input, const InferenceContext& run)
+Matrix embedded(
+    const EmbeddingLayer& embedding, const StackInput& input, const InferenceContext& run)
 {
     if (embedding.patches && input.pixels == nullptr)
         throw Error("picture_shape", message("this model takes images, not text"));

@@ -14,6 +14,7 @@ struct StackInput {
 };
 
 // Error "token_id" for ids that the tables do not have, "picture_shape".
-Matrix embedded(const EmbeddingLayer& embedding, const StackInput& input, const InferenceContext& run);
+Matrix embedded(
+    const EmbeddingLayer& embedding, const StackInput& input, const InferenceContext& run);
 
 } // namespace core

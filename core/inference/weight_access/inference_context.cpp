@@ -61,7 +61,8 @@ namespace {
             const Index last = std::min(first + rowsAtOnce, w.rows());
             if (width == share.all) {
                 const auto count = static_cast<std::size_t>((last - first) * width);
-                run.weights.readTensor(linear.weight, first * width, { w.row(first).data(), count });
+                run.weights.readTensor(
+                    linear.weight, first * width, { w.row(first).data(), count });
                 return;
             }
             for (Index row = first; row < last; ++row)
@@ -71,11 +72,13 @@ namespace {
     }
 
     // Of a tensor that has outputs first.
-    PackedMatrix panelsOf(const Linear& linear, IndexRange outputs, const Tensor* kept, const InferenceContext& run)
+    PackedMatrix panelsOf(
+        const Linear& linear, IndexRange outputs, const Tensor* kept, const InferenceContext& run)
     {
         if (kept != nullptr)
-            return PackedMatrix::ofTransposed({ kept->numbers.data() + outputs.begin * linear.inputs,
-                outputs.size(), linear.inputs, linear.inputs });
+            return PackedMatrix::ofTransposed(
+                { kept->numbers.data() + outputs.begin * linear.inputs, outputs.size(),
+                    linear.inputs, linear.inputs });
         Matrix rows = Matrix::uninitialised(outputs.size(), linear.inputs);
         run.weights.readTensor(linear.weight, outputs.begin * linear.inputs, allOf(rows));
         return PackedMatrix::ofTransposed(block(std::as_const(rows)));

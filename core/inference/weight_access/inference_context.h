@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/parallel.h"
 #include "core/architecture/architecture.h"
+#include "core/base/parallel.h"
 #include "core/input/files.h"
 #include "core/progress.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/architecture/recurrent.h"
-#include "core/training/autograd/graph.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/training/autograd/graph.h"
 
 #include <optional>
 #include <string>

@@ -22,7 +22,7 @@ namespace {
             return { "npz_duplicate", message("two members of the archive have the same name") };
         return Error("npz_damaged",
             message("the archive is damaged; the download or export was incomplete or modified, "
-                   "repeat it"))
+                    "repeat it"))
             .remarked(zip_error_strerror(error));
     }
 
@@ -31,8 +31,9 @@ namespace {
     {
         if (member == "data.pkl" || member.ends_with("/data.pkl"))
             throw Error("npz_pytorch",
-                message("this is a PyTorch checkpoint; its pickle can execute code, so it is not "
-                       "opened. Save the weights with safetensors.torch.save_file or numpy.savez"));
+                message(
+                    "this is a PyTorch checkpoint; its pickle can execute code, so it is not "
+                    "opened. Save the weights with safetensors.torch.save_file or numpy.savez"));
         const std::string_view name
             = member.substr(0, member.size() - std::min(member.size(), suffix.size()));
         checkArrayName(member.ends_with(suffix) ? name : member);
@@ -57,7 +58,7 @@ namespace {
         if (member.comp_method != ZIP_CM_STORE && member.comp_method != ZIP_CM_DEFLATE)
             throw Error("npz_compression",
                 message("the member %1 is compressed by method %2; numpy.savez and "
-                       "numpy.savez_compressed use 0 and 8",
+                        "numpy.savez_compressed use 0 and 8",
                     shown(member.name), member.comp_method));
     }
 
@@ -175,13 +176,13 @@ void NpzBudget::spend(const NpzArchive::Member& member)
     if (member.size > limits.inflatedBytes - inflated)
         throw Error("npz_too_large",
             message("the arrays unpack to more than %1 bytes, at %2; save fewer of them, or "
-                   "as float32",
+                    "as float32",
                 limits.inflatedBytes, shown(member.name + std::string(suffix))));
     inflated += member.size;
     if (inflated > limits.harmlessBytes && inflated / limits.ratio > member.packed)
         throw Error("npz_bomb",
             message("the archive of %1 bytes unpacks to more than %2 times as much; save it "
-                   "with numpy.savez, not savez_compressed",
+                    "with numpy.savez, not savez_compressed",
                 member.packed, limits.ratio));
 }
 

@@ -196,14 +196,15 @@ namespace {
             if (name.starts_with('O'))
                 throw Error("npy_pickle",
                     message("this array holds Python objects, which NumPy stores as a pickle; "
-                           "pickles can execute code and are not opened. Save it without them: "
-                           "numbers with a.astype(numpy.float32), strings with a.astype(str)"),
+                            "pickles can execute code and are not opened. Save it without them: "
+                            "numbers with a.astype(numpy.float32), strings with a.astype(str)"),
                     start);
             const auto element = texts && takesTexts(name) ? to.dtype : elementOf(name);
             if (!element)
                 throw Error("npy_type",
-                    message("the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 "
-                           "to u8 or b1. Save the array with a.astype(numpy.float32)",
+                    message(
+                        "the number type %1 is not supported; expected f2, f4, f8, i1 to i8, u1 "
+                        "to u8 or b1. Save the array with a.astype(numpy.float32)",
                         shown(descriptor)),
                     start);
             to.dtype = *element;
@@ -251,7 +252,7 @@ namespace {
     {
         return { "npy_truncated",
             message("the npy file ends inside its header: %1 bytes are needed, found %2; the "
-                   "download or export was incomplete, repeat it",
+                    "download or export was incomplete, repeat it",
                 needed, size),
             size };
     }

@@ -27,8 +27,7 @@ namespace {
         void readSome(const ByteSource& file, Index first, std::span<Scalar> to) const
         {
             assert(first >= 0 && static_cast<std::uint64_t>(first) + to.size() <= layout.count);
-            const std::uint64_t begin
-                = static_cast<std::uint64_t>(first) * bytesPer(layout.dtype);
+            const std::uint64_t begin = static_cast<std::uint64_t>(first) * bytesPer(layout.dtype);
             readNumbers(layout, file.from(offset + begin), to);
         }
     };

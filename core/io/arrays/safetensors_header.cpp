@@ -43,7 +43,8 @@ namespace {
     Error broken(const char* problem, const std::string& tensor, Message expected)
     {
         return { problem,
-            message("tensor %1 in the safetensors header: %2", shown(tensor), std::move(expected)) };
+            message(
+                "tensor %1 in the safetensors header: %2", shown(tensor), std::move(expected)) };
     }
 
     const json& member(const std::string& tensor, const json& info, const char* key)
@@ -52,7 +53,7 @@ namespace {
         if (found == info.end())
             throw broken("safetensors_header", tensor,
                 message("expected the keys \"dtype\", \"shape\" and \"data_offsets\"; \"%1\" is "
-                       "missing",
+                        "missing",
                     key));
         return *found;
     }
@@ -77,7 +78,7 @@ namespace {
         if (!element)
             throw broken("safetensors_type", entry.name,
                 message("the number type %1 is not supported; convert to F32, F16, BF16, F64, I8 "
-                       "to I64, U8 to U64 or BOOL",
+                        "to I64, U8 to U64 or BOOL",
                     shown(name)));
         entry.dtype = *element;
     }
@@ -88,7 +89,7 @@ namespace {
         if (offsets.size() != 2 || offsets[0] > offsets[1] || offsets[1] > dataBytes)
             throw broken("safetensors_offsets", entry.name,
                 message("expected \"data_offsets\" to be a start and an end within the %1 bytes "
-                       "of data; the file is truncated or damaged, download it again",
+                        "of data; the file is truncated or damaged, download it again",
                     dataBytes));
         entry.begin = offsets[0];
         entry.end = offsets[1];
@@ -140,7 +141,7 @@ namespace {
             if (entry.begin != covered)
                 throw Error("safetensors_offsets",
                     message("the data of tensor %1 begins at byte %2, expected %3, right after the "
-                           "previous tensor: %4",
+                            "previous tensor: %4",
                         shown(entry.name), entry.begin, covered,
                         entry.begin < covered ? message("an overlap") : message("a gap")),
                     placeOf(entry.name, header));
@@ -148,8 +149,9 @@ namespace {
         }
         if (covered != dataBytes)
             throw Error("safetensors_offsets",
-                message("the tensors cover %1 of the %2 bytes after the header; they must cover all "
-                       "of them",
+                message(
+                    "the tensors cover %1 of the %2 bytes after the header; they must cover all "
+                    "of them",
                     covered, dataBytes),
                 lengthBytes);
     }
@@ -175,21 +177,21 @@ namespace {
         if (file.size < lengthBytes)
             throw Error("safetensors_truncated",
                 message("a safetensors file begins with 8 bytes of length, found %1 in all; "
-                       "download it "
-                       "again",
+                        "download it "
+                        "again",
                     file.size),
                 file.size);
         const std::uint64_t length = littleEndian(file.start(lengthBytes), lengthBytes);
         if (length > safetensorsHeaderLimit)
             throw Error("safetensors_header_too_large",
                 message("the safetensors header claims %1 bytes; at most %2 are read. Is this a "
-                       "safetensors file?",
+                        "safetensors file?",
                     length, safetensorsHeaderLimit),
                 0);
         if (length > file.size - lengthBytes)
             throw Error("safetensors_truncated",
                 message("the safetensors header claims %1 bytes, only %2 follow; the download was "
-                       "incomplete, repeat it",
+                        "incomplete, repeat it",
                     length, file.size - lengthBytes),
                 file.size);
         return length;

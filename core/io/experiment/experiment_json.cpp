@@ -20,7 +20,7 @@ namespace {
         if (!document.is_object() || !document.contains("headlight"))
             throw Error("not_headlight",
                 message("this is JSON, but not a Headlight file: the key \"headlight\" with the "
-                       "format version is missing"),
+                        "format version is missing"),
                 0);
         const Json& version = document["headlight"];
         const NodePlace place { text, "/headlight" };
@@ -29,7 +29,7 @@ namespace {
         if (version.is_number_unsigned() && version.get<std::uint64_t>() > formatVersion)
             refuseNode("newer_version",
                 message("this file has format %1, but this version reads format %2 and older; "
-                       "open it with a newer Headlight",
+                        "open it with a newer Headlight",
                     version.dump(), formatVersion),
                 place);
         if (version.get<std::int64_t>() < 1)

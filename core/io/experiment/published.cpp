@@ -1,10 +1,10 @@
 #include "core/io/experiment/published.h"
 
+#include "core/analysis/tensors.h"
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/input/tensor_input.h"
 #include "core/model.h"
-#include "core/analysis/tensors.h"
 
 #include <algorithm>
 #include <array>

@@ -52,7 +52,7 @@ namespace {
             if (std::ssize(node) != shape[axis])
                 refuseNode("bad_tensor",
                     message("this list has %1 elements, the first one has %2; all must have the "
-                           "same length",
+                            "same length",
                         node.size(), shape[axis]),
                     { text, pointer });
             for (std::size_t i = 0; i < node.size(); ++i)

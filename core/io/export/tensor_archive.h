@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/files/byte_sink.h"
 #include "core/analysis/tensors.h"
+#include "core/io/files/byte_sink.h"
 
 #include <span>
 

@@ -5,10 +5,10 @@
 // "-inf" in text, −∞ in LaTeX. Rows and columns that are tokens bear their words, others count
 // from 1.
 
+#include "core/analysis/tensors.h"
 #include "core/io/export/tensor_format.h"
 #include "core/io/files/byte_sink.h"
 #include "core/io/text/table.h"
-#include "core/analysis/tensors.h"
 
 #include <span>
 #include <string>

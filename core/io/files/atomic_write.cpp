@@ -52,8 +52,8 @@ namespace {
     void checkPermission(const std::string& path, const QFileInfo& target)
     {
         if (!mayWrite(target.absolutePath()))
-            throw cannotWrite(
-                "no_permission", path, message("its folder is not writable; choose another folder"));
+            throw cannotWrite("no_permission", path,
+                message("its folder is not writable; choose another folder"));
         if (target.exists() && !mayWrite(target.absoluteFilePath()))
             throw cannotWrite(
                 "no_permission", path, message("the file is not writable; choose another name"));
@@ -64,7 +64,7 @@ namespace {
         if (code == ENOSPC || code == EDQUOT)
             return cannotWrite("disk_full", path,
                 message("the disk is full, at least %1 bytes are needed; free some space or choose "
-                       "another folder. An existing file is left unchanged",
+                        "another folder. An existing file is left unchanged",
                     end));
         return cannotWrite("write_failed", path,
             message("%1. An existing file is left unchanged", systemReason(code)))

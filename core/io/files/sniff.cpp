@@ -116,9 +116,9 @@ namespace {
             message("open it as a session, or export the numbers as CSV or npy"),
             message("run \"git lfs pull\" in its repository, or download the file itself"),
             message("the download led to a login or error page; open the address in a browser and "
-                   "save the file itself"),
+                    "save the file itself"),
             message("pickles can execute code and are not opened; save the arrays with "
-                   "numpy.savez or safetensors"),
+                    "numpy.savez or safetensors"),
             message("unpack it first (gunzip)"), message("unpack it first"),
             message("save the arrays with numpy.savez or safetensors"),
             message("choose the data file"), message("choose the data file"),

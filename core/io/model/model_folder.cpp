@@ -82,7 +82,7 @@ namespace {
         if (!floating)
             throw Error("tensor_shape",
                 message("tensor %1 is quantised (integers), which is not supported; use the model "
-                       "in F32, F16 or BF16",
+                        "in F32, F16 or BF16",
                     shown(name)));
     }
 
@@ -103,7 +103,7 @@ namespace {
         if (!missing.empty())
             throw Error("missing_tensor",
                 message("%1 is missing from the weights; are all shards present, and does "
-                       "config.json belong to this model?",
+                        "config.json belong to this model?",
                     fewOf(missing)));
         return result;
     }

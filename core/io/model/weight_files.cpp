@@ -56,8 +56,8 @@ namespace {
         const bool gguf = file.ends_with(".gguf") || file.ends_with(".ggml");
         throw Error("model_weights",
             message("the weights are in %1, %2, which is not supported. Download %3 from the "
-                   "model's page instead, or save the model with save_pretrained(folder, "
-                   "safe_serialization=True)",
+                    "model's page instead, or save the model with save_pretrained(folder, "
+                    "safe_serialization=True)",
                 shown(file),
                 gguf ? message("quantised weights for llama.cpp")
                      : message("a pickle, which can execute code, or another library's file"),
@@ -171,7 +171,7 @@ void requireModelFolder(const std::string& folder)
         refuseWeights(otherWeights(folder));
     throw Error("model_config",
         message("the folder has no config.json; download it from the model's page, next to the "
-               "weights"));
+                "weights"));
 }
 
 TensorFile openWeights(const std::string& folder, const Files& files)

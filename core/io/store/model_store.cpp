@@ -1,11 +1,11 @@
 #include "core/io/store/model_store.h"
 
 #include "core/base/error.h"
-#include "core/io/training/network_folder.h"
-#include "core/io/model/model_folder.h"
 #include "core/io/model/bundled_models.h"
+#include "core/io/model/model_folder.h"
 #include "core/io/store/known_file.h"
 #include "core/io/trace/trace_file.h"
+#include "core/io/training/network_folder.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -125,11 +125,13 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     files.model = [store = *this, folder, used](const std::string& where) {
         const std::string place = modelFolder(where, folder);
         return named(where, [&] {
-            return std::make_shared<const PretrainedModel>(openModel(place, store.files(place, used)));
+            return std::make_shared<const PretrainedModel>(
+                openModel(place, store.files(place, used)));
         });
     };
-    files.trainedRun = [store = *this, folder, used](
-                       const std::string& where) -> std::shared_ptr<const training::TrainedRun> {
+    files.trainedRun
+        = [store = *this, folder, used](
+              const std::string& where) -> std::shared_ptr<const training::TrainedRun> {
         if (isBundledModel(where))
             return nullptr;
         const NetworkPath learnt = networkPath(modelFolder(where, folder));

@@ -114,7 +114,7 @@ namespace {
                 if (word.find_first_of(separators) == std::string_view::npos)
                     throw Error("word_vectors_ragged",
                         message("line %1 of the word vectors has %2 numbers, expected %3 as in the "
-                               "others; the file is damaged, download it again",
+                                "others; the file is damaged, download it again",
                             number, i, dimension),
                         offset);
                 (void)takeLast(word);
@@ -200,7 +200,7 @@ WordVectors readWordVectors(const TextSource& source, std::span<const std::strin
             if (header && vectors < header->count)
                 throw Error("word_vectors_truncated",
                     message("the first line declares %1 words, the file has %2; the download was "
-                           "incomplete, repeat it",
+                            "incomplete, repeat it",
                         header->count, vectors),
                     reader.offset());
             break;

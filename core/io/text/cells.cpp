@@ -157,7 +157,7 @@ namespace {
             if (end == std::string_view::npos)
                 throw Error("table_quote",
                     message("a cell begins with a quotation mark that is never closed; close it, "
-                           "or write a literal quotation mark as \"\"\"\""),
+                            "or write a literal quotation mark as \"\"\"\""),
                     at);
             push(begin, end, true);
             at = end + 1;

@@ -282,7 +282,7 @@ namespace {
         if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
             throw Error("json_syntax", // the parser would take it for the end of the text
                 message("this is not JSON: there is a zero byte at %1; the file is damaged or not "
-                       "text",
+                        "text",
                     place(text, nul)),
                 nul);
         const char* cursor = text.data();

@@ -191,7 +191,8 @@ namespace {
                     throw Error("table_not_a_number",
                         message("expected a number in row %1, column %2, found %3", row + 1,
                             column + 1,
-                            text.empty() ? message("an empty cell") : Message::verbatim(shown(text))),
+                            text.empty() ? message("an empty cell")
+                                         : Message::verbatim(shown(text))),
                         cell.begin);
                 *number++ = *value;
             }

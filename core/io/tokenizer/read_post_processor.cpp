@@ -73,7 +73,8 @@ PostProcessor readPostProcessor(const TokenizerNode& node)
     if (type == "ByteLevel")
         return readTrim(node);
     if (type == "BertProcessing")
-        return ProcessBert { readTemplateToken(node.member("sep")), readTemplateToken(node.member("cls")) };
+        return ProcessBert { readTemplateToken(node.member("sep")),
+            readTemplateToken(node.member("cls")) };
     if (type == "RobertaProcessing")
         return ProcessRoberta { readTemplateToken(node.member("sep")),
             readTemplateToken(node.member("cls")), readTrim(node) };

@@ -47,7 +47,8 @@ namespace {
     PreTokenizer readPunctuation(const TokenizerNode& node)
     {
         const auto behaviour = node.optionalMember("behavior");
-        return SplitPunctuation { behaviour ? readBehaviour(*behaviour) : SplitDelimiter::Isolated };
+        return SplitPunctuation { behaviour ? readBehaviour(*behaviour)
+                                            : SplitDelimiter::Isolated };
     }
 
     using PreTokenizerReader = std::function<PreTokenizer(const TokenizerNode&)>;
@@ -72,7 +73,9 @@ namespace {
                     return SplitDigits { node.flagOr("individual_digits", false) };
                 } },
             { "CharDelimiterSplit",
-                [](const Node& node) { return SplitAtDelimiter { node.member("delimiter").text() }; } },
+                [](const Node& node) {
+                    return SplitAtDelimiter { node.member("delimiter").text() };
+                } },
         };
         return readers;
     }

@@ -78,8 +78,10 @@ Tokenizer readTokenizerJson(std::string_view text)
     auto normalisers
         = readStage<TextNormaliser>(root, "normalizer", "normalizers", readTextNormaliser);
     AddedTokens addedTokens(std::move(added), normalisers);
-    auto cutters = readStage<PreTokenizer>(root, "pre_tokenizer", "pretokenizers", readPreTokenizer);
-    auto framings = readStage<PostProcessor>(root, "post_processor", "processors", readPostProcessor);
+    auto cutters
+        = readStage<PreTokenizer>(root, "pre_tokenizer", "pretokenizers", readPreTokenizer);
+    auto framings
+        = readStage<PostProcessor>(root, "post_processor", "processors", readPostProcessor);
     checkPostProcessors(framings, root);
     auto decoders = readStage<TokenDecoder>(root, "decoder", "decoders", readTokenDecoder);
     return { std::move(normalisers), std::move(addedTokens), std::move(cutters), std::move(model),

@@ -91,8 +91,8 @@ Tokenizer readVocabularyText(std::string_view text, bool lowerCase)
     NormaliseBert normaliser;
     normaliser.lowerCase = lowerCase;
     normaliser.stripAccents = lowerCase;
-    return { { normaliser }, std::move(added), { SplitBert {} }, WordPiece(std::move(vocabulary), {}),
-        std::move(framings), { DecodeWordPiece {} } };
+    return { { normaliser }, std::move(added), { SplitBert {} },
+        WordPiece(std::move(vocabulary), {}), std::move(framings), { DecodeWordPiece {} } };
 }
 
 Tokenizer readVocabularyAndMerges(std::string_view vocabularyText, std::string_view mergesText)
@@ -134,7 +134,7 @@ Tokenizer readTokenizerFolder(const std::string& folder)
             content("vocab.txt"), saysLowerCase(folder + "/tokenizer_config.json"));
     throw Error("tokenizer_none",
         message("there is no tokenizer in “%1”: no tokenizer.json, no vocab.json with merges.txt, "
-               "no vocab.txt",
+                "no vocab.txt",
             folder));
 }
 

@@ -176,8 +176,8 @@ TraceFile::TraceFile(TensorFile opened)
     if (all.empty())
         throw Error("trace_none",
             message("the file contains no attention: no \"attentions\" of (layers, heads, "
-                   "queries, keys), no \"layer1/weights\" of (heads, queries, keys); for a "
-                   "trained model, give its folder"));
+                    "queries, keys), no \"layer1/weights\" of (heads, queries, keys); for a "
+                    "trained model, give its folder"));
     std::ranges::sort(all, {}, [](const ImportedLayer& a) { return *orderOfPath(a.path); });
     requireFewHeads(all);
     for (ImportedLayer& attention : all) {
@@ -304,8 +304,7 @@ bool TraceFile::hasVectors(const ImportedLayer& attention) const
     });
 }
 
-TraceFile::Part TraceFile::partOf(
-    const ImportedLayer& of, Index head, std::string_view name) const
+TraceFile::Part TraceFile::partOf(const ImportedLayer& of, Index head, std::string_view name) const
 {
     const bool weights = name == "weights";
     const Index rows = weights || name == "q" ? of.queries : of.keys;
@@ -316,7 +315,7 @@ TraceFile::Part TraceFile::partOf(
         if (!fits)
             throw Error("trace_shape",
                 message("tensor %1 is %2, which does not match the %3 heads, %4 queries and %5 "
-                       "keys of the attention",
+                        "keys of the attention",
                     tensor, shapeText(form(tensor)->shape), of.heads, of.queries, of.keys));
         return Part { tensor, 0, rows, cols };
     };

@@ -31,7 +31,8 @@ CheckpointWriter::CheckpointWriter(TrainingRunGroup& runs, Kept kept)
 bool CheckpointWriter::isTime() const
 {
     const double seconds = group.seconds();
-    return seconds - learnt > std::max({ reportsPerRun, shareOfCheckpointTime * keeping, seconds / checkpointsPerRun });
+    return seconds - learnt
+        > std::max({ reportsPerRun, shareOfCheckpointTime * keeping, seconds / checkpointsPerRun });
 }
 
 bool CheckpointWriter::isOverdue() const

@@ -24,7 +24,8 @@ std::string firstOfGroup(const std::string& folder)
 {
     const std::filesystem::path place = std::filesystem::path(folder).lexically_normal();
     const std::filesystem::path parent = place.parent_path();
-    const bool beside = parent.filename() == comparisonsFolder && holdsNetwork(parent.parent_path());
+    const bool beside
+        = parent.filename() == comparisonsFolder && holdsNetwork(parent.parent_path());
     return beside ? parent.parent_path().string() : folder;
 }
 
@@ -48,7 +49,7 @@ void requireNew(const std::string& folder)
     if (holdsNetwork(folder))
         throw Error("already_learnt",
             message("%1 already contains a network: use --resume to continue its training, or "
-                   "another folder to keep it",
+                    "another folder to keep it",
                 folder));
 }
 

@@ -109,7 +109,7 @@ namespace {
             endText();
             bad.requireNone();
             return layout.answer == OutputKind::Numbers ? std::move(points).task()
-                                                    : std::move(examples).task();
+                                                        : std::move(examples).task();
         }
 
     private:
@@ -137,7 +137,7 @@ namespace {
             }
             throw Error("data_header",
                 message("the first row names the columns: expected text,label or text,tags or "
-                       "word,tag or source,target or x,y, found %1",
+                        "word,tag or source,target or x,y, found %1",
                     shown(headerOf(cells.text))));
         }
 
@@ -166,7 +166,7 @@ namespace {
             if (cells.width(row) != cells.width(0)) {
                 bad.add(line,
                     message("expected %1 cells, found %2; put text that contains the separator in "
-                           "quotation marks",
+                            "quotation marks",
                         cells.width(0), cells.width(row)));
                 return;
             }
@@ -204,7 +204,8 @@ namespace {
         [[nodiscard]] std::vector<std::string> answerIn(const std::string& cell) const
         {
             if (layout.answer != OutputKind::Label)
-                return training::symbolsOf(cell, characters && layout.answer == OutputKind::Sequence);
+                return training::symbolsOf(
+                    cell, characters && layout.answer == OutputKind::Sequence);
             return cell.empty() ? std::vector<std::string> {} : std::vector { cell };
         }
 

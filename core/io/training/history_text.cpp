@@ -9,8 +9,8 @@ namespace core {
 namespace {
 
     using training::History;
-    using training::LengthAccuracy;
     using training::LengthAccuracies;
+    using training::LengthAccuracy;
     using training::Report;
 
     // The one list of what a report holds, by the names of its columns.

@@ -26,7 +26,7 @@ namespace {
         if (std::filesystem::exists(folder, none) && !std::filesystem::is_empty(folder, none))
             throw Error("folder_taken",
                 message("%1 already exists and is not empty; it was not changed. Choose another "
-                       "name to keep both",
+                        "name to keep both",
                     folder.string()));
     }
 

@@ -5,11 +5,11 @@
 #include "core/io/experiment/field_writer.h"
 #include "core/io/files/atomic_write.h"
 #include "core/io/files/read_file.h"
+#include "core/io/text/json.h"
+#include "core/io/text/json_text.h"
 #include "core/io/training/file_names.h"
 #include "core/io/training/gradients_text.h"
 #include "core/io/training/history_text.h"
-#include "core/io/text/json.h"
-#include "core/io/text/json_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -54,8 +54,8 @@ namespace {
         return tensors;
     }
 
-    void addOptimiserState(NamedTensors& to, const std::string& prefix, const std::vector<Matrix>& memory,
-        const training::Weights& weights)
+    void addOptimiserState(NamedTensors& to, const std::string& prefix,
+        const std::vector<Matrix>& memory, const training::Weights& weights)
     {
         for (std::size_t i = 0; i < memory.size(); ++i)
             to.emplace(prefix + weights[i].name, tensorOf(memory[i], weights[i].vector));
@@ -122,7 +122,7 @@ namespace {
         if (!config.contains(name) || config[name] != vocabularyNode(ours))
             throw Error("learnt_tokens",
                 message("the network was trained with a different vocabulary from this version of "
-                       "the task"));
+                        "the task"));
     }
 
     Matrix read(const TensorFile& file, const std::string& name, const Weight& like)
@@ -179,7 +179,7 @@ namespace {
         if (!config)
             throw Error("not_learnt",
                 message("the folder contains no network trained with "
-                       "Headlight"));
+                        "Headlight"));
         training::ComparedRun one { .folder = folder, .spec = specIn(*config, text) };
         if (one.spec.task != training::customId)
             training::requireTask(one.spec.task);
@@ -223,8 +223,8 @@ namespace {
         if (moments.size() > most)
             some += " … " + std::to_string(moments.back());
         throw Error("file_missing",
-            message("there is no checkpoint at step %1; there are %2",
-                std::int64_t { *place.step }, some));
+            message("there is no checkpoint at step %1; there are %2", std::int64_t { *place.step },
+                some));
     }
 
     // A checkpoint that cannot be read keeps nobody from looking; without one the last report
@@ -355,20 +355,20 @@ std::shared_ptr<const training::TrainedRun> openNetwork(
         return nullptr;
     if (place.step)
         requireCheckpoint(place);
-    readInto(found->weights, files.tensors(place.step ? checkpointFileName(*place.step) : modelName));
+    readInto(
+        found->weights, files.tensors(place.step ? checkpointFileName(*place.step) : modelName));
     training::History history = openHistory(place.folder, files);
     forgetOthers(history, found->weights);
     const long steps = stepsTaken(place, history, files);
-    return std::make_shared<const training::TrainedRun>(
-        training::TrainedRun { .spec = found->spec,
-            .task = found->task,
-            .weights = std::move(found->weights),
-            .folder = place.folder,
-            .checkpoint = place.step,
-            .steps = steps,
-            .checkpoints = checkpointSteps(place.folder),
-            .history = std::move(history),
-            .group = comparedRunsOf(place.folder, files) });
+    return std::make_shared<const training::TrainedRun>(training::TrainedRun { .spec = found->spec,
+        .task = found->task,
+        .weights = std::move(found->weights),
+        .folder = place.folder,
+        .checkpoint = place.step,
+        .steps = steps,
+        .checkpoints = checkpointSteps(place.folder),
+        .history = std::move(history),
+        .group = comparedRunsOf(place.folder, files) });
 }
 
 } // namespace core

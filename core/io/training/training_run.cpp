@@ -14,11 +14,11 @@ namespace core {
 
 namespace {
 
-    using training::TrainingSpec;
     using training::History;
-    using training::Report;
     using training::Hyperparameters;
+    using training::Report;
     using training::Training;
+    using training::TrainingSpec;
 
     bool standsIn(const std::string& folder, const char* name)
     {
@@ -29,7 +29,7 @@ namespace {
     {
         return { "no_steps_left",
             message("%1 steps are done and the run is set to %2: --steps counts from the start "
-                   "and must be larger",
+                    "and must be larger",
                 std::int64_t { taken }, std::int64_t { hyperparameters.steps }) };
     }
 
@@ -41,16 +41,17 @@ namespace {
         if (from.steps >= spec.hyperparameters.steps)
             throw tooFew(from.steps, spec.hyperparameters);
         return { std::move(spec), from.task,
-            training::TrainingState { from.weights, { .steps = from.steps, .restart = from.steps } } };
+            training::TrainingState {
+                from.weights, { .steps = from.steps, .restart = from.steps } } };
     }
 
-    Training continuedIn(
-        const std::string& folder, const Files& files, const std::function<void(Hyperparameters&)>& change)
+    Training continuedIn(const std::string& folder, const Files& files,
+        const std::function<void(Hyperparameters&)>& change)
     {
         if (standsIn(folder, configName) && !standsIn(folder, trainingStateName))
             throw Error("no_checkpoint",
                 message("%1 has no checkpoint.safetensors: the network can be viewed, but its "
-                       "training cannot be resumed",
+                        "training cannot be resumed",
                     folder));
         Training before = openTraining(files);
         TrainingSpec spec = before.spec();
@@ -176,7 +177,8 @@ void TrainingRun::undoStep()
 const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
 {
     const TrainingSpec& spec = m_training.spec();
-    const training::Predictor predictor { spec.network, m_training.state().weights, m_training.task().output };
+    const training::Predictor predictor { spec.network, m_training.state().weights,
+        m_training.task().output };
     const training::Metrics metrics = training::evaluate(predictor, evalExamples, threadPool);
     if (!std::isfinite(metrics.loss))
         undoStep();
@@ -187,7 +189,8 @@ const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
         .validation = metrics,
         .seconds = saved,
         .gradientNorms = last.gradientNorms,
-        .softmaxJacobianNorm = training::meanSoftmaxJacobianNorm(predictor, evalExamples, threadPool) });
+        .softmaxJacobianNorm
+        = training::meanSoftmaxJacobianNorm(predictor, evalExamples, threadPool) });
     saveWeights();
     save();
     return reports.back();

@@ -29,7 +29,10 @@ public:
     [[nodiscard]] const training::Training& training() const { return m_training; }
     [[nodiscard]] const training::History& history() const { return reports; }
     [[nodiscard]] const std::string& folder() const { return directory; }
-    [[nodiscard]] bool ended() const { return m_training.steps() >= m_training.spec().hyperparameters.steps; }
+    [[nodiscard]] bool ended() const
+    {
+        return m_training.steps() >= m_training.spec().hyperparameters.steps;
+    }
     [[nodiscard]] double seconds() const { return saved; } // of learning, since its beginning
 
     // Error "not_finite": what was learnt before stays.

@@ -23,10 +23,11 @@ namespace {
     {
         if (courses.size() > 1 + maxComparisons)
             throw Error("too_many_networks",
-                message("%1 comparison networks are too many; the maximum is %2", courses.size() - 1,
-                    maxComparisons));
+                message("%1 comparison networks are too many; the maximum is %2",
+                    courses.size() - 1, maxComparisons));
         for (auto each = courses.begin(); each != courses.end(); ++each)
-            if (std::ranges::find(courses.begin(), each, each->network, &training::TrainingSpec::network)
+            if (std::ranges::find(
+                    courses.begin(), each, each->network, &training::TrainingSpec::network)
                 != each)
                 throw Error("network_twice",
                     message("network %1 is listed twice; both runs would be identical",
@@ -56,8 +57,8 @@ void requireTrainable(
         (void)(data ? training::Training(spec, data->task) : training::Training(spec));
 }
 
-TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& courses, const std::string& folder,
-    const std::optional<CustomDataset>& data)
+TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& courses,
+    const std::string& folder, const std::optional<CustomDataset>& data)
 {
     requireTrainable(courses, data);
     requireNew(folder);

@@ -23,7 +23,8 @@ EmbeddingLayer bertEmbedding(const Config& config, const std::string& base)
     result.table = base + "word_embeddings.weight";
     result.vocabulary = config.size({ "vocab_size" });
     const Index places = config.size({ "max_position_embeddings" }, 512);
-    result.positions = PositionEmbedding { base + "position_embeddings.weight", places, result.width, 0, {} };
+    result.positions
+        = PositionEmbedding { base + "position_embeddings.weight", places, result.width, 0, {} };
     result.types = base + "token_type_embeddings.weight";
     result.typeCount = config.size({ "type_vocab_size" }, 2);
     result.norm

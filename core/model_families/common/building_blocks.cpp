@@ -78,7 +78,8 @@ namespace {
             rope.stretch);
         const auto* const band = std::get_if<BandStretch>(&rope.stretch);
         if (!(rope.base > 0) || !factors
-            || (band != nullptr && !(band->low > 0 && band->high > band->low && band->positions > 0)))
+            || (band != nullptr
+                && !(band->low > 0 && band->high > band->low && band->positions > 0)))
             throw Error("model_config",
                 message("config.json: the values of \"%1\" are inconsistent",
                     std::string("rope_parameters")));

@@ -45,7 +45,8 @@ namespace {
         refuseMember(member.name, std::move(expected));
     }
 
-    template <class T> std::vector<T> configList(const ConfigMember* member, const Message& expected)
+    template <class T>
+    std::vector<T> configList(const ConfigMember* member, const Message& expected)
     {
         std::vector<T> result;
         if (member == nullptr)

@@ -71,7 +71,8 @@ Stack gatedStack(const Config& config, const GatedShape& shape)
     return stack;
 }
 
-Architecture gatedNetwork(const Config& config, const TensorNames& names, Stack stack, bool tiedIfAbsent)
+Architecture gatedNetwork(
+    const Config& config, const TensorNames& names, Stack stack, bool tiedIfAbsent)
 {
     Architecture network;
     network.stack = std::move(stack);

@@ -20,7 +20,8 @@ namespace {
         const AttentionChoice& how;
     };
 
-    LayerBuilder layerBuilder(const training::NetworkSpec& spec, int heads, const AttentionChoice& how)
+    LayerBuilder layerBuilder(
+        const training::NetworkSpec& spec, int heads, const AttentionChoice& how)
     {
         PlainShape shape;
         shape.width = spec.width;
@@ -116,7 +117,8 @@ namespace {
         return stack;
     }
 
-    EmbeddingLayer positionedTokens(const std::string& tokens, Index vocabulary, const LayerBuilder& blocks)
+    EmbeddingLayer positionedTokens(
+        const std::string& tokens, Index vocabulary, const LayerBuilder& blocks)
     {
         EmbeddingLayer result = embeddingOf(tokens, vocabulary, blocks.shape.width);
         result.positions = positionsOf(blocks.how.position, tokens, result.width);
@@ -184,11 +186,11 @@ namespace {
         {
             const LayerBuilder blocks = layerBuilder(spec, net.heads, net.attention);
             Architecture network;
-            network.stack = stackOf(
-                blocks, net.layers, positionedTokens("src", sizes.sources, blocks), "encoder.", false);
+            network.stack = stackOf(blocks, net.layers,
+                positionedTokens("src", sizes.sources, blocks), "encoder.", false);
             network.stack.path = "encoder/";
-            network.decoder = stackOf(
-                blocks, net.layers, positionedTokens("tgt", sizes.targets, blocks), "decoder.", true);
+            network.decoder = stackOf(blocks, net.layers,
+                positionedTokens("tgt", sizes.targets, blocks), "decoder.", true);
             network.decoder->path = "decoder/";
             network.outputHead = readout(spec.width);
             return network;

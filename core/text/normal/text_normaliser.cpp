@@ -128,7 +128,7 @@ namespace {
         if (bytes > free + bytesOfACharacter * characters)
             throw Error("tokenizer_long_text",
                 message("the tokenizer's replacements would make this text %1 bytes long; shorten "
-                       "the text or use another tokenizer",
+                        "the text or use another tokenizer",
                     bytes));
     }
 

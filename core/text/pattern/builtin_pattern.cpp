@@ -26,9 +26,9 @@ namespace {
         PatternSplitter(BuiltinPattern pattern, std::string_view cutText)
             : text(cutText)
             , older(pattern == BuiltinPattern::Gpt2)
-            , digits(older                               ? std::numeric_limits<int>::max()
+            , digits(older                                ? std::numeric_limits<int>::max()
                       : pattern == BuiltinPattern::Llama3 ? 3
-                                                         : 1)
+                                                          : 1)
         {
         }
 

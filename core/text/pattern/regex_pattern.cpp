@@ -60,7 +60,7 @@ namespace {
     {
         return Error("tokenizer_slow_pattern",
             message("the tokenizer's regular expression “%1” does not finish on this text; "
-                   "shorten the text or use another tokenizer",
+                    "shorten the text or use another tokenizer",
                 source));
     }
 

@@ -201,7 +201,8 @@ void Bpe::encodePart(
 
 // A long word is cut where no merge can cross: between characters that both have a piece and that
 // nothing joins. Models that do not cut text into words get it cut so, and the same comes of it.
-void Bpe::encode(std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const
+void Bpe::encode(
+    std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const
 {
     constexpr std::size_t longWord = 32; // bytes
     const auto size = static_cast<std::uint32_t>(word.size());

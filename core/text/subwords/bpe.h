@@ -32,7 +32,8 @@ public:
     Bpe(Vocabulary vocabulary, BpeRules rules);
 
     // Gives the tokens of a word; there are none before. Error "tokenizer_no_unknown".
-    void encode(std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
+    void encode(
+        std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }
 
 private:

@@ -55,7 +55,8 @@ void Unigram::findWays(std::string_view text, TokenizerScratch& scratch) const
     });
 }
 
-void Unigram::addPiece(std::string_view text, SubwordToken piece, std::vector<SubwordToken>& to) const
+void Unigram::addPiece(
+    std::string_view text, SubwordToken piece, std::vector<SubwordToken>& to) const
 {
     const std::string_view part = text.substr(piece.begin, piece.end - piece.begin);
     const auto byteOf = [&](char c) { return bytes[static_cast<unsigned char>(c)]; };

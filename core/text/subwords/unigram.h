@@ -23,7 +23,8 @@ public:
     Unigram(Vocabulary vocabulary, UnigramRules rules);
 
     // Adds the tokens of a text. Error "tokenizer_no_unknown".
-    void encode(std::string_view text, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
+    void encode(
+        std::string_view text, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }
 
 private:

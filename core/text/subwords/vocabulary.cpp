@@ -24,7 +24,7 @@ namespace {
                 if (!std::ranges::binary_search(others, next))
                     throw Error("tokenizer_hole",
                         message("the tokenizer's vocabulary has a gap: “%1” has the ID %2, but no "
-                               "token has %3",
+                                "token has %3",
                             piece, id, next));
             next = std::uint64_t { id } + 1;
         }

@@ -37,8 +37,8 @@ struct SplitMetaspace { // blanks become visible, and words begin with them
     bool split = true;
 };
 
-using PreTokenizer = std::variant<SplitByteLevel, SplitPattern, SplitBert, SplitWhitespace, SplitWhitespaceOnly,
-    SplitPunctuation, SplitDigits, SplitAtDelimiter, SplitMetaspace>;
+using PreTokenizer = std::variant<SplitByteLevel, SplitPattern, SplitBert, SplitWhitespace,
+    SplitWhitespaceOnly, SplitPunctuation, SplitDigits, SplitAtDelimiter, SplitMetaspace>;
 
 // Error "tokenizer_slow_pattern".
 void preTokenize(const PreTokenizer& how, TextPieces& pieces);

@@ -35,7 +35,8 @@ namespace {
         return behaviour == SplitDelimiter::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
     }
 
-    std::vector<ByteRange> joinedForwards(const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
+    std::vector<ByteRange> joinedForwards(
+        const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
@@ -70,7 +71,8 @@ namespace {
     {
         if (behaviour == SplitDelimiter::MergedWithNext)
             return joinedBackwards(parts, behaviour);
-        if (behaviour == SplitDelimiter::MergedWithPrevious || behaviour == SplitDelimiter::Contiguous)
+        if (behaviour == SplitDelimiter::MergedWithPrevious
+            || behaviour == SplitDelimiter::Contiguous)
             return joinedForwards(parts, behaviour);
         std::vector<ByteRange> pieces;
         for (const SplitPart& part : parts)

@@ -46,14 +46,14 @@ void requireTrainable(const AttentionChoice& how)
     if (!isDifferentiable(how.score))
         throw Error("no_slope",
             message("a %1 kernel is flat inside, so its gradient is zero and it cannot be "
-                   "trained; differentiable kernels: %2",
+                    "trained; differentiable kernels: %2",
                 IdName { std::string(idOf(Kernel::Box)) }, oneOf(differentiableKernels())));
     for (const Mask& mask : how.mask)
         if (!fitsAnyLength(mask))
             throw Error("mask_length",
                 message("mask %1 fits texts of one length only, but training uses many lengths; "
-                       "masks for any length: %2",
+                        "masks for any length: %2",
                     IdName { std::string(kindOf(mask)) }, oneOf(masksForAnyLength())));
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -18,7 +18,10 @@ namespace core::training {
 struct LearnedPosition {
     static constexpr std::string_view id = "learned";
     int positions = 128;
-    static void fields(auto& self, auto&& f) { f("places", self.positions, Range { 1, 4096, true }); }
+    static void fields(auto& self, auto&& f)
+    {
+        f("places", self.positions, Range { 1, 4096, true });
+    }
     bool operator==(const LearnedPosition&) const = default;
 };
 
@@ -54,4 +57,4 @@ struct AttentionChoice {
 // for texts of one length.
 void requireTrainable(const AttentionChoice& how);
 
-} // namespace core::learning
+} // namespace core::training

@@ -58,7 +58,8 @@ ScoreParameters GenericHeads::scoreParametersOf(const ScoreParameters& all, cons
     return result;
 }
 
-void GenericHeads::addScoreGradients(HeadGradients& to, const Head& head, ScoreParameters slopes) const
+void GenericHeads::addScoreGradients(
+    HeadGradients& to, const Head& head, ScoreParameters slopes) const
 {
     for (const auto& [parameter, rows, cols] :
         parameterShapes(choice.score, { size.dk, size.dk })) {
@@ -76,7 +77,8 @@ std::vector<HeadMask> GenericHeads::masks() const
         { size.n, size.m, form.heads }, noFiles());
     if (form.within && std::holds_alternative<LinearBias>(choice.position))
         for (std::size_t head = 0; head < all.size(); ++head)
-            all[head].distanceSlope = alibiSlope(LinearBias {}, static_cast<Index>(head), form.heads);
+            all[head].distanceSlope
+                = alibiSlope(LinearBias {}, static_cast<Index>(head), form.heads);
     return all;
 }
 
@@ -120,8 +122,8 @@ void GenericHeads::weightsOf(const Matrix& raw, const HeadMask& mask, const Head
 
 HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& slope) const
 {
-    HeadGradients result { Matrix(from.q.rows(), from.q.cols()), Matrix(from.k.rows(), from.k.cols()),
-        Matrix(from.v.rows(), from.v.cols()) };
+    HeadGradients result { Matrix(from.q.rows(), from.q.cols()),
+        Matrix(from.k.rows(), from.k.cols()), Matrix(from.v.rows(), from.v.cols()) };
     forEachHead([&](const Head& head) {
         const HeadRows queries = rowsOf(head, size.dk, size.n);
         const HeadRows keys = rowsOf(head, size.dk, lengthOf(head));
@@ -161,4 +163,4 @@ Matrix GenericHeads::scoreGradient(Matrix ofWeights, const Head& head) const
     return ofWeights;
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -53,10 +53,12 @@ private:
     void forEachHead(auto&& f) const;
     [[nodiscard]] Index batch() const { return std::ssize(form.lengths); }
     [[nodiscard]] Index lengthOf(const Head& head) const;
-    [[nodiscard]] Index visibleKeys(Index query, const Head& head) const; // keys that there are for it
+    [[nodiscard]] Index visibleKeys(
+        Index query, const Head& head) const; // keys that there are for it
     [[nodiscard]] Index firstRow(const Head& head) const; // in weights()
     [[nodiscard]] HeadRows rowsOf(const Head& head, Index width, Index rows) const;
-    [[nodiscard]] ScoreParameters scoreParametersOf(const ScoreParameters& all, const Head& head) const;
+    [[nodiscard]] ScoreParameters scoreParametersOf(
+        const ScoreParameters& all, const Head& head) const;
     void addScoreGradients(HeadGradients& to, const Head& head, ScoreParameters slopes) const;
     [[nodiscard]] std::vector<HeadMask> masks() const;
     void weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head);
@@ -68,4 +70,4 @@ private:
     Matrix masked, a; // scores after the mask; weights
 };
 
-} // namespace core::learning
+} // namespace core::training

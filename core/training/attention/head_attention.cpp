@@ -87,8 +87,8 @@ Variable additiveScores(Graph& graph, Variable q, Variable k, Variable u)
     for (Index j = 0; j < m; ++j)
         view(scores).col(j).noalias()
             = view(bent).middleRows(j * batch, batch) * view(graph.value(u)).row(0).transpose();
-    return graph.node(
-        std::move(scores), [q, k, u, batch, m, bent = std::move(bent)](const BackwardContext& back) {
+    return graph.node(std::move(scores),
+        [q, k, u, batch, m, bent = std::move(bent)](const BackwardContext& back) {
             const Matrix& factors = back.graph.value(u);
             Matrix part = Matrix::uninitialised(bent.rows(), bent.cols());
             Matrix ofQueries(batch, bent.cols());
@@ -211,7 +211,8 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked)
     if (asked.weights != nullptr)
         *asked.weights = weights;
     return graph.node(std::move(result),
-        [from = asked, batch, n, m, dk, dv, root, weights = std::move(weights)](const BackwardContext& back) {
+        [from = asked, batch, n, m, dk, dv, root, weights = std::move(weights)](
+            const BackwardContext& back) {
             const Matrix& queries = back.graph.value(from.q);
             const Matrix& keys = back.graph.value(from.k);
             const Matrix& values = back.graph.value(from.v);
@@ -245,7 +246,8 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked, const Generic
 {
     if (isStandard(chosen)) {
         AttentionInputs usual = asked;
-        usual.divisor = core::divisor(chosen.how.scaling, graph.value(asked.k).cols() / asked.heads);
+        usual.divisor
+            = core::divisor(chosen.how.scaling, graph.value(asked.k).cols() / asked.heads);
         return headAttention(graph, usual);
     }
     const TrainedScore learnt(graph, chosen);
@@ -259,22 +261,24 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked, const Generic
     Matrix mixture = heads.attend(from(graph, learnt.numbers(graph)));
     if (asked.weights != nullptr)
         *asked.weights = heads.weights();
-    return graph.node(
-        std::move(mixture), [asked, learnt, from, heads = std::move(heads)](const BackwardContext& back) {
+    return graph.node(std::move(mixture),
+        [asked, learnt, from, heads = std::move(heads)](const BackwardContext& back) {
             const ScoreParameters numbers = learnt.numbers(back.graph);
             HeadGradients gradients = heads.backward(from(back.graph, numbers), back.grad);
             back.graph.accumulateGrad(asked.q, std::move(gradients.q));
             back.graph.accumulateGrad(asked.k, std::move(gradients.k));
             back.graph.accumulateGrad(asked.v, std::move(gradients.v));
             for (const auto& [name, variable] : learnt.parts)
-                back.graph.accumulateGrad(variable, std::move(*parameterNamed(gradients.parameters, name)));
+                back.graph.accumulateGrad(
+                    variable, std::move(*parameterNamed(gradients.parameters, name)));
         });
 }
 
 Variable rotated(Graph& graph, const RotaryHeads& rope, Variable x)
 {
-    return graph.node(rotateHeads(graph.value(x), rope),
-        [rope, x](const BackwardContext& back) { back.graph.accumulateGrad(x, rotateHeadsBackward(back.grad, rope)); });
+    return graph.node(rotateHeads(graph.value(x), rope), [rope, x](const BackwardContext& back) {
+        back.graph.accumulateGrad(x, rotateHeadsBackward(back.grad, rope));
+    });
 }
 
-} // namespace core::learning
+} // namespace core::training

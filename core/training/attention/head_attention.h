@@ -45,4 +45,4 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked, const Generic
 // Queries or keys, each head's turned by their tokens' places.
 Variable rotated(Graph& graph, const RotaryHeads& rope, Variable x);
 
-} // namespace core::learning
+} // namespace core::training

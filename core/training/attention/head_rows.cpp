@@ -33,4 +33,4 @@ void addTo(Matrix& all, const HeadRows& which, const Matrix& part)
     }
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -17,4 +17,4 @@ struct HeadRows {
 Matrix copyOf(const Matrix& all, const HeadRows& which);
 void addTo(Matrix& all, const HeadRows& which, const Matrix& part);
 
-} // namespace core::learning
+} // namespace core::training

@@ -99,4 +99,4 @@ void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::sp
     std::visit(NormaliserBackward { row, slope }, how);
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -26,4 +26,4 @@ struct NormalisedRow {
 // Of logarithms: softmax's own for the sums, a s for the others.
 void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::span<Scalar> slope);
 
-} // namespace core::learning
+} // namespace core::training

@@ -49,4 +49,4 @@ Matrix rotateHeadsBackward(const Matrix& x, const RotaryHeads& rope)
     });
 }
 
-} // namespace core::learning
+} // namespace core::training

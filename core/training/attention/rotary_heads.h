@@ -15,4 +15,4 @@ struct RotaryHeads {
 Matrix rotateHeads(const Matrix& x, const RotaryHeads& rope);
 Matrix rotateHeadsBackward(const Matrix& x, const RotaryHeads& rope);
 
-} // namespace core::learning
+} // namespace core::training

@@ -187,4 +187,4 @@ ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const 
     return std::visit(ScoreBackward { from, slope }, score);
 }
 
-} // namespace core::learning
+} // namespace core::training

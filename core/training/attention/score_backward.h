@@ -20,4 +20,4 @@ struct ScoreGradients {
 // From that of each raw score, which is 0 where a score is `excluded`. A box kernel has none.
 ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& slope);
 
-} // namespace core::learning
+} // namespace core::training

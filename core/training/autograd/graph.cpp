@@ -162,4 +162,4 @@ Gradients Graph::takeGradients()
     return result;
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -91,4 +91,4 @@ private:
     std::map<std::string, Variable, std::less<>> used; // weights on the tape
 };
 
-} // namespace core::learning
+} // namespace core::training

@@ -43,4 +43,4 @@ Loss squaredError(const Matrix& output, const Matrix& targets, Index count)
     return loss;
 }
 
-} // namespace core::learning
+} // namespace core::training

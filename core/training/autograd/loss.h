@@ -29,4 +29,4 @@ Loss crossEntropy(const Matrix& logits, const CrossEntropy& wish);
 // The squares of what is missing to the targets, divided by `count`.
 Loss squaredError(const Matrix& output, const Matrix& targets, Index count);
 
-} // namespace core::learning
+} // namespace core::training

@@ -141,9 +141,10 @@ Variable concatenateRows(Graph& graph, std::span<const Variable> parts)
 
 Variable columns(Graph& graph, Variable x, IndexRange which)
 {
-    return graph.node(copyOfColumns(graph.value(x), which), [x, which](const BackwardContext& back) {
-        view(back.graph.grad(x)).middleCols(which.begin, which.size()) += view(back.grad);
-    });
+    return graph.node(
+        copyOfColumns(graph.value(x), which), [x, which](const BackwardContext& back) {
+            view(back.graph.grad(x)).middleCols(which.begin, which.size()) += view(back.grad);
+        });
 }
 
 Variable rows(Graph& graph, Variable x, IndexRange which)
@@ -161,8 +162,9 @@ Variable windows(Graph& graph, Variable x, Index batch, IndexRange around)
     // Rows shifted by whole tokens; those that come from beyond the ends stay zero.
     const auto overlap = [batch](Index shift, Index count) {
         const Index moved = shift * batch;
-        return std::pair { IndexRange { std::max<Index>(0, -moved), std::min(count, count - moved) },
-            moved };
+        return std::pair {
+            IndexRange { std::max<Index>(0, -moved), std::min(count, count - moved) }, moved
+        };
     };
     for (Index k = 0; k < around.size(); ++k) {
         const auto [to, moved] = overlap(around.begin + k, from.rows());
@@ -288,7 +290,8 @@ Variable meanOverTokens(Graph& graph, Variable x, std::span<const Index> lengths
         view(result).row(b) /= static_cast<Scalar>(n);
     }
     return graph.node(std::move(result),
-        [x, kept = std::vector<Index>(lengths.begin(), lengths.end())](const BackwardContext& back) {
+        [x, kept = std::vector<Index>(lengths.begin(), lengths.end())](
+            const BackwardContext& back) {
             Matrix& to = back.graph.grad(x);
             for (Index b = 0; b < back.grad.rows(); ++b) {
                 const Index n = kept[static_cast<std::size_t>(b)];
@@ -299,4 +302,4 @@ Variable meanOverTokens(Graph& graph, Variable x, std::span<const Index> lengths
         });
 }
 
-} // namespace core::learning
+} // namespace core::training

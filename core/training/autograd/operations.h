@@ -41,4 +41,4 @@ Variable dropout(Graph& graph, Variable x, double probability, std::uint64_t key
 // For each example the mean of its first lengths[b] tokens: n·B x d -> B x d.
 Variable meanOverTokens(Graph& graph, Variable x, std::span<const Index> lengths);
 
-} // namespace core::learning
+} // namespace core::training

@@ -48,12 +48,12 @@ namespace {
     {
         shard(kept.gates, at.rows, at.h, 0) = (shard(x, at.rows, at.h, 0).array()
             + shard(fromState, { 0, at.rows.size() }, at.h, 0).array())
-                                                 .tanh();
+                                                  .tanh();
         shard(to, at.rows, at.h, 0) = shard(kept.gates, at.rows, at.h, 0);
     }
 
-    void lstm(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met, Kept& kept,
-        Matrix& to)
+    void lstm(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met,
+        Kept& kept, Matrix& to)
     {
         const auto sum = [&](Index gate) {
             return shard(x, at.rows, at.h, gate).array()
@@ -71,8 +71,8 @@ namespace {
         shard(to, at.rows, at.h, 0) = gate(3) * shard(to, at.rows, at.h, 1).array().tanh();
     }
 
-    void gru(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met, Kept& kept,
-        Matrix& to)
+    void gru(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met,
+        Kept& kept, Matrix& to)
     {
         const auto state = [&](Index gate) {
             return shard(fromState, { 0, at.rows.size() }, at.h, gate).array();
@@ -134,8 +134,8 @@ namespace {
         shard(kept, all, at.h, 0).setZero();
     }
 
-    void gruBackward(
-        const Token& at, const StepInput& met, const Kept& known, Matrix& kept, GateGradients& slopes)
+    void gruBackward(const Token& at, const StepInput& met, const Kept& known, Matrix& kept,
+        GateGradients& slopes)
     {
         const IndexRange all { 0, at.rows.size() };
         const auto gate
@@ -222,8 +222,8 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
             gru(x, fromState, at, met, kept, out);
         clearEnded(out, at.rows, at.rows.begin / order.batch, recurrence.lengths);
     }
-    return graph.node(
-        std::move(out), [recurrence, order, h, kept = std::move(kept)](const BackwardContext& back) mutable {
+    return graph.node(std::move(out),
+        [recurrence, order, h, kept = std::move(kept)](const BackwardContext& back) mutable {
             const Matrix* const begin
                 = recurrence.start ? &back.graph.value(*recurrence.start) : nullptr;
             const Index gates = kept.gates.cols();
@@ -258,4 +258,4 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
         });
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -25,4 +25,4 @@ struct Recurrence {
 // the first h are the state.
 Variable recurrent(Graph& graph, const Recurrence& recurrence);
 
-} // namespace core::learning
+} // namespace core::training

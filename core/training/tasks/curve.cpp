@@ -97,15 +97,13 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
 CurveSample curveSample(const Task& task, std::string_view text)
 {
     const CurveSample& learnt = *task.examples->train.front().curve;
-    CurveSample question {
-        .known = learnt.known, .xUnit = learnt.xUnit, .yUnit = learnt.yUnit
-    };
+    CurveSample question { .known = learnt.known, .xUnit = learnt.xUnit, .yUnit = learnt.yUnit };
     for (const std::string& piece : symbolsOf(text, false)) {
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))
             throw Error("not_a_place",
                 message("expected numbers separated by spaces, the positions at which to evaluate "
-                       "the curve; found \"%1\"",
+                        "the curve; found \"%1\"",
                     piece));
         question.queries.x.push_back(place);
     }
@@ -126,4 +124,4 @@ std::string textOfNumbers(std::span<const Scalar> numbers)
     return text;
 }
 
-} // namespace core::learning
+} // namespace core::training

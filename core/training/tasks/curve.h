@@ -16,4 +16,4 @@ CurveSample curveSample(const Task& task, std::string_view text);
 // To two digits behind the point; small ones to three digits that count.
 std::string textOfNumbers(std::span<const Scalar> numbers);
 
-} // namespace core::learning
+} // namespace core::training

@@ -18,7 +18,7 @@ namespace {
     {
         if (std::ssize(tokens) > longestCustomText)
             throw rowError(message("the text has %1 words or characters; the maximum for training "
-                                  "is %2",
+                                   "is %2",
                 std::int64_t { std::ssize(tokens) }, std::int64_t { longestCustomText }));
     }
 
@@ -88,12 +88,12 @@ void CustomExamples::requireWhole() const
         if (std::ssize(*vocabulary) > maxCustomTokens)
             throw Error("data_tokens",
                 message("the data has %1 different words or characters; the maximum is %2. Split "
-                       "it into characters, or leave out rare words",
+                        "it into characters, or leave out rare words",
                     std::int64_t { std::ssize(*vocabulary) }, std::int64_t { maxCustomTokens }));
     if (all.train.empty() || all.validation.empty())
         throw Error("data_held_out",
             message("of %1 texts, %2 would go to the validation set (one in ten, by its words) and "
-                   "%3 to the training set; add more different texts",
+                    "%3 to the training set; add more different texts",
                 count, std::int64_t { std::ssize(all.validation) },
                 std::int64_t { std::ssize(all.train) }));
 }
@@ -105,4 +105,4 @@ Task CustomExamples::task() &&
     return std::move(made);
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -38,4 +38,4 @@ private:
     bool targetsDiffer = false;
 };
 
-} // namespace core::learning
+} // namespace core::training

@@ -68,7 +68,7 @@ void CustomPoints::requireWhole() const
     if (count > maxCustomPoints)
         throw Error("data_points",
             message("the data has %1 points; the maximum is %2 (each point is predicted from all "
-                   "others)",
+                    "others)",
                 count, std::int64_t { maxCustomPoints }));
     const double first = double { all.begin()->first };
     const double last = double { all.rbegin()->first };
@@ -80,7 +80,7 @@ void CustomPoints::requireWhole() const
         > finest * (last - first))
         throw Error("data_places",
             message("the x values, %1 to %2, are too large compared with their differences to be "
-                   "distinguished; subtract the first value from all",
+                    "distinguished; subtract the first value from all",
                 numberText(first), numberText(last)));
     const auto differs = [&](const auto& point) { return point.second != all.begin()->second; };
     if (std::ranges::none_of(all, differs))
@@ -106,7 +106,7 @@ Task CustomPoints::task() &&
     if (count == 0 || known < fewest)
         throw Error("data_held_out",
             message("of %1 rows, %2 would go to the validation set (one x value in ten) and %3 to "
-                   "the training set; add more rows",
+                    "the training set; add more rows",
                 known + count, count, known));
     learnt.queries = learnt.known;
     Examples examples;
@@ -119,8 +119,7 @@ Task CustomPoints::task() &&
         question.queries = {};
         for (std::int64_t j = i; j < count; j += questions)
             addPoint(question.queries,
-                { others.x[static_cast<std::size_t>(j)],
-                    others.y[static_cast<std::size_t>(j)] });
+                { others.x[static_cast<std::size_t>(j)], others.y[static_cast<std::size_t>(j)] });
         examples.validation.push_back(
             { .curve = std::make_shared<const CurveSample>(std::move(question)) });
     }
@@ -129,4 +128,4 @@ Task CustomPoints::task() &&
         .examples = std::make_shared<const Examples>(std::move(examples)) };
 }
 
-} // namespace core::learning
+} // namespace core::training

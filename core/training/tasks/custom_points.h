@@ -25,4 +25,4 @@ private:
     std::multimap<Scalar, Scalar> all; // in the order of the axis
 };
 
-} // namespace core::learning
+} // namespace core::training

@@ -167,4 +167,4 @@ Task datesTask()
     return task;
 }
 
-} // namespace core::learning
+} // namespace core::training

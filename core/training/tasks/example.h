@@ -43,4 +43,4 @@ struct Example {
     bool operator==(const Example&) const = default;
 };
 
-} // namespace core::learning
+} // namespace core::training

@@ -17,4 +17,4 @@ Task orderTask(); // made English -> made French
 // One of a vocabulary by each of its entries, in its order.
 std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::string_view>> parts);
 
-} // namespace core::learning
+} // namespace core::training

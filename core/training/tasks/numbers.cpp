@@ -44,8 +44,8 @@ namespace {
     Sample drawNumber(RandomStream& random, const Difficulty& difficulty)
     {
         const Index number = random.below(random.oneIn(4) ? 100
-                : difficulty.level > 1                 ? 1'000'000
-                                                       : 10'000);
+                : difficulty.level > 1                    ? 1'000'000
+                                                          : 10'000);
         Sample sample;
         if (number >= 1000) {
             sayBelowThousand(sample.source, number / 1000);
@@ -70,4 +70,4 @@ Task numbersTask()
     return task;
 }
 
-} // namespace core::learning
+} // namespace core::training

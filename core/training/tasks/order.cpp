@@ -122,4 +122,4 @@ Task orderTask()
     return task;
 }
 
-} // namespace core::learning
+} // namespace core::training

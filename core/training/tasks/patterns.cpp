@@ -114,4 +114,4 @@ Task repeatTask()
     return ofLetters(drawRepeat);
 }
 
-} // namespace core::learning
+} // namespace core::training

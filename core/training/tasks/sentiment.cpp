@@ -46,8 +46,8 @@ namespace {
         std::vector<std::string> text;
         if (difficulty.level > 1 && random.oneIn(2)) {
             say(text,
-                { "I", "expected", "to", random.oneIn(2) ? "like" : "hate", "the", random.one(things),
-                    "but", "it" });
+                { "I", "expected", "to", random.oneIn(2) ? "like" : "hate", "the",
+                    random.one(things), "but", "it" });
         } else {
             say(text, { random.oneIn(2) ? "the" : "this", random.one(things) });
         }
@@ -70,4 +70,4 @@ Task sentimentTask()
         .draw = drawSentiment };
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -106,4 +106,4 @@ Task tagsTask()
         .draw = drawTags };
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -71,7 +71,7 @@ namespace {
         if (!unknown.empty())
             throw Error("unknown_tokens",
                 message("%1 is not in the network's vocabulary: it did not "
-                       "occur in training",
+                        "occur in training",
                     unknown));
         return result;
     }
@@ -198,4 +198,4 @@ Example example(const Task& task, const Difficulty& difficulty, Split part, std:
     }
 }
 
-} // namespace core::learning
+} // namespace core::training

@@ -95,4 +95,4 @@ Split splitOf(std::span<const std::string> source);
 // Example number i of a seed.
 Example example(const Task& task, const Difficulty& difficulty, Split part, std::uint64_t key);
 
-} // namespace core::learning
+} // namespace core::training

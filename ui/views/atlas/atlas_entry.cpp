@@ -32,7 +32,8 @@ QString AtlasView::caption(const FigureState& state)
         .arg(headsOf(*state.derived->trace()));
 }
 
-void AtlasView::prepare(DerivedData& derived, const DerivedData::Request&, const DerivedData::Budget& budget)
+void AtlasView::prepare(
+    DerivedData& derived, const DerivedData::Request&, const DerivedData::Budget& budget)
 {
     const core::Trace& trace = *derived.trace();
     for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer) {

@@ -125,8 +125,8 @@ QString AtlasPicture::wordBelow(const HeadPlace& at) const
 void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_viewModel.selection();
-    const bool chosen
-        = m_viewModel.locked().layer == map.place.layer && m_viewModel.locked().head == map.place.head;
+    const bool chosen = m_viewModel.locked().layer == map.place.layer
+        && m_viewModel.locked().head == map.place.head;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));
     painter.drawRect(map.box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2));

@@ -1,8 +1,8 @@
 #include "ui/views/atlas/atlas_picture.h"
 
 #include "ui/document/actions.h"
-#include "ui/document/view_model.h"
 #include "ui/document/view_entry.h"
+#include "ui/document/view_model.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"

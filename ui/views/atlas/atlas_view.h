@@ -18,7 +18,8 @@ public:
 
     static bool accepts(const core::Trace& trace, const EditableState& work);
     static QString caption(const FigureState& state);
-    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;

@@ -96,7 +96,8 @@ void CompareView::addChoice()
     row->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        actions().navigate([&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
+        actions().navigate(
+            [&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
     });
 }
 
@@ -153,9 +154,11 @@ void CompareView::showTrace()
 
 void CompareView::fillChoice()
 {
-    const core::TensorRef chosen = nearestTensor(*viewModel().trace(), viewModel().navigation().tensor);
+    const core::TensorRef chosen
+        = nearestTensor(*viewModel().trace(), viewModel().navigation().tensor);
     m_choice->setItemText(0, tr("Attention weights of the selected head"));
-    m_choice->setItemText(1, tr("From Matrices: %1").arg(tensorWords(*viewModel().trace(), chosen)));
+    m_choice->setItemText(
+        1, tr("From Matrices: %1").arg(tensorWords(*viewModel().trace(), chosen)));
     m_choice->setCurrentIndex(static_cast<int>(viewModel().navigation().compare));
 }
 
@@ -252,8 +255,8 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
         if (shownA.data()[i] == core::excluded && shownB.data()[i] == core::excluded)
             counted.data()[i] = core::excluded;
     m_difference = difference(counted, *b);
-    const ColourScale scale
-        = divergingScale(viewModel().view().diverging, theme().dark, std::abs(m_difference.largest));
+    const ColourScale scale = divergingScale(
+        viewModel().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
     put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
     m_minusBar->setScale(scale, tr("difference B − A"));

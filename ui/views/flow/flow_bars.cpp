@@ -13,8 +13,9 @@ void FlowView::fillBars()
     m_weightBar->setTheme(theme());
     m_signedBar->setTheme(theme());
     m_weightBar->setScale(m_whole[static_cast<std::size_t>(Weights)].scale, {});
-    m_signedBar->setScale(m_enlarged ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
-                                     : divergingScale(viewModel().view().diverging, theme().dark, 1),
+    m_signedBar->setScale(m_enlarged
+            ? m_whole[static_cast<std::size_t>(*m_enlarged)].scale
+            : divergingScale(viewModel().view().diverging, theme().dark, 1),
         {});
     showBars();
 }

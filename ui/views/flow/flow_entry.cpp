@@ -23,7 +23,8 @@ QString FlowView::caption(const FigureState& state)
         .arg(trace.attention(s.layer).heads.size());
 }
 
-void FlowView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+void FlowView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
     const DerivedData::Stages& both = derived.stages(request.layer, request.head);
     const core::AttentionTrace& layer = derived.trace()->attention(request.layer);
@@ -34,7 +35,8 @@ void FlowView::prepare(DerivedData& derived, const DerivedData::Request& request
         static_cast<void>(derived.largest(*each));
     for (const core::HeadTrace& each : layer.heads)
         static_cast<void>(derived.largest(each.weights));
-    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested(); ++h)
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested();
+         ++h)
         static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
 }
 

@@ -87,7 +87,8 @@ void FlowView::fillInputs()
     put(X, { layer.queries, {}, Formula(u"X"_s), words, viewModel().queryLabels(), {}, {} });
     if (cross)
         put(Y,
-            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), viewModel().keyLabels(), {}, {} });
+            { layer.keys, {}, Formula(u"Y"_s), tr("keys' input"), viewModel().keyLabels(), {},
+                {} });
     if (layer.values != layer.keys)
         put(Z,
             { layer.values, {}, Formula(u"Z"_s), tr("values' input"), viewModel().keyLabels(), {},
@@ -112,7 +113,8 @@ void FlowView::fillProjections()
 
 void FlowView::fillScores()
 {
-    const core::LayerSpec& spec = viewModel().trace()->attention(viewModel().selection().layer).spec;
+    const core::LayerSpec& spec
+        = viewModel().trace()->attention(viewModel().selection().layer).spec;
     const DerivedData::Stages& stages
         = viewModel().derived()->stages(viewModel().locked().layer, viewModel().locked().head);
     // In the same colours, so that it is seen what scaling does.
@@ -219,7 +221,8 @@ void FlowView::fillThumbnails()
 {
     m_headNumbers.clear();
     for (core::Index head = 0; head < m_heads; ++head)
-        m_headNumbers.append(shortHeadNumber(*viewModel().trace(), viewModel().locked().layer, head));
+        m_headNumbers.append(
+            shortHeadNumber(*viewModel().trace(), viewModel().locked().layer, head));
     while (std::ssize(panels()) < PartCount + m_heads)
         m_layout->add(addPanel());
     for (std::size_t i = PartCount; i < panels().size(); ++i) {
@@ -229,7 +232,8 @@ void FlowView::fillThumbnails()
         panels()[i]->map()->setVisible(visible);
         if (!visible)
             continue;
-        const auto& weights = lockedLayer(viewModel()).heads[static_cast<std::size_t>(head)].weights;
+        const auto& weights
+            = lockedLayer(viewModel()).heads[static_cast<std::size_t>(head)].weights;
         PanelContent content;
         content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
         content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0,

@@ -19,9 +19,11 @@ class FlowView : public PlotView {
 public:
     FlowView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work); // more than weights is known
+    static bool accepts(
+        const core::Trace& trace, const EditableState& work); // more than weights is known
     static QString caption(const FigureState& state);
-    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
 
@@ -41,7 +43,8 @@ public:
 protected:
     void fill() override;
     [[nodiscard]] bool needsVectors() const override { return true; }
-    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(
+        const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void activated(MatrixPanel* panel) override;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/model.h"
 #include "core/analysis/statistics.h"
+#include "core/model.h"
 #include "ui/session/view_state.h"
 
 #include <QString>

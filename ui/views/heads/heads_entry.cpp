@@ -10,8 +10,8 @@ namespace {
 
     constexpr core::Index mostScores = core::Index { 16 } << 20; // kept ahead: 64 MB
 
-    void prepareMaps(
-        DerivedData& derived, core::Index layer, HeadPicture what, const DerivedData::Budget& budget)
+    void prepareMaps(DerivedData& derived, core::Index layer, HeadPicture what,
+        const DerivedData::Budget& budget)
     {
         derived.fillMaps(layer, what, budget);
         if (budget.stop.stop_requested())
@@ -20,7 +20,8 @@ namespace {
             static_cast<void>(derived.largest(*each));
     }
 
-    void prepareAhead(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+    void prepareAhead(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget)
     {
         for (const std::string_view id : { "mean", "max", "rollout" })
             if (!budget.stop.stop_requested())
@@ -55,10 +56,12 @@ QString HeadsView::caption(const FigureState& state)
         .arg(heads);
 }
 
-void HeadsView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+void HeadsView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
     derived.fillStatistics(request.layer, budget);
-    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested(); ++h)
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested();
+         ++h)
         static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
     if (budget.ahead) {
         prepareAhead(derived, request, budget);

@@ -35,8 +35,8 @@ namespace {
     constexpr int smallestRoom = 8; // pixels; what is smaller is compared by its room
 
     // The columns with which maps are largest.
-    MapGrid largest(
-        const HeadsGrid::Wish& request, const QMargins& words, const auto& named, const Theme& theme)
+    MapGrid largest(const HeadsGrid::Wish& request, const QMargins& words, const auto& named,
+        const Theme& theme)
     {
         const auto cells = [&](const MapGrid& grid) {
             const QSize room = grid.room(request.area, words);
@@ -84,9 +84,10 @@ HeadsGrid HeadsGrid::make(const Wish& request, const SharedNames& names, const T
     for (const Detail detail : { Detail::Labels, Detail::Numbers, Detail::Title, Detail::Map }) {
         result = with(detail, request, names, theme);
         const int side = sideOf(result, request.area, theme);
-        const int least = result.maps.names == MapGrid::Names::Once ? qRound(worthwhile
-                              * sideOf(with(Detail::Numbers, request, names, theme), request.area, theme))
-                                                                    : 0;
+        const int least = result.maps.names == MapGrid::Names::Once
+            ? qRound(worthwhile
+                * sideOf(with(Detail::Numbers, request, names, theme), request.area, theme))
+            : 0;
         if (request.alone || (side >= narrowest(detail) * theme.em() && side >= least))
             break;
     }

@@ -151,7 +151,8 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         = viewModel().derived()->statistics(layer)[static_cast<std::size_t>(head)];
     const bool off = isAblated(*viewModel().trace(), layer, head);
     content.name = tr("Head %1").arg(plainHeadNumber(*viewModel().trace(), layer, head));
-    const QString pattern = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
+    const QString pattern
+        = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
     for (const QString& range : rangesOf(content)) {
         const QString told = pattern + u" · "_s + range;

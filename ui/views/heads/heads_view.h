@@ -19,7 +19,8 @@ public:
     // What somebody else computed are weights alone.
     static HeadPicture shownOf(const core::Trace& trace, const Navigation& navigation);
     static QString caption(const FigureState& state);
-    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
     // The head that a panel shows; -1 for a combination of heads.
@@ -28,7 +29,8 @@ public:
 
 protected:
     void fill() override;
-    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(
+        const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     [[nodiscard]] std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const override;

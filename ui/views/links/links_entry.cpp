@@ -12,10 +12,12 @@ QString LinksView::caption(const FigureState& state)
         .arg(state.derived->trace()->attention(state.session.selection.layer).heads.size());
 }
 
-void LinksView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+void LinksView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
     derived.fillStatistics(request.layer, budget);
-    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested(); ++h)
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested();
+         ++h)
         static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
 }
 

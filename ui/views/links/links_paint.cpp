@@ -89,7 +89,8 @@ std::vector<Ribbon> LinksPicture::ribbonsOf(
 
 void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool asking) const
 {
-    const core::AttentionTrace& attention = m_viewModel.trace()->attention(m_viewModel.locked().layer);
+    const core::AttentionTrace& attention
+        = m_viewModel.trace()->attention(m_viewModel.locked().layer);
     const auto& tokens = asking ? *attention.queryTokens : *attention.keyTokens;
     const core::Index count = asking ? place.queries : place.keys;
     const Selection& s = m_viewModel.selection();

@@ -53,7 +53,9 @@ void LinksView::addControls()
     m_threshold->setToolTip(tr("Weaker links are not drawn; the weights are unchanged"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         actions().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
-            [&](EditableState& work) { work.view.threshold = static_cast<float>(value) / thresholdSteps; });
+            [&](EditableState& work) {
+                work.view.threshold = static_cast<float>(value) / thresholdSteps;
+            });
         if (!m_threshold->isSliderDown())
             actions().commitEdit();
     });
@@ -136,7 +138,8 @@ void LinksView::choose()
     m_chosen.clear();
     const bool some = s.query || s.key;
     if (some)
-        m_chosen = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
+        m_chosen
+            = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
     m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
     announce();
 }

@@ -28,7 +28,8 @@ public:
     LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     static QString caption(const FigureState& state);
-    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;

@@ -96,8 +96,9 @@ void MatricesView::addTools(QWidget* right)
     tools->addWidget(m_readout);
     column->addWidget(m_tools);
     column->addWidget(m_stack, 1);
-    connect(m_asTable, &QToolButton::clicked, this,
-        [this](bool checked) { actions().navigate([&](Navigation& at) { at.tensorTable = checked; }); });
+    connect(m_asTable, &QToolButton::clicked, this, [this](bool checked) {
+        actions().navigate([&](Navigation& at) { at.tensorTable = checked; });
+    });
     connect(m_copy, &QToolButton::clicked, this, &MatricesView::copy);
     connect(m_export, &QToolButton::clicked, this, &MatricesView::exportMatrix);
     connect(m_takeBack, &QToolButton::clicked, this,

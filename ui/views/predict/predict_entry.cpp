@@ -13,7 +13,8 @@ namespace ui {
 bool PredictView::accepts(const core::Trace& trace, const EditableState&)
 {
     return trace.model != nullptr && trace.model->pretrained != nullptr && !trace.logits.empty()
-        && core::predictionKind(trace.model->pretrained->model->architecture) != core::PredictionKind::Nothing;
+        && core::predictionKind(trace.model->pretrained->model->architecture)
+        != core::PredictionKind::Nothing;
 }
 
 QString PredictView::caption(const FigureState&)

@@ -166,7 +166,7 @@ void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool tra
     painter.setFont(m_theme.sized(1.25, true));
     painter.setPen(m_theme.text);
     const QString title = trained ? tr("Original")
-        : modified                 ? tr("%1: modified").arg(heading())
+        : modified                ? tr("%1: modified").arg(heading())
                                   : heading();
     painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), headLine * m_theme.em())),
         Qt::AlignLeft | Qt::AlignVCenter,

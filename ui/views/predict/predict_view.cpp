@@ -1,12 +1,12 @@
 #include "ui/views/predict/predict_view.h"
 
-#include "ui/view/step_selection.h"
 #include "ui/view/pretrained_note.h"
+#include "ui/view/step_selection.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/predict/predict_picture.h"
 #include "ui/words/labels.h"
-#include "ui/words/numbers.h"
 #include "ui/words/messages.h"
+#include "ui/words/numbers.h"
 
 #include <QDoubleSpinBox>
 #include <QPainter>
@@ -144,8 +144,8 @@ PredictionTable::Request PredictView::wish(QSizeF size) const
     return request;
 }
 
-PredictView::Result PredictView::answer(
-    const TracePtr& trace, const PredictionTable::Request& request, const std::stop_token& stop) noexcept
+PredictView::Result PredictView::answer(const TracePtr& trace,
+    const PredictionTable::Request& request, const std::stop_token& stop) noexcept
 {
     try {
         return { predictTable(trace, request, stop), {} };
@@ -231,8 +231,8 @@ core::Sampling PredictView::nextSample()
     const core::Experiment& asked = viewModel().experiment();
     m_samples = m_sampledFrom == asked ? m_samples + 1 : 0;
     m_sampledFrom = asked;
-    return { static_cast<double>(viewModel().view().predictTemperature), viewModel().view().predictions,
-        asked.seed, m_samples };
+    return { static_cast<double>(viewModel().view().predictTemperature),
+        viewModel().view().predictions, asked.seed, m_samples };
 }
 
 void PredictView::append(bool draw)

@@ -46,8 +46,8 @@ private:
         PredictionTable found;
         QString problem;
     };
-    static Result answer(
-        const TracePtr& trace, const PredictionTable::Request& request, const std::stop_token& stop) noexcept;
+    static Result answer(const TracePtr& trace, const PredictionTable::Request& request,
+        const std::stop_token& stop) noexcept;
     [[nodiscard]] PredictionTable::Request wish(QSizeF size) const;
     [[nodiscard]] bool predicts() const; // whether what is shown predicts anything
     [[nodiscard]] bool generates() const; // whether tokens can be added

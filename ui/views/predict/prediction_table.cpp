@@ -21,7 +21,8 @@ namespace {
     }
 
     // With what was said by the altered model, so that places stay what they are.
-    std::vector<double> probabilitiesAsTrained(const PredictionTable& found, const std::stop_token& stop)
+    std::vector<double> probabilitiesAsTrained(
+        const PredictionTable& found, const std::stop_token& stop)
     {
         const core::PretrainedRun& run = loadedOf(*found.trace);
         if (run.trained == run.model)
@@ -34,8 +35,8 @@ namespace {
         if (plain == nullptr)
             return result;
         for (const core::Prediction& each : found.now)
-            result.push_back(core::rankOf(
-                logitsAt(*run.trained, *plain, found.request.place), each.id, found.request.temperature)
+            result.push_back(core::rankOf(logitsAt(*run.trained, *plain, found.request.place),
+                each.id, found.request.temperature)
                                  .probability);
         return result;
     }
@@ -43,8 +44,8 @@ namespace {
     // Around the place where tokens on both sides are known, else up to it.
     core::Index firstColumn(const PredictionTable& found, core::Index places, core::Index columns)
     {
-        const bool both
-            = core::predictionKind(loadedOf(*found.trace).model->architecture) != core::PredictionKind::NextTokens;
+        const bool both = core::predictionKind(loadedOf(*found.trace).model->architecture)
+            != core::PredictionKind::NextTokens;
         const core::Index last = found.request.place + (both ? columns / 2 : 0);
         return std::clamp<core::Index>(last + 1 - columns, 0, places - columns);
     }
@@ -68,7 +69,8 @@ namespace {
 
 core::Index usualPlace(const core::Trace& trace)
 {
-    const auto& hidden = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
+    const auto& hidden
+        = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
     const core::Index last = std::ssize(core::predictingTokens(trace)) - 1;
     const core::PredictionKind what = core::predictionKind(loadedOf(trace).model->architecture);
     if (what == core::PredictionKind::Labels)
@@ -79,7 +81,8 @@ core::Index usualPlace(const core::Trace& trace)
     return std::clamp<core::Index>(first, 0, last);
 }
 
-PredictionTable predictTable(TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
+PredictionTable predictTable(
+    TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
 {
     PredictionTable found { std::move(trace), request, {}, {}, 0, {} };
     const core::PretrainedModel& model = *loadedOf(*found.trace).model;
@@ -87,8 +90,8 @@ PredictionTable predictTable(TracePtr trace, const PredictionTable::Request& req
     const bool single = model.architecture.outputHead->isSingle();
     const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
     found.request.place = std::clamp<core::Index>(request.place, 0, places - 1);
-    found.now = core::mostLikely(
-        model, logitsAt(model, *found.trace, found.request.place), { request.count, request.temperature });
+    found.now = core::mostLikely(model, logitsAt(model, *found.trace, found.request.place),
+        { request.count, request.temperature });
     found.original = probabilitiesAsTrained(found, stop);
     const core::Index columns = std::clamp<core::Index>(request.columns, 1, places);
     found.first = firstColumn(found, places, columns);

@@ -42,7 +42,8 @@ struct PredictionTable {
 core::Index usualPlace(const core::Trace& trace);
 
 // Empty layers when stopped. Errors "no_predictions" and those of reading the model's numbers.
-PredictionTable predictTable(TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
+PredictionTable predictTable(
+    TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
 
 // Whether the tokens of an attention that ask are those that are predicted from.
 bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention);

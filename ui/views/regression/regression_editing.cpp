@@ -124,8 +124,8 @@ void RegressionView::nudge(core::Index point, QPoint steps)
     const QCPAxis* up = m_above->axis(QCPAxis::atLeft);
     const double x = from->x + steps.x() * across->range().size() / stepsAcross;
     const double y = from->y + steps.y() * up->range().size() / stepsAcross;
-    movePoint(
-        viewModel(), actions(), point, { rounded(x, perPixel(*across)), rounded(y, perPixel(*up)) });
+    movePoint(viewModel(), actions(), point,
+        { rounded(x, perPixel(*across)), rounded(y, perPixel(*up)) });
 }
 
 bool RegressionView::editByKey(QKeyEvent* event)

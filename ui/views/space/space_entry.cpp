@@ -17,7 +17,8 @@ QString SpaceView::caption(const FigureState&)
         "Caption", "Tokens as points, by their principal components");
 }
 
-void SpaceView::prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+void SpaceView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
     constexpr core::Index widest = 768; // above, components take long and cannot be stopped
     if (!budget.ahead) {

@@ -186,7 +186,8 @@ void SpaceHighlights::drawRing(QCPPainter* painter, const Highlighted& lit) cons
     painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
 }
 
-void SpaceHighlights::drawName(QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const
+void SpaceHighlights::drawName(
+    QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const
 {
     const Theme& theme = m_view->theme();
     painter->setFont(theme.sized(labelFactor, true));

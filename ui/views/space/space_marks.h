@@ -61,7 +61,8 @@ private:
     void drawRing(QCPPainter* painter, const Highlighted& lit) const;
     void drawName(QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const;
     [[nodiscard]] qreal ringRadius() const;
-    [[nodiscard]] LabelPlace placeFor(const Highlighted& lit, QSizeF size, LabelPlaces& places) const;
+    [[nodiscard]] LabelPlace placeFor(
+        const Highlighted& lit, QSizeF size, LabelPlaces& places) const;
     [[nodiscard]] QRectF usualBox(const Highlighted& lit, QSizeF size) const;
 
     SpaceView* m_view;

@@ -6,8 +6,8 @@
 #include "ui/views/space/space_marks.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/numbers.h"
 #include "ui/words/messages.h"
+#include "ui/words/numbers.h"
 
 #include <QButtonGroup>
 #include <QStackedWidget>

@@ -25,9 +25,11 @@ class SpaceView : public PointView {
 public:
     SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work); // more than weights is known
+    static bool accepts(
+        const core::Trace& trace, const EditableState& work); // more than weights is known
     static QString caption(const FigureState& state);
-    static void prepare(DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget);
+    static void prepare(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;

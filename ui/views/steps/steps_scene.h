@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/head_at.h"
 #include "core/analysis/steps.h"
+#include "core/head_at.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/row_stages.h"
 #include "ui/session/selection.h"

@@ -42,7 +42,8 @@ protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     void fill() override;
     [[nodiscard]] bool needsVectors() const override { return true; }
-    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(
+        const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -100,8 +100,8 @@ namespace {
         }
         // The key, and those with the largest scores beside it.
         [[nodiscard]] std::vector<Index> someKeys(const std::vector<core::Scalar>& by) const;
-        void appendArithmetic(
-            Lines& lines, const core::CellExplanation& cell, std::initializer_list<std::string_view> of) const;
+        void appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+            std::initializer_list<std::string_view> of) const;
         static double at(const std::vector<core::Scalar>& row, Index j)
         {
             return static_cast<double>(row[static_cast<std::size_t>(j)]);
@@ -123,8 +123,8 @@ namespace {
         return order;
     }
 
-    void WorkedHead::appendArithmetic(
-        Lines& lines, const core::CellExplanation& cell, std::initializer_list<std::string_view> of) const
+    void WorkedHead::appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+        std::initializer_list<std::string_view> of) const
     {
         const core::CellAt at { m_scene.where.layer, m_scene.where.head, m_scene.query(), m_key };
         for (const ArithmeticLine& line : arithmetic(*m_scene.trace, at, cell))

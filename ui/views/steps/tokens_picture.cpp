@@ -57,8 +57,8 @@ StepPicture StepPainter::input() const
 {
     if (m_sources.before != nullptr)
         return *m_sources.before;
-    StepPicture result
-        = m_scene.trace->model->pretrained == nullptr ? inputPicture(m_scene) : aroundPicture(m_scene);
+    StepPicture result = m_scene.trace->model->pretrained == nullptr ? inputPicture(m_scene)
+                                                                     : aroundPicture(m_scene);
     const bool looksUp
         = m_scene.step.formula == "input.embedding" || m_scene.step.formula == "input.trained";
     StepPanel ones = looksUp ? picked(true) : StepPanel {};

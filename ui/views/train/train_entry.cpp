@@ -36,18 +36,20 @@ QString TrainView::description() const
         return emptyReason();
     const auto& history = network()->history;
     const auto at = std::ranges::find(history, shownStep(), &core::training::Report::step);
-    const NetworkWithoutAttentionPtr& networkWithoutAttention = viewModel().networkWithoutAttention();
+    const NetworkWithoutAttentionPtr& networkWithoutAttention
+        = viewModel().networkWithoutAttention();
     const QString step = tr("A network after %1 of %2 steps")
                              .arg(shownStep())
                              .arg(network()->spec.hyperparameters.steps);
     if (networkWithoutAttention != nullptr)
         return tr("%1. It has no attention; its output for “%2” is “%3”.")
-            .arg(step, safeLabel(networkWithoutAttention->input.text), safeLabel(networkWithoutAttention->output));
-    return at == history.end()
-        ? step
-        : (isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
-                     : tr("%1: validation accuracy %2, loss %3"))
-              .arg(step, percentText(at->validation.sequenceAccuracy), shown(at->validation.loss, 3));
+            .arg(step, safeLabel(networkWithoutAttention->input.text),
+                safeLabel(networkWithoutAttention->output));
+    return at == history.end() ? step
+                               : (isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
+                                            : tr("%1: validation accuracy %2, loss %3"))
+                                     .arg(step, percentText(at->validation.sequenceAccuracy),
+                                         shown(at->validation.loss, 3));
 }
 
 } // namespace ui

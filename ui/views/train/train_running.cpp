@@ -1,13 +1,13 @@
 #include "ui/views/train/train_view.h"
 
 #include "core/input/imported_attention.h"
-#include "core/io/training/training_run_group.h"
-#include "core/io/training/network_folder.h"
 #include "core/io/model/bundled_models.h"
+#include "core/io/training/network_folder.h"
+#include "core/io/training/training_run_group.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
-#include "ui/views/train/training_form.h"
 #include "ui/views/train/running_bar.h"
+#include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
 
 #include <QStandardPaths>
@@ -151,7 +151,8 @@ void TrainView::followTraining(const std::string& folder, long step)
 // By undoing.
 bool TrainView::showsEarlier() const
 {
-    const auto* const asked = std::get_if<core::PretrainedSource>(&viewModel().experiment().network);
+    const auto* const asked
+        = std::get_if<core::PretrainedSource>(&viewModel().experiment().network);
     if (asked == nullptr || viewModel().networkWithoutAttention() != nullptr)
         return false;
     const core::NetworkPath place = core::networkPath(asked->where);
@@ -216,8 +217,8 @@ void TrainView::showLive(const LiveOutput& answer)
     }
     const Selection s = shownHead();
     const auto& attention = answer.output.attention;
-    if (viewModel().locked().query || viewModel().selection().query || attention == nullptr || modified()
-        || s.layer >= std::ssize(attention->attentions()))
+    if (viewModel().locked().query || viewModel().selection().query || attention == nullptr
+        || modified() || s.layer >= std::ssize(attention->attentions()))
         return;
     const core::ImportedLayer& seen = attention->attentions()[static_cast<std::size_t>(s.layer)];
     PanelContent content = m_panel->content();
@@ -281,7 +282,9 @@ void TrainView::nextExample()
     }
     actions().unlock();
     actions().edit([] { return tr("Another text"); }, u"source.text"_s,
-        [&](EditableState& work) { work.experiment.source = core::Sentence { .text = m_right.text }; });
+        [&](EditableState& work) {
+            work.experiment.source = core::Sentence { .text = m_right.text };
+        });
     actions().commitEdit();
 }
 
@@ -308,7 +311,8 @@ void TrainView::showStep(int moment)
     const Network* const now = network();
     if (now == nullptr || moment < 0 || moment >= std::ssize(now->checkpoints))
         return;
-    const core::NetworkPath place { now->folder, now->checkpoints[static_cast<std::size_t>(moment)] };
+    const core::NetworkPath place { now->folder,
+        now->checkpoints[static_cast<std::size_t>(moment)] };
     m_following = place.step == now->checkpoints.back();
     m_turnedTo = place;
     selectRun(

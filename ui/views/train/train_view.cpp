@@ -1,14 +1,14 @@
 #include "ui/views/train/train_view.h"
 
-#include "core/io/training/network_folder.h"
 #include "core/analysis/predictions.h"
+#include "core/io/training/network_folder.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
-#include "ui/views/train/output_note.h"
-#include "ui/views/train/training_form.h"
-#include "ui/views/train/training_curves.h"
 #include "ui/views/train/network_table.h"
+#include "ui/views/train/output_note.h"
 #include "ui/views/train/running_bar.h"
+#include "ui/views/train/training_curves.h"
+#include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
@@ -88,7 +88,8 @@ void TrainView::addControls()
     m_branch->setToolTip(
         tr("Continue training from this checkpoint, with another learning rate or other examples"));
     m_newNetwork = new QPushButton(tr("New training…"), this);
-    m_newNetwork->setToolTip(tr("Choose another task or other networks; the current ones are kept"));
+    m_newNetwork->setToolTip(
+        tr("Choose another task or other networks; the current ones are kept"));
     m_shown->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_shown->setAccessibleName(tr("Network shown"));
     m_shown->setToolTip(tr("Which of the compared networks to show"));
@@ -111,8 +112,8 @@ void TrainView::addControls()
         actions().edit([] { return tr("Plot in Train"); }, u"view.learn_plot"_s,
             [&](EditableState& work) { work.view.trainPlot = id; });
     });
-    for (QWidget* each : std::initializer_list<QWidget*> {
-             m_shown, m_lowerPlot, m_startOrPause, m_singleStep, m_another, m_branch, m_newNetwork })
+    for (QWidget* each : std::initializer_list<QWidget*> { m_shown, m_lowerPlot, m_startOrPause,
+             m_singleStep, m_another, m_branch, m_newNetwork })
         strip()->add(each);
     auto* row = new QHBoxLayout(m_rewindBar);
     row->setContentsMargins(14, 2, 14, 6);
@@ -229,11 +230,12 @@ void TrainView::showControls()
     const bool more = run != nullptr && reached < last;
     m_startOrPause->setText(learns ? tr("Pause") : tr("Resume"));
     m_startOrPause->setToolTip(learns ? tr("Pause after this step")
-                            : tr("Continue training from where it "
-                                 "stopped"));
+                                      : tr("Continue training from where it "
+                                           "stopped"));
     m_stepping = m_stepping && learns;
     enable(*m_startOrPause, learns || more);
-    enable(*m_singleStep, more && (!learns || m_stepping)); // keys pressed meanwhile are not another's
+    enable(
+        *m_singleStep, more && (!learns || m_stepping)); // keys pressed meanwhile are not another's
     m_branch->setEnabled(run != nullptr);
     m_another->setText(isCurve() ? tr("Other positions") : tr("Another text"));
     m_another->setToolTip(isCurve() ? tr("Evaluate at other validation positions")
@@ -392,8 +394,8 @@ void TrainView::render(QPaintDevice& device, QSize size)
     painter.fillRect(QRect({}, size), theme().paper);
     painter.setPen(theme().muted);
     painter.setFont(theme().sized(1));
-    painter.drawText(
-        QRect({}, size).adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, emptyReason());
+    painter.drawText(QRect({}, size).adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
+        emptyReason());
 }
 
 } // namespace ui

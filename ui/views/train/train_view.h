@@ -46,7 +46,10 @@ public:
 
     [[nodiscard]] TrainingForm* form() const { return m_form; }
     [[nodiscard]] QSlider* rewind() const { return m_rewind; }
-    [[nodiscard]] QPushButton* startOrPause() const { return m_startOrPause; } // begins, pauses and goes on
+    [[nodiscard]] QPushButton* startOrPause() const
+    {
+        return m_startOrPause;
+    } // begins, pauses and goes on
     [[nodiscard]] QPushButton* singleStep() const { return m_singleStep; }
     [[nodiscard]] QComboBox* shownNetwork() const { return m_shown; }
     [[nodiscard]] const TrainingCurves* curves() const { return m_curves.get(); }
@@ -56,7 +59,8 @@ public:
 
 protected:
     void fill() override;
-    [[nodiscard]] Highlight highlightOf(const MatrixPanel& panel, const Selection& s) const override;
+    [[nodiscard]] Highlight highlightOf(
+        const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     [[nodiscard]] std::vector<QWidget*> controls() const override;

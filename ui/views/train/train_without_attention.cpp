@@ -55,8 +55,8 @@ void TrainView::showWithoutAttention(const core::NetworkPath& place)
 {
     const NetworkWithoutAttentionPtr& now = viewModel().networkWithoutAttention();
     if (TrainingSession* const run = viewModel().training())
-        run->open(
-            place, now != nullptr ? now->input : training::ValidationExample { sentence(), target() });
+        run->open(place,
+            now != nullptr ? now->input : training::ValidationExample { sentence(), target() });
 }
 
 } // namespace ui

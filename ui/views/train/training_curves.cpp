@@ -49,7 +49,8 @@ namespace {
     }
 
     // One line is told apart by what it is of, several by their networks.
-    QString nameIn(const TrainingShown& shown, const training::ComparedRun& each, const QString& alone)
+    QString nameIn(
+        const TrainingShown& shown, const training::ComparedRun& each, const QString& alone)
     {
         return shown.network->group.size() == 1 ? alone
                                                 : networkName(each.spec.network.architecture);
@@ -71,7 +72,8 @@ QColor TrainingCurves::colourOf(const Theme& theme, std::size_t i)
 
 double TrainingCurves::accuracyOf(const training::Report& report, const training::Task& task)
 {
-    return task.output == training::OutputKind::Labels ? report.validation.tokenAccuracy : report.validation.sequenceAccuracy;
+    return task.output == training::OutputKind::Labels ? report.validation.tokenAccuracy
+                                                       : report.validation.sequenceAccuracy;
 }
 
 void TrainingCurves::setTheme(const Theme& theme)
@@ -148,7 +150,8 @@ LinePlot::Content TrainingCurves::accuracyOf(const TrainingShown& shown) const
         if (group.size() == 1 && !points && task.output != training::OutputKind::Label)
             content.lines.push_back(line(labels ? tr("exact match") : tr("token accuracy"),
                 m_theme.muted, Qt::DashLine, group[i].history, [&](const training::Report& each) {
-                    return labels ? each.validation.sequenceAccuracy : each.validation.tokenAccuracy;
+                    return labels ? each.validation.sequenceAccuracy
+                                  : each.validation.tokenAccuracy;
                 }));
     }
     if (shown.unigramBaseline < 1)
@@ -158,7 +161,8 @@ LinePlot::Content TrainingCurves::accuracyOf(const TrainingShown& shown) const
                 .style = Qt::DotLine,
                 .x = { 0, content.x.upper },
                 .y = { shown.unigramBaseline, shown.unigramBaseline },
-                .shortName = tr("no context: %1", "each token").arg(percentText(shown.unigramBaseline)) });
+                .shortName
+                = tr("no context: %1", "each token").arg(percentText(shown.unigramBaseline)) });
     return content;
 }
 
@@ -206,8 +210,8 @@ LinePlot::Content TrainingCurves::lengthsOf(const TrainingShown& shown) const
 // Those that are largest at the moment are named; where several networks learn, all of each as one.
 LinePlot::Content TrainingCurves::gradientsOf(const TrainingShown& shown) const
 {
-    const bool instead
-        = shown.lowerPlot == "lengths" && shown.network->task.output != training::OutputKind::Numbers;
+    const bool instead = shown.lowerPlot == "lengths"
+        && shown.network->task.output != training::OutputKind::Numbers;
     LinePlot::Content content { .title
         = instead ? tr("During training: gradient norm by step") : tr("Gradient norm by step"),
         .x = { 0, lastStep(shown) },

@@ -15,7 +15,8 @@ struct TrainingShown {
     long checkpoint = 0; // step
     long longest = 0; // of the texts it learns from, in tokens
     std::string_view lowerPlot = "lengths"; // one of learnPlotChoices
-    double unigramBaseline = 1; // most of the labels that can be right where each token is told by itself
+    double unigramBaseline
+        = 1; // most of the labels that can be right where each token is told by itself
 };
 
 // How networks did, by step: their loss, and how much they answered right; and one thing more, as

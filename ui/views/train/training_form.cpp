@@ -3,8 +3,8 @@
 #include "core/io/store/model_store.h"
 #include "core/training/network_names.h"
 #include "ui/views/train/attention_form.h"
-#include "ui/words/network_name.h"
 #include "ui/words/messages.h"
+#include "ui/words/network_name.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -243,7 +243,8 @@ void TrainingForm::offerNetworks()
 
 training::Architecture TrainingForm::named(const QComboBox& network) const
 {
-    return training::architectureNamed(network.currentData().toString().toStdString(), outputKind());
+    return training::architectureNamed(
+        network.currentData().toString().toStdString(), outputKind());
 }
 
 // All but the very network that is chosen: with another scaling it is another.

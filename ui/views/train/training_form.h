@@ -97,7 +97,8 @@ private:
     std::optional<core::training::TrainingSpec> m_from; // of what a branch begins at
     Chosen m_chosen; // for a new network, while a branch is asked for
     Chosen m_offered; // of the course that it leaves
-    std::optional<core::CustomDataset> m_data; // none: no file was chosen, or it cannot be learnt from
+    std::optional<core::CustomDataset>
+        m_data; // none: no file was chosen, or it cannot be learnt from
     QString m_file; // of the data
     core::training::Hyperparameters m_defaults; // for the task that is chosen
 };
