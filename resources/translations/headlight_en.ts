@@ -12,23 +12,6 @@
     </message>
 </context>
 <context>
-    <name>ui::TrainingForm</name>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%n example from %1</numerusform>
-            <numerusform>%n examples from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%n point from %1</numerusform>
-            <numerusform>%n points from %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::FlowView</name>
     <message numerus="yes">
         <source>min and max of every %n columns</source>
@@ -52,16 +35,6 @@
         <translation type="unfinished">
             <numerusform>Attention weights of %n head</numerusform>
             <numerusform>Attention weights of %n heads</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainView</name>
-    <message numerus="yes">
-        <source>%n checkpoints, %1 of %2 MB</source>
-        <translation>
-            <numerusform>%n checkpoint, %1 of %2 MB</numerusform>
-            <numerusform>%n checkpoints, %1 of %2 MB</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +188,33 @@
         <translation type="unfinished">
             <numerusform>%n point; %1</numerusform>
             <numerusform>%n points; %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainView</name>
+    <message numerus="yes">
+        <source>%n checkpoints, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n checkpoint, %1 of %2 MB</numerusform>
+            <numerusform>%n checkpoints, %1 of %2 MB</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingForm</name>
+    <message numerus="yes">
+        <source>%n examples from %1</source>
+        <translation>
+            <numerusform>%n example from %1</numerusform>
+            <numerusform>%n examples from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points from %1</source>
+        <translation>
+            <numerusform>%n point from %1</numerusform>
+            <numerusform>%n points from %1</numerusform>
         </translation>
     </message>
 </context>

@@ -5511,25 +5511,6 @@
     </message>
 </context>
 <context>
-    <name>ui::InterventionScope</name>
-    <message>
-        <source>All layers</source>
-        <translation>所有层</translation>
-    </message>
-    <message>
-        <source>The sliders below apply to every layer without settings of its own</source>
-        <translation>下方的滑块作用于所有没有单独设置的层</translation>
-    </message>
-    <message>
-        <source>The sliders below apply only to the layer shown</source>
-        <translation>下方的滑块只作用于正在查看的层</translation>
-    </message>
-    <message>
-        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
-        <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
-    </message>
-</context>
-<context>
     <name>ui::AnimationAction</name>
     <message>
         <source>Export a&amp;nimation…</source>
@@ -5724,18 +5705,18 @@
     </message>
 </context>
 <context>
-    <name>ui::OutputNote</name>
+    <name>ui::AnimationPreview</name>
     <message>
-        <source>input</source>
-        <translation>输入</translation>
+        <source>Frame</source>
+        <translation>帧</translation>
     </message>
     <message>
-        <source>output</source>
-        <translation>输出</translation>
+        <source>Frame %1 of %2</source>
+        <translation>第 %1 帧，共 %2 帧</translation>
     </message>
     <message>
-        <source>target</source>
-        <translation>目标</translation>
+        <source>Which frame is shown above; all of them are exported</source>
+        <translation>上方显示哪一帧；导出的是全部</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6024,21 @@
     </message>
 </context>
 <context>
+    <name>ui::CheckpointEditor</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Return to the network at this step</source>
+        <translation>回到网络在这一步的状态</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -6175,256 +6171,6 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainingForm</name>
-    <message>
-        <source>dates</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>“third of May 1979” becomes 1979-05-03</source>
-        <translation>“third of May 1979”变为 1979-05-03</translation>
-    </message>
-    <message>
-        <source>word order</source>
-        <translation>词序</translation>
-    </message>
-    <message>
-        <source>artificial English to artificial French</source>
-        <translation>人造的英语变为人造的法语</translation>
-    </message>
-    <message>
-        <source>parts of speech</source>
-        <translation>词性</translation>
-    </message>
-    <message>
-        <source>“I saw a saw”: verb, noun</source>
-        <translation>“I saw a saw”：动词、名词</translation>
-    </message>
-    <message>
-        <source>sentiment</source>
-        <translation>情感</translation>
-    </message>
-    <message>
-        <source>“not bad at all” is positive</source>
-        <translation>“not bad at all”是正面的</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>“four hundred and two” becomes 402</source>
-        <translation>“four hundred and two”变为 402</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>the same letters</source>
-        <translation>同样的字母再来一遍</translation>
-    </message>
-    <message>
-        <source>reverse</source>
-        <translation>倒序</translation>
-    </message>
-    <message>
-        <source>the letters in reverse order</source>
-        <translation>字母从后往前</translation>
-    </message>
-    <message>
-        <source>sort</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>the letters in alphabetical order</source>
-        <translation>字母按字母表的顺序</translation>
-    </message>
-    <message>
-        <source>repeat (induction)</source>
-        <translation>重复（归纳）</translation>
-    </message>
-    <message>
-        <source>what came after the last letter when it occurred before</source>
-        <translation>最后一个字母以前出现时，其后是什么</translation>
-    </message>
-    <message>
-        <source>Start training</source>
-        <translation>开始训练</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>short texts, what matters is near</source>
-        <translation>文本短，相关的词相距近</translation>
-    </message>
-    <message>
-        <source>longer texts, or what matters is farther away</source>
-        <translation>文本更长，或相关的词相距更远</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>网络</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>宽度</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>学习率</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步数</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>Dimension of the network&apos;s hidden states</source>
-        <translation>网络隐藏状态的维度</translation>
-    </message>
-    <message>
-        <source>Step size of gradient descent</source>
-        <translation>梯度下降的步长</translation>
-    </message>
-    <message>
-        <source>Number of parameter updates, each on a batch of 64 examples</source>
-        <translation>参数更新的次数，每次用一批 64 个例子</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same examples and gives the same parameters</source>
-        <translation>同一种子抽取同样的例子，得到同样的参数</translation>
-    </message>
-    <message>
-        <source>The task; one text in ten is held out as the validation set</source>
-        <translation>任务；每十个文本留出一个作验证集</translation>
-    </message>
-    <message>
-        <source>Length of the texts, or distance between related words</source>
-        <translation>文本有多长，或相关的词相距多远</translation>
-    </message>
-    <message>
-        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
-        <translation>训练一个新网络；检查点保存在它自己的文件夹中</translation>
-    </message>
-    <message>
-        <source>Back to the previous network</source>
-        <translation>回到之前显示的网络</translation>
-    </message>
-    <message>
-        <source>curve</source>
-        <translation>曲线</translation>
-    </message>
-    <message>
-        <source>fit a curve to noisy points</source>
-        <translation>用带噪声的点拟合曲线</translation>
-    </message>
-    <message>
-        <source>your own data…</source>
-        <translation>您自己的数据…</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>与之比较</translation>
-    </message>
-    <message>
-        <source>Another network, trained on the same task for comparison, with its own curves</source>
-        <translation>在同一任务上训练的对比网络，有自己的曲线</translation>
-    </message>
-    <message>
-        <source>The architecture and its kind of attention</source>
-        <translation>网络结构及其注意力的类型</translation>
-    </message>
-    <message>
-        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
-        <translation>分支在自己的文件夹中从第 %1 步继续训练：换学习率、换例子或训练更多步。原来的网络保留不变。</translation>
-    </message>
-    <message>
-        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
-        <translation>小网络从随机权重开始，从例子中学会一项任务。训练时可以在每个视图中观看它的注意力，检查点会一路保存。</translation>
-    </message>
-    <message>
-        <source>Start the branch</source>
-        <translation>开始分支</translation>
-    </message>
-    <message>
-        <source>Training data</source>
-        <translation>训练数据</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个例子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>split into words</source>
-        <translation>按词读取</translation>
-    </message>
-    <message>
-        <source>split into characters</source>
-        <translation>按字符读取</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>不比较</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
-    </message>
-    <message>
-        <source>smooth curve, little noise</source>
-        <translation>平滑的曲线，噪声小</translation>
-    </message>
-    <message>
-        <source>wavier curve, more noise</source>
-        <translation>起伏更多的曲线，噪声较大</translation>
-    </message>
-    <message>
-        <source>How wavy the curve is, and how noisy the points are</source>
-        <translation>曲线起伏多快，点偏离它多远</translation>
-    </message>
-    <message>
-        <source>Cannot start: %1</source>
-        <translation>无法开始：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HiddenRegions</name>
-    <message>
-        <source>Hidden: what is here?</source>
-        <translation>已隐藏：这里是什么？</translation>
     </message>
 </context>
 <context>
@@ -6794,21 +6540,6 @@
     <message>
         <source>The network in “%1” was trained with Headlight; its input is a validation text of its task.</source>
         <translation>“%1”中的网络是用 Headlight 训练的；现在的输入是该任务的一段验证文本。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnimationPreview</name>
-    <message>
-        <source>Frame</source>
-        <translation>帧</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2</source>
-        <translation>第 %1 帧，共 %2 帧</translation>
-    </message>
-    <message>
-        <source>Which frame is shown above; all of them are exported</source>
-        <translation>上方显示哪一帧；导出的是全部</translation>
     </message>
 </context>
 <context>
@@ -7351,6 +7082,17 @@
         <source>The lesson is open: F5 presents it.</source>
         <translation>课程已打开：按 F5 演示。</translation>
     </message>
+    <message>
+        <source>Close the dialog first: this link leads to the window.</source>
+        <translation>请先关闭对话框：这个链接通向窗口。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HiddenRegions</name>
+    <message>
+        <source>Hidden: what is here?</source>
+        <translation>已隐藏：这里是什么？</translation>
+    </message>
 </context>
 <context>
     <name>ui::Inspector</name>
@@ -7401,6 +7143,25 @@
     <message>
         <source>Steps with captions and speaker notes, presented in order</source>
         <translation>带说明和讲稿的各个步骤，按顺序演示</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterventionScope</name>
+    <message>
+        <source>All layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>The sliders below apply to every layer without settings of its own</source>
+        <translation>下方的滑块作用于所有没有单独设置的层</translation>
+    </message>
+    <message>
+        <source>The sliders below apply only to the layer shown</source>
+        <translation>下方的滑块只作用于正在查看的层</translation>
+    </message>
+    <message>
+        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
     </message>
 </context>
 <context>
@@ -7616,269 +7377,6 @@
     <message>
         <source>pan when zoomed in</source>
         <translation>平移放大后的图</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainingCurves</name>
-    <message>
-        <source>validation</source>
-        <translation>验证集</translation>
-    </message>
-    <message>
-        <source>training</source>
-        <translation>训练集</translation>
-    </message>
-    <message>
-        <source>Validation accuracy</source>
-        <translation>验证准确率</translation>
-    </message>
-    <message>
-        <source>exact match</source>
-        <translation>完全匹配</translation>
-    </message>
-    <message>
-        <source>token accuracy</source>
-        <translation>词元准确率</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>验证损失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>验证准确率（词元）</translation>
-    </message>
-    <message>
-        <source>best without context: %1</source>
-        <translation>不看上下文的上限：%1</translation>
-    </message>
-    <message>
-        <source>Gradient norm by step</source>
-        <translation>梯度范数，按步</translation>
-    </message>
-    <message>
-        <source>Softmax gradient by step</source>
-        <translation>softmax 梯度，按步</translation>
-    </message>
-    <message>
-        <source>Final accuracy by text length</source>
-        <translation>训练结束时的准确率，按文本长度</translation>
-    </message>
-    <message>
-        <source>line: longest training text</source>
-        <translation>线：最长的训练文本</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (points)</source>
-        <translation>验证准确率（点）</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>no context: %1</source>
-        <comment>each token</comment>
-        <translation>无上下文：%1</translation>
-    </message>
-    <message>
-        <source>too few texts to separate them by length</source>
-        <translation>文本太少，无法按长度区分</translation>
-    </message>
-    <message>
-        <source>During training: gradient norm by step</source>
-        <translation>训练过程中：梯度范数，按步</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>步</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainView</name>
-    <message>
-        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
-        <translation>还没有训练过网络。请在“训练”视图中开始，或在终端中使用“headlight train”。</translation>
-    </message>
-    <message>
-        <source>A network after %1 of %2 steps</source>
-        <translation>网络，第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>%1: validation accuracy %2, loss %3</source>
-        <translation>%1：验证准确率 %2，损失 %3</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>训练</translation>
-    </message>
-    <message>
-        <source>Another text</source>
-        <translation>另一个文本</translation>
-    </message>
-    <message>
-        <source>Checkpoint</source>
-        <translation>检查点</translation>
-    </message>
-    <message>
-        <source>Use another validation text as input</source>
-        <translation>换一段验证文本作为输入</translation>
-    </message>
-    <message>
-        <source>New training…</source>
-        <translation>新的训练…</translation>
-    </message>
-    <message>
-        <source>Rewind</source>
-        <translation>回放</translation>
-    </message>
-    <message>
-        <source>Return to the chosen checkpoint, in every view</source>
-        <translation>在所有视图中回到所选的检查点</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Pause after this step</source>
-        <translation>在这一步之后暂停</translation>
-    </message>
-    <message>
-        <source>Continue training from where it stopped</source>
-        <translation>从停下的地方继续训练</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>validation accuracy %1</source>
-        <translation>验证准确率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每个输出词元关注什么</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一个网络</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>走一步</translation>
-    </message>
-    <message>
-        <source>Update every network once, then pause</source>
-        <translation>每个网络更新一次，然后暂停</translation>
-    </message>
-    <message>
-        <source>Branch…</source>
-        <translation>分支…</translation>
-    </message>
-    <message>
-        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
-        <translation>从这个检查点继续训练，换学习率或换例子</translation>
-    </message>
-    <message>
-        <source>Choose another task or other networks; the current ones are kept</source>
-        <translation>另一项任务或其他网络；这些会保留</translation>
-    </message>
-    <message>
-        <source>Network shown</source>
-        <translation>显示其注意力的网络</translation>
-    </message>
-    <message>
-        <source>Which of the compared networks to show</source>
-        <translation>显示对比网络中的哪一个</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>图</translation>
-    </message>
-    <message>
-        <source>Plot in Train</source>
-        <translation>“训练”中的图</translation>
-    </message>
-    <message>
-        <source>validation accuracy (tokens) %1</source>
-        <translation>验证准确率（词元）%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n checkpoints, %1 of %2 MB</source>
-        <translation>
-            <numerusform>%n 个检查点，%1 / %2 MB</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checkpoints are saved as often as this disk space allows</source>
-        <translation>在这些磁盘空间允许的范围内尽量多地保存检查点</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
-    </message>
-    <message>
-        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
-        <translation>%1。它没有注意力；对“%2”的输出是“%3”。</translation>
-    </message>
-    <message>
-        <source>%1: validation accuracy %2 (points), loss %3</source>
-        <translation>%1：验证准确率 %2（点），损失 %3</translation>
-    </message>
-    <message>
-        <source>Other positions</source>
-        <translation>其他位置</translation>
-    </message>
-    <message>
-        <source>Evaluate at other validation positions</source>
-        <translation>在其他验证位置求值</translation>
-    </message>
-    <message>
-        <source>validation accuracy (points) %1</source>
-        <translation>验证准确率（点）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每个输出关注哪些点</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目标：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目标：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文本的每个词元关注什么</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>头 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>头 %1</translation>
     </message>
 </context>
 <context>
@@ -8570,21 +8068,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CheckpointEditor</name>
-    <message>
-        <source>Checkpoint</source>
-        <translation>检查点</translation>
-    </message>
-    <message>
-        <source>Return to the network at this step</source>
-        <translation>回到网络在这一步的状态</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-</context>
-<context>
     <name>ui::NetworkFiles</name>
     <message>
         <source>The network is being trained. Pause it in Train first, then save it.</source>
@@ -8787,6 +8270,21 @@
     </message>
 </context>
 <context>
+    <name>ui::OutputNote</name>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+</context>
+<context>
     <name>ui::PanelTitle</name>
     <message>
         <source>Close %1</source>
@@ -8795,17 +8293,6 @@
     <message>
         <source>Give its space to the view</source>
         <translation>把它的位置让给视图</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ViewStack</name>
-    <message>
-        <source>At this text size there is too little room for the view.</source>
-        <translation>字号这么大时，视图没有足够的空间。</translation>
-    </message>
-    <message>
-        <source>Normal text</source>
-        <translation>正常文字</translation>
     </message>
 </context>
 <context>
@@ -9022,6 +8509,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
+    <name>ui::PretrainedNote</name>
+    <message>
+        <source>Show the trained encoder</source>
+        <translation>显示训练好的编码器</translation>
+    </message>
+    <message>
+        <source>The same text, seen by heads that have learned where to look</source>
+        <translation>同一段文字，换由学会了看哪里的头来看</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProductStrips</name>
     <message>
         <source>Query, key and their products, component by component</source>
@@ -9034,6 +8532,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>double-click for the numbers</source>
         <translation>双击查看数值</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgramLinks</name>
+    <message>
+        <source>This model does not have this step</source>
+        <translation>这个模型没有这一步</translation>
+    </message>
+    <message>
+        <source>“%1” is not a setting of this model; choose another model</source>
+        <translation>“%1”不是这个模型的设置；请选择其他模型</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +8755,25 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多于向量所有的：保留全部方向。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunningBar</name>
+    <message>
+        <source>Show it</source>
+        <translation>显示它</translation>
+    </message>
+    <message>
+        <source>Back to the network in training, at its latest step</source>
+        <translation>回到正在训练的网络的最新一步</translation>
+    </message>
+    <message>
+        <source>%1 is paused partway through training while another model is shown.</source>
+        <translation>正在显示别的模型；%1 的训练进行到一半，已暂停。</translation>
+    </message>
+    <message>
+        <source>%1 continues training while another model is shown.</source>
+        <translation>正在显示别的模型；%1 仍在继续训练。</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +9236,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
+    <name>ui::StepTerms</name>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Look up “%1” in the glossary</source>
+        <translation>在术语表中查找“%1”</translation>
+    </message>
+</context>
+<context>
     <name>ui::StepsView</name>
     <message>
         <source>÷ its range</source>
@@ -9936,33 +9475,509 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
-    <name>ui::PretrainedNote</name>
+    <name>ui::TrainView</name>
     <message>
-        <source>Show the trained encoder</source>
-        <translation>显示训练好的编码器</translation>
+        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
+        <translation>还没有训练过网络。请在“训练”视图中开始，或在终端中使用“headlight train”。</translation>
     </message>
     <message>
-        <source>The same text, seen by heads that have learned where to look</source>
-        <translation>同一段文字，换由学会了看哪里的头来看</translation>
+        <source>A network after %1 of %2 steps</source>
+        <translation>网络，第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1: validation accuracy %2, loss %3</source>
+        <translation>%1：验证准确率 %2，损失 %3</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>另一个文本</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Use another validation text as input</source>
+        <translation>换一段验证文本作为输入</translation>
+    </message>
+    <message>
+        <source>New training…</source>
+        <translation>新的训练…</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Return to the chosen checkpoint, in every view</source>
+        <translation>在所有视图中回到所选的检查点</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause after this step</source>
+        <translation>在这一步之后暂停</translation>
+    </message>
+    <message>
+        <source>Continue training from where it stopped</source>
+        <translation>从停下的地方继续训练</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>validation accuracy %1</source>
+        <translation>验证准确率 %1</translation>
+    </message>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每个输出词元关注什么</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一个网络</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Update every network once, then pause</source>
+        <translation>每个网络更新一次，然后暂停</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>分支…</translation>
+    </message>
+    <message>
+        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
+        <translation>从这个检查点继续训练，换学习率或换例子</translation>
+    </message>
+    <message>
+        <source>Choose another task or other networks; the current ones are kept</source>
+        <translation>另一项任务或其他网络；这些会保留</translation>
+    </message>
+    <message>
+        <source>Network shown</source>
+        <translation>显示其注意力的网络</translation>
+    </message>
+    <message>
+        <source>Which of the compared networks to show</source>
+        <translation>显示对比网络中的哪一个</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Plot in Train</source>
+        <translation>“训练”中的图</translation>
+    </message>
+    <message>
+        <source>validation accuracy (tokens) %1</source>
+        <translation>验证准确率（词元）%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoints, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n 个检查点，%1 / %2 MB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checkpoints are saved as often as this disk space allows</source>
+        <translation>在这些磁盘空间允许的范围内尽量多地保存检查点</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
+    </message>
+    <message>
+        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
+        <translation>%1。它没有注意力；对“%2”的输出是“%3”。</translation>
+    </message>
+    <message>
+        <source>%1: validation accuracy %2 (points), loss %3</source>
+        <translation>%1：验证准确率 %2（点），损失 %3</translation>
+    </message>
+    <message>
+        <source>Other positions</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>Evaluate at other validation positions</source>
+        <translation>在其他验证位置求值</translation>
+    </message>
+    <message>
+        <source>validation accuracy (points) %1</source>
+        <translation>验证准确率（点）%1</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每个输出关注哪些点</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目标：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文本的每个词元关注什么</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>
-    <name>ui::RunningBar</name>
+    <name>ui::TrainingCurves</name>
     <message>
-        <source>Show it</source>
-        <translation>显示它</translation>
+        <source>validation</source>
+        <translation>验证集</translation>
     </message>
     <message>
-        <source>Back to the network in training, at its latest step</source>
-        <translation>回到正在训练的网络的最新一步</translation>
+        <source>training</source>
+        <translation>训练集</translation>
     </message>
     <message>
-        <source>%1 is paused partway through training while another model is shown.</source>
-        <translation>正在显示别的模型；%1 的训练进行到一半，已暂停。</translation>
+        <source>Validation accuracy</source>
+        <translation>验证准确率</translation>
     </message>
     <message>
-        <source>%1 continues training while another model is shown.</source>
-        <translation>正在显示别的模型；%1 仍在继续训练。</translation>
+        <source>exact match</source>
+        <translation>完全匹配</translation>
+    </message>
+    <message>
+        <source>token accuracy</source>
+        <translation>词元准确率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>Validation accuracy (tokens)</source>
+        <translation>验证准确率（词元）</translation>
+    </message>
+    <message>
+        <source>best without context: %1</source>
+        <translation>不看上下文的上限：%1</translation>
+    </message>
+    <message>
+        <source>Gradient norm by step</source>
+        <translation>梯度范数，按步</translation>
+    </message>
+    <message>
+        <source>Softmax gradient by step</source>
+        <translation>softmax 梯度，按步</translation>
+    </message>
+    <message>
+        <source>Final accuracy by text length</source>
+        <translation>训练结束时的准确率，按文本长度</translation>
+    </message>
+    <message>
+        <source>line: longest training text</source>
+        <translation>线：最长的训练文本</translation>
+    </message>
+    <message>
+        <source>Validation accuracy (points)</source>
+        <translation>验证准确率（点）</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>no context: %1</source>
+        <comment>each token</comment>
+        <translation>无上下文：%1</translation>
+    </message>
+    <message>
+        <source>too few texts to separate them by length</source>
+        <translation>文本太少，无法按长度区分</translation>
+    </message>
+    <message>
+        <source>During training: gradient norm by step</source>
+        <translation>训练过程中：梯度范数，按步</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingForm</name>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>“third of May 1979” becomes 1979-05-03</source>
+        <translation>“third of May 1979”变为 1979-05-03</translation>
+    </message>
+    <message>
+        <source>word order</source>
+        <translation>词序</translation>
+    </message>
+    <message>
+        <source>artificial English to artificial French</source>
+        <translation>人造的英语变为人造的法语</translation>
+    </message>
+    <message>
+        <source>parts of speech</source>
+        <translation>词性</translation>
+    </message>
+    <message>
+        <source>“I saw a saw”: verb, noun</source>
+        <translation>“I saw a saw”：动词、名词</translation>
+    </message>
+    <message>
+        <source>sentiment</source>
+        <translation>情感</translation>
+    </message>
+    <message>
+        <source>“not bad at all” is positive</source>
+        <translation>“not bad at all”是正面的</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>“four hundred and two” becomes 402</source>
+        <translation>“four hundred and two”变为 402</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>the same letters</source>
+        <translation>同样的字母再来一遍</translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation>倒序</translation>
+    </message>
+    <message>
+        <source>the letters in reverse order</source>
+        <translation>字母从后往前</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>the letters in alphabetical order</source>
+        <translation>字母按字母表的顺序</translation>
+    </message>
+    <message>
+        <source>repeat (induction)</source>
+        <translation>重复（归纳）</translation>
+    </message>
+    <message>
+        <source>what came after the last letter when it occurred before</source>
+        <translation>最后一个字母以前出现时，其后是什么</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>开始训练</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>short texts, what matters is near</source>
+        <translation>文本短，相关的词相距近</translation>
+    </message>
+    <message>
+        <source>longer texts, or what matters is farther away</source>
+        <translation>文本更长，或相关的词相距更远</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Dimension of the network&apos;s hidden states</source>
+        <translation>网络隐藏状态的维度</translation>
+    </message>
+    <message>
+        <source>Step size of gradient descent</source>
+        <translation>梯度下降的步长</translation>
+    </message>
+    <message>
+        <source>Number of parameter updates, each on a batch of 64 examples</source>
+        <translation>参数更新的次数，每次用一批 64 个例子</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same examples and gives the same parameters</source>
+        <translation>同一种子抽取同样的例子，得到同样的参数</translation>
+    </message>
+    <message>
+        <source>The task; one text in ten is held out as the validation set</source>
+        <translation>任务；每十个文本留出一个作验证集</translation>
+    </message>
+    <message>
+        <source>Length of the texts, or distance between related words</source>
+        <translation>文本有多长，或相关的词相距多远</translation>
+    </message>
+    <message>
+        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
+        <translation>训练一个新网络；检查点保存在它自己的文件夹中</translation>
+    </message>
+    <message>
+        <source>Back to the previous network</source>
+        <translation>回到之前显示的网络</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>fit a curve to noisy points</source>
+        <translation>用带噪声的点拟合曲线</translation>
+    </message>
+    <message>
+        <source>your own data…</source>
+        <translation>您自己的数据…</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>与之比较</translation>
+    </message>
+    <message>
+        <source>Another network, trained on the same task for comparison, with its own curves</source>
+        <translation>在同一任务上训练的对比网络，有自己的曲线</translation>
+    </message>
+    <message>
+        <source>The architecture and its kind of attention</source>
+        <translation>网络结构及其注意力的类型</translation>
+    </message>
+    <message>
+        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
+        <translation>分支在自己的文件夹中从第 %1 步继续训练：换学习率、换例子或训练更多步。原来的网络保留不变。</translation>
+    </message>
+    <message>
+        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
+        <translation>小网络从随机权重开始，从例子中学会一项任务。训练时可以在每个视图中观看它的注意力，检查点会一路保存。</translation>
+    </message>
+    <message>
+        <source>Start the branch</source>
+        <translation>开始分支</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>训练数据</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples from %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 个例子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split into words</source>
+        <translation>按词读取</translation>
+    </message>
+    <message>
+        <source>split into characters</source>
+        <translation>按字符读取</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points from %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
+    </message>
+    <message>
+        <source>smooth curve, little noise</source>
+        <translation>平滑的曲线，噪声小</translation>
+    </message>
+    <message>
+        <source>wavier curve, more noise</source>
+        <translation>起伏更多的曲线，噪声较大</translation>
+    </message>
+    <message>
+        <source>How wavy the curve is, and how noisy the points are</source>
+        <translation>曲线起伏多快，点偏离它多远</translation>
+    </message>
+    <message>
+        <source>Cannot start: %1</source>
+        <translation>无法开始：%1</translation>
     </message>
 </context>
 <context>
@@ -10039,6 +10054,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Smaller text</source>
         <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>正常文字</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewStack</name>
+    <message>
+        <source>At this text size there is too little room for the view.</source>
+        <translation>字号这么大时，视图没有足够的空间。</translation>
     </message>
     <message>
         <source>Normal text</source>

@@ -5511,25 +5511,6 @@
     </message>
 </context>
 <context>
-    <name>ui::InterventionScope</name>
-    <message>
-        <source>All layers</source>
-        <translation>所有層</translation>
-    </message>
-    <message>
-        <source>The sliders below apply to every layer without settings of its own</source>
-        <translation>下方的滑桿作用於所有沒有單獨設定的層</translation>
-    </message>
-    <message>
-        <source>The sliders below apply only to the layer shown</source>
-        <translation>下方的滑桿只作用於正在檢視的層</translation>
-    </message>
-    <message>
-        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
-        <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
-    </message>
-</context>
-<context>
     <name>ui::AnimationAction</name>
     <message>
         <source>Export a&amp;nimation…</source>
@@ -5724,18 +5705,18 @@
     </message>
 </context>
 <context>
-    <name>ui::OutputNote</name>
+    <name>ui::AnimationPreview</name>
     <message>
-        <source>input</source>
-        <translation>輸入</translation>
+        <source>Frame</source>
+        <translation>影格</translation>
     </message>
     <message>
-        <source>output</source>
-        <translation>輸出</translation>
+        <source>Frame %1 of %2</source>
+        <translation>第 %1 影格，共 %2 影格</translation>
     </message>
     <message>
-        <source>target</source>
-        <translation>目標</translation>
+        <source>Which frame is shown above; all of them are exported</source>
+        <translation>上方顯示哪一影格；匯出的是全部</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6024,21 @@
     </message>
 </context>
 <context>
+    <name>ui::CheckpointEditor</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
+    </message>
+    <message>
+        <source>Return to the network at this step</source>
+        <translation>回到網路在這一步的狀態</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -6175,256 +6171,6 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainingForm</name>
-    <message>
-        <source>dates</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>“third of May 1979” becomes 1979-05-03</source>
-        <translation>「third of May 1979」變為 1979-05-03</translation>
-    </message>
-    <message>
-        <source>word order</source>
-        <translation>詞序</translation>
-    </message>
-    <message>
-        <source>artificial English to artificial French</source>
-        <translation>人造的英語變為人造的法語</translation>
-    </message>
-    <message>
-        <source>parts of speech</source>
-        <translation>詞性</translation>
-    </message>
-    <message>
-        <source>“I saw a saw”: verb, noun</source>
-        <translation>「I saw a saw」：動詞、名詞</translation>
-    </message>
-    <message>
-        <source>sentiment</source>
-        <translation>情感</translation>
-    </message>
-    <message>
-        <source>“not bad at all” is positive</source>
-        <translation>「not bad at all」是正面的</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>數字</translation>
-    </message>
-    <message>
-        <source>“four hundred and two” becomes 402</source>
-        <translation>「four hundred and two」變為 402</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>the same letters</source>
-        <translation>同樣的字母再來一遍</translation>
-    </message>
-    <message>
-        <source>reverse</source>
-        <translation>倒序</translation>
-    </message>
-    <message>
-        <source>the letters in reverse order</source>
-        <translation>字母從後往前</translation>
-    </message>
-    <message>
-        <source>sort</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>the letters in alphabetical order</source>
-        <translation>字母按字母表的順序</translation>
-    </message>
-    <message>
-        <source>repeat (induction)</source>
-        <translation>重複（歸納）</translation>
-    </message>
-    <message>
-        <source>what came after the last letter when it occurred before</source>
-        <translation>最後一個字母以前出現時，其後是什麼</translation>
-    </message>
-    <message>
-        <source>Start training</source>
-        <translation>開始訓練</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>short texts, what matters is near</source>
-        <translation>文字短，相關的詞相距近</translation>
-    </message>
-    <message>
-        <source>longer texts, or what matters is farther away</source>
-        <translation>文字更長，或相關的詞相距更遠</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>任務</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>難度</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>網路</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>寬度</translation>
-    </message>
-    <message>
-        <source>Learning rate</source>
-        <translation>學習率</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步數</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>隨機種子</translation>
-    </message>
-    <message>
-        <source>Dimension of the network&apos;s hidden states</source>
-        <translation>網路隱藏狀態的維度</translation>
-    </message>
-    <message>
-        <source>Step size of gradient descent</source>
-        <translation>梯度下降的步長</translation>
-    </message>
-    <message>
-        <source>Number of parameter updates, each on a batch of 64 examples</source>
-        <translation>參數更新的次數，每次用一批 64 個例子</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same examples and gives the same parameters</source>
-        <translation>同一種子抽取同樣的例子，得到同樣的參數</translation>
-    </message>
-    <message>
-        <source>The task; one text in ten is held out as the validation set</source>
-        <translation>任務；每十個文字留出一個作驗證集</translation>
-    </message>
-    <message>
-        <source>Length of the texts, or distance between related words</source>
-        <translation>文字有多長，或相關的詞相距多遠</translation>
-    </message>
-    <message>
-        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
-        <translation>訓練一個新網路；檢查點儲存在它自己的資料夾中</translation>
-    </message>
-    <message>
-        <source>Back to the previous network</source>
-        <translation>回到之前顯示的網路</translation>
-    </message>
-    <message>
-        <source>curve</source>
-        <translation>曲線</translation>
-    </message>
-    <message>
-        <source>fit a curve to noisy points</source>
-        <translation>用帶雜訊的點擬合曲線</translation>
-    </message>
-    <message>
-        <source>your own data…</source>
-        <translation>您自己的資料…</translation>
-    </message>
-    <message>
-        <source>Attention</source>
-        <translation>注意力</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>與之比較</translation>
-    </message>
-    <message>
-        <source>Another network, trained on the same task for comparison, with its own curves</source>
-        <translation>在同一任務上訓練的對照網路，有自己的曲線</translation>
-    </message>
-    <message>
-        <source>The architecture and its kind of attention</source>
-        <translation>網路結構及其注意力的類型</translation>
-    </message>
-    <message>
-        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
-        <translation>分支在自己的資料夾中從第 %1 步繼續訓練：換學習率、換例子或訓練更多步。原來的網路保留不變。</translation>
-    </message>
-    <message>
-        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
-        <translation>小網路從隨機權重開始，從例子中學會一項任務。訓練時可以在每個檢視中觀看它的注意力，檢查點會一路儲存。</translation>
-    </message>
-    <message>
-        <source>Start the branch</source>
-        <translation>開始分支</translation>
-    </message>
-    <message>
-        <source>Training data</source>
-        <translation>訓練資料</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個例子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>split into words</source>
-        <translation>按詞讀取</translation>
-    </message>
-    <message>
-        <source>split into characters</source>
-        <translation>按字元讀取</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>不比較</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個點</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
-    </message>
-    <message>
-        <source>smooth curve, little noise</source>
-        <translation>平滑的曲線，雜訊小</translation>
-    </message>
-    <message>
-        <source>wavier curve, more noise</source>
-        <translation>起伏更多的曲線，雜訊較大</translation>
-    </message>
-    <message>
-        <source>How wavy the curve is, and how noisy the points are</source>
-        <translation>曲線起伏多快，點偏離它多遠</translation>
-    </message>
-    <message>
-        <source>Cannot start: %1</source>
-        <translation>無法開始：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HiddenRegions</name>
-    <message>
-        <source>Hidden: what is here?</source>
-        <translation>已隱藏：這裡是什麼？</translation>
     </message>
 </context>
 <context>
@@ -6794,21 +6540,6 @@
     <message>
         <source>The network in “%1” was trained with Headlight; its input is a validation text of its task.</source>
         <translation>「%1」中的網路是用 Headlight 訓練的；現在的輸入是該任務的一段驗證文字。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnimationPreview</name>
-    <message>
-        <source>Frame</source>
-        <translation>影格</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2</source>
-        <translation>第 %1 影格，共 %2 影格</translation>
-    </message>
-    <message>
-        <source>Which frame is shown above; all of them are exported</source>
-        <translation>上方顯示哪一影格；匯出的是全部</translation>
     </message>
 </context>
 <context>
@@ -7351,6 +7082,17 @@
         <source>The lesson is open: F5 presents it.</source>
         <translation>課程已開啟：按 F5 簡報。</translation>
     </message>
+    <message>
+        <source>Close the dialog first: this link leads to the window.</source>
+        <translation>請先關閉對話方塊：這個連結通往視窗。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HiddenRegions</name>
+    <message>
+        <source>Hidden: what is here?</source>
+        <translation>已隱藏：這裡是什麼？</translation>
+    </message>
 </context>
 <context>
     <name>ui::Inspector</name>
@@ -7401,6 +7143,25 @@
     <message>
         <source>Steps with captions and speaker notes, presented in order</source>
         <translation>帶說明和講稿的各個步驟，按順序簡報</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterventionScope</name>
+    <message>
+        <source>All layers</source>
+        <translation>所有層</translation>
+    </message>
+    <message>
+        <source>The sliders below apply to every layer without settings of its own</source>
+        <translation>下方的滑桿作用於所有沒有單獨設定的層</translation>
+    </message>
+    <message>
+        <source>The sliders below apply only to the layer shown</source>
+        <translation>下方的滑桿只作用於正在檢視的層</translation>
+    </message>
+    <message>
+        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
     </message>
 </context>
 <context>
@@ -7616,269 +7377,6 @@
     <message>
         <source>pan when zoomed in</source>
         <translation>平移放大後的圖</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainingCurves</name>
-    <message>
-        <source>validation</source>
-        <translation>驗證集</translation>
-    </message>
-    <message>
-        <source>training</source>
-        <translation>訓練集</translation>
-    </message>
-    <message>
-        <source>Validation accuracy</source>
-        <translation>驗證準確率</translation>
-    </message>
-    <message>
-        <source>exact match</source>
-        <translation>完全匹配</translation>
-    </message>
-    <message>
-        <source>token accuracy</source>
-        <translation>詞元準確率</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>驗證損失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>驗證準確率（詞元）</translation>
-    </message>
-    <message>
-        <source>best without context: %1</source>
-        <translation>不看上下文的上限：%1</translation>
-    </message>
-    <message>
-        <source>Gradient norm by step</source>
-        <translation>梯度範數，按步</translation>
-    </message>
-    <message>
-        <source>Softmax gradient by step</source>
-        <translation>softmax 梯度，按步</translation>
-    </message>
-    <message>
-        <source>Final accuracy by text length</source>
-        <translation>訓練結束時的準確率，按文字長度</translation>
-    </message>
-    <message>
-        <source>line: longest training text</source>
-        <translation>線：最長的訓練文字</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (points)</source>
-        <translation>驗證準確率（點）</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>點</translation>
-    </message>
-    <message>
-        <source>no context: %1</source>
-        <comment>each token</comment>
-        <translation>無上下文：%1</translation>
-    </message>
-    <message>
-        <source>too few texts to separate them by length</source>
-        <translation>文字太少，無法按長度區分</translation>
-    </message>
-    <message>
-        <source>During training: gradient norm by step</source>
-        <translation>訓練過程中：梯度範數，按步</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>步</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrainView</name>
-    <message>
-        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
-        <translation>還沒有訓練過網路。請在「訓練」檢視中開始，或在終端機中使用「headlight train」。</translation>
-    </message>
-    <message>
-        <source>A network after %1 of %2 steps</source>
-        <translation>網路，第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>%1: validation accuracy %2, loss %3</source>
-        <translation>%1：驗證準確率 %2，損失 %3</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>訓練</translation>
-    </message>
-    <message>
-        <source>Another text</source>
-        <translation>另一個文字</translation>
-    </message>
-    <message>
-        <source>Checkpoint</source>
-        <translation>檢查點</translation>
-    </message>
-    <message>
-        <source>Use another validation text as input</source>
-        <translation>換一段驗證文字作為輸入</translation>
-    </message>
-    <message>
-        <source>New training…</source>
-        <translation>新的訓練…</translation>
-    </message>
-    <message>
-        <source>Rewind</source>
-        <translation>回放</translation>
-    </message>
-    <message>
-        <source>Return to the chosen checkpoint, in every view</source>
-        <translation>在所有檢視中回到所選的檢查點</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暫停</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
-        <source>Pause after this step</source>
-        <translation>在這一步之後暫停</translation>
-    </message>
-    <message>
-        <source>Continue training from where it stopped</source>
-        <translation>從停下的地方繼續訓練</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>validation accuracy %1</source>
-        <translation>驗證準確率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每個輸出詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一個網路</translation>
-    </message>
-    <message>
-        <source>One step</source>
-        <translation>走一步</translation>
-    </message>
-    <message>
-        <source>Update every network once, then pause</source>
-        <translation>每個網路更新一次，然後暫停</translation>
-    </message>
-    <message>
-        <source>Branch…</source>
-        <translation>分支…</translation>
-    </message>
-    <message>
-        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
-        <translation>從這個檢查點繼續訓練，換學習率或換例子</translation>
-    </message>
-    <message>
-        <source>Choose another task or other networks; the current ones are kept</source>
-        <translation>另一項任務或其他網路；這些會保留</translation>
-    </message>
-    <message>
-        <source>Network shown</source>
-        <translation>顯示其注意力的網路</translation>
-    </message>
-    <message>
-        <source>Which of the compared networks to show</source>
-        <translation>顯示對照網路中的哪一個</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>圖</translation>
-    </message>
-    <message>
-        <source>Plot in Train</source>
-        <translation>「訓練」中的圖</translation>
-    </message>
-    <message>
-        <source>validation accuracy (tokens) %1</source>
-        <translation>驗證準確率（詞元）%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n checkpoints, %1 of %2 MB</source>
-        <translation>
-            <numerusform>%n 個檢查點，%1 / %2 MB</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checkpoints are saved as often as this disk space allows</source>
-        <translation>在這些磁碟空間允許的範圍內盡量多地儲存檢查點</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
-    </message>
-    <message>
-        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
-        <translation>%1。它沒有注意力；對「%2」的輸出是「%3」。</translation>
-    </message>
-    <message>
-        <source>%1: validation accuracy %2 (points), loss %3</source>
-        <translation>%1：驗證準確率 %2（點），損失 %3</translation>
-    </message>
-    <message>
-        <source>Other positions</source>
-        <translation>其他位置</translation>
-    </message>
-    <message>
-        <source>Evaluate at other validation positions</source>
-        <translation>在其他驗證位置求值</translation>
-    </message>
-    <message>
-        <source>validation accuracy (points) %1</source>
-        <translation>驗證準確率（點）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每個輸出關注哪些點</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目標：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目標：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文字的每個詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>頭 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>頭 %1</translation>
     </message>
 </context>
 <context>
@@ -8570,21 +8068,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CheckpointEditor</name>
-    <message>
-        <source>Checkpoint</source>
-        <translation>檢查點</translation>
-    </message>
-    <message>
-        <source>Return to the network at this step</source>
-        <translation>回到網路在這一步的狀態</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-</context>
-<context>
     <name>ui::NetworkFiles</name>
     <message>
         <source>The network is being trained. Pause it in Train first, then save it.</source>
@@ -8787,6 +8270,21 @@
     </message>
 </context>
 <context>
+    <name>ui::OutputNote</name>
+    <message>
+        <source>input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>輸出</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目標</translation>
+    </message>
+</context>
+<context>
     <name>ui::PanelTitle</name>
     <message>
         <source>Close %1</source>
@@ -8795,17 +8293,6 @@
     <message>
         <source>Give its space to the view</source>
         <translation>把它的位置讓給檢視</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ViewStack</name>
-    <message>
-        <source>At this text size there is too little room for the view.</source>
-        <translation>字這麼大時，檢視沒有足夠的空間。</translation>
-    </message>
-    <message>
-        <source>Normal text</source>
-        <translation>正常文字</translation>
     </message>
 </context>
 <context>
@@ -9022,6 +8509,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
 </context>
 <context>
+    <name>ui::PretrainedNote</name>
+    <message>
+        <source>Show the trained encoder</source>
+        <translation>顯示訓練好的編碼器</translation>
+    </message>
+    <message>
+        <source>The same text, seen by heads that have learned where to look</source>
+        <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
+    </message>
+</context>
+<context>
     <name>ui::ProductStrips</name>
     <message>
         <source>Query, key and their products, component by component</source>
@@ -9034,6 +8532,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>double-click for the numbers</source>
         <translation>按兩下檢視數值</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgramLinks</name>
+    <message>
+        <source>This model does not have this step</source>
+        <translation>這個模型沒有這一步</translation>
+    </message>
+    <message>
+        <source>“%1” is not a setting of this model; choose another model</source>
+        <translation>「%1」不是這個模型的設定；請選擇其他模型</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +8755,25 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多於向量所有的：保留全部方向。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunningBar</name>
+    <message>
+        <source>Show it</source>
+        <translation>顯示它</translation>
+    </message>
+    <message>
+        <source>Back to the network in training, at its latest step</source>
+        <translation>回到正在訓練的網路的最新一步</translation>
+    </message>
+    <message>
+        <source>%1 is paused partway through training while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 的訓練進行到一半，已暫停。</translation>
+    </message>
+    <message>
+        <source>%1 continues training while another model is shown.</source>
+        <translation>正在顯示別的模型；%1 仍在繼續訓練。</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +9236,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
 </context>
 <context>
+    <name>ui::StepTerms</name>
+    <message>
+        <source>Glossary</source>
+        <translation>術語表</translation>
+    </message>
+    <message>
+        <source>Look up “%1” in the glossary</source>
+        <translation>在術語表中查詢「%1」</translation>
+    </message>
+</context>
+<context>
     <name>ui::StepsView</name>
     <message>
         <source>÷ its range</source>
@@ -9936,33 +9475,509 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
 </context>
 <context>
-    <name>ui::PretrainedNote</name>
+    <name>ui::TrainView</name>
     <message>
-        <source>Show the trained encoder</source>
-        <translation>顯示訓練好的編碼器</translation>
+        <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
+        <translation>還沒有訓練過網路。請在「訓練」檢視中開始，或在終端機中使用「headlight train」。</translation>
     </message>
     <message>
-        <source>The same text, seen by heads that have learned where to look</source>
-        <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
+        <source>A network after %1 of %2 steps</source>
+        <translation>網路，第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1: validation accuracy %2, loss %3</source>
+        <translation>%1：驗證準確率 %2，損失 %3</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>另一個文字</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
+    </message>
+    <message>
+        <source>Use another validation text as input</source>
+        <translation>換一段驗證文字作為輸入</translation>
+    </message>
+    <message>
+        <source>New training…</source>
+        <translation>新的訓練…</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Return to the chosen checkpoint, in every view</source>
+        <translation>在所有檢視中回到所選的檢查點</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause after this step</source>
+        <translation>在這一步之後暫停</translation>
+    </message>
+    <message>
+        <source>Continue training from where it stopped</source>
+        <translation>從停下的地方繼續訓練</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>validation accuracy %1</source>
+        <translation>驗證準確率 %1</translation>
+    </message>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每個輸出詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一個網路</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Update every network once, then pause</source>
+        <translation>每個網路更新一次，然後暫停</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>分支…</translation>
+    </message>
+    <message>
+        <source>Continue training from this checkpoint, with another learning rate or other examples</source>
+        <translation>從這個檢查點繼續訓練，換學習率或換例子</translation>
+    </message>
+    <message>
+        <source>Choose another task or other networks; the current ones are kept</source>
+        <translation>另一項任務或其他網路；這些會保留</translation>
+    </message>
+    <message>
+        <source>Network shown</source>
+        <translation>顯示其注意力的網路</translation>
+    </message>
+    <message>
+        <source>Which of the compared networks to show</source>
+        <translation>顯示對照網路中的哪一個</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>Plot in Train</source>
+        <translation>「訓練」中的圖</translation>
+    </message>
+    <message>
+        <source>validation accuracy (tokens) %1</source>
+        <translation>驗證準確率（詞元）%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checkpoints, %1 of %2 MB</source>
+        <translation>
+            <numerusform>%n 個檢查點，%1 / %2 MB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checkpoints are saved as often as this disk space allows</source>
+        <translation>在這些磁碟空間允許的範圍內盡量多地儲存檢查點</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
+    </message>
+    <message>
+        <source>%1. It has no attention; its output for “%2” is “%3”.</source>
+        <translation>%1。它沒有注意力；對「%2」的輸出是「%3」。</translation>
+    </message>
+    <message>
+        <source>%1: validation accuracy %2 (points), loss %3</source>
+        <translation>%1：驗證準確率 %2（點），損失 %3</translation>
+    </message>
+    <message>
+        <source>Other positions</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>Evaluate at other validation positions</source>
+        <translation>在其他驗證位置求值</translation>
+    </message>
+    <message>
+        <source>validation accuracy (points) %1</source>
+        <translation>驗證準確率（點）%1</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每個輸出關注哪些點</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目標：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目標：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文字的每個詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>頭 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>頭 %1</translation>
     </message>
 </context>
 <context>
-    <name>ui::RunningBar</name>
+    <name>ui::TrainingCurves</name>
     <message>
-        <source>Show it</source>
-        <translation>顯示它</translation>
+        <source>validation</source>
+        <translation>驗證集</translation>
     </message>
     <message>
-        <source>Back to the network in training, at its latest step</source>
-        <translation>回到正在訓練的網路的最新一步</translation>
+        <source>training</source>
+        <translation>訓練集</translation>
     </message>
     <message>
-        <source>%1 is paused partway through training while another model is shown.</source>
-        <translation>正在顯示別的模型；%1 的訓練進行到一半，已暫停。</translation>
+        <source>Validation accuracy</source>
+        <translation>驗證準確率</translation>
     </message>
     <message>
-        <source>%1 continues training while another model is shown.</source>
-        <translation>正在顯示別的模型；%1 仍在繼續訓練。</translation>
+        <source>exact match</source>
+        <translation>完全匹配</translation>
+    </message>
+    <message>
+        <source>token accuracy</source>
+        <translation>詞元準確率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>驗證損失</translation>
+    </message>
+    <message>
+        <source>Validation accuracy (tokens)</source>
+        <translation>驗證準確率（詞元）</translation>
+    </message>
+    <message>
+        <source>best without context: %1</source>
+        <translation>不看上下文的上限：%1</translation>
+    </message>
+    <message>
+        <source>Gradient norm by step</source>
+        <translation>梯度範數，按步</translation>
+    </message>
+    <message>
+        <source>Softmax gradient by step</source>
+        <translation>softmax 梯度，按步</translation>
+    </message>
+    <message>
+        <source>Final accuracy by text length</source>
+        <translation>訓練結束時的準確率，按文字長度</translation>
+    </message>
+    <message>
+        <source>line: longest training text</source>
+        <translation>線：最長的訓練文字</translation>
+    </message>
+    <message>
+        <source>Validation accuracy (points)</source>
+        <translation>驗證準確率（點）</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>no context: %1</source>
+        <comment>each token</comment>
+        <translation>無上下文：%1</translation>
+    </message>
+    <message>
+        <source>too few texts to separate them by length</source>
+        <translation>文字太少，無法按長度區分</translation>
+    </message>
+    <message>
+        <source>During training: gradient norm by step</source>
+        <translation>訓練過程中：梯度範數，按步</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingForm</name>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>“third of May 1979” becomes 1979-05-03</source>
+        <translation>「third of May 1979」變為 1979-05-03</translation>
+    </message>
+    <message>
+        <source>word order</source>
+        <translation>詞序</translation>
+    </message>
+    <message>
+        <source>artificial English to artificial French</source>
+        <translation>人造的英語變為人造的法語</translation>
+    </message>
+    <message>
+        <source>parts of speech</source>
+        <translation>詞性</translation>
+    </message>
+    <message>
+        <source>“I saw a saw”: verb, noun</source>
+        <translation>「I saw a saw」：動詞、名詞</translation>
+    </message>
+    <message>
+        <source>sentiment</source>
+        <translation>情感</translation>
+    </message>
+    <message>
+        <source>“not bad at all” is positive</source>
+        <translation>「not bad at all」是正面的</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>“four hundred and two” becomes 402</source>
+        <translation>「four hundred and two」變為 402</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>the same letters</source>
+        <translation>同樣的字母再來一遍</translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation>倒序</translation>
+    </message>
+    <message>
+        <source>the letters in reverse order</source>
+        <translation>字母從後往前</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>the letters in alphabetical order</source>
+        <translation>字母按字母表的順序</translation>
+    </message>
+    <message>
+        <source>repeat (induction)</source>
+        <translation>重複（歸納）</translation>
+    </message>
+    <message>
+        <source>what came after the last letter when it occurred before</source>
+        <translation>最後一個字母以前出現時，其後是什麼</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>開始訓練</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>short texts, what matters is near</source>
+        <translation>文字短，相關的詞相距近</translation>
+    </message>
+    <message>
+        <source>longer texts, or what matters is farther away</source>
+        <translation>文字更長，或相關的詞相距更遠</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>學習率</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步數</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>隨機種子</translation>
+    </message>
+    <message>
+        <source>Dimension of the network&apos;s hidden states</source>
+        <translation>網路隱藏狀態的維度</translation>
+    </message>
+    <message>
+        <source>Step size of gradient descent</source>
+        <translation>梯度下降的步長</translation>
+    </message>
+    <message>
+        <source>Number of parameter updates, each on a batch of 64 examples</source>
+        <translation>參數更新的次數，每次用一批 64 個例子</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same examples and gives the same parameters</source>
+        <translation>同一種子抽取同樣的例子，得到同樣的參數</translation>
+    </message>
+    <message>
+        <source>The task; one text in ten is held out as the validation set</source>
+        <translation>任務；每十個文字留出一個作驗證集</translation>
+    </message>
+    <message>
+        <source>Length of the texts, or distance between related words</source>
+        <translation>文字有多長，或相關的詞相距多遠</translation>
+    </message>
+    <message>
+        <source>Train a new network; its checkpoints are kept in a folder of its own</source>
+        <translation>訓練一個新網路；檢查點儲存在它自己的資料夾中</translation>
+    </message>
+    <message>
+        <source>Back to the previous network</source>
+        <translation>回到之前顯示的網路</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>fit a curve to noisy points</source>
+        <translation>用帶雜訊的點擬合曲線</translation>
+    </message>
+    <message>
+        <source>your own data…</source>
+        <translation>您自己的資料…</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>與之比較</translation>
+    </message>
+    <message>
+        <source>Another network, trained on the same task for comparison, with its own curves</source>
+        <translation>在同一任務上訓練的對照網路，有自己的曲線</translation>
+    </message>
+    <message>
+        <source>The architecture and its kind of attention</source>
+        <translation>網路結構及其注意力的類型</translation>
+    </message>
+    <message>
+        <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
+        <translation>分支在自己的資料夾中從第 %1 步繼續訓練：換學習率、換例子或訓練更多步。原來的網路保留不變。</translation>
+    </message>
+    <message>
+        <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
+        <translation>小網路從隨機權重開始，從例子中學會一項任務。訓練時可以在每個檢視中觀看它的注意力，檢查點會一路儲存。</translation>
+    </message>
+    <message>
+        <source>Start the branch</source>
+        <translation>開始分支</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>訓練資料</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples from %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 個例子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split into words</source>
+        <translation>按詞讀取</translation>
+    </message>
+    <message>
+        <source>split into characters</source>
+        <translation>按字元讀取</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不比較</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points from %1</source>
+        <translation>
+            <numerusform>%1 中的 %n 個點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
+        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
+    </message>
+    <message>
+        <source>smooth curve, little noise</source>
+        <translation>平滑的曲線，雜訊小</translation>
+    </message>
+    <message>
+        <source>wavier curve, more noise</source>
+        <translation>起伏更多的曲線，雜訊較大</translation>
+    </message>
+    <message>
+        <source>How wavy the curve is, and how noisy the points are</source>
+        <translation>曲線起伏多快，點偏離它多遠</translation>
+    </message>
+    <message>
+        <source>Cannot start: %1</source>
+        <translation>無法開始：%1</translation>
     </message>
 </context>
 <context>
@@ -10039,6 +10054,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Smaller text</source>
         <translation>縮小文字</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>正常文字</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewStack</name>
+    <message>
+        <source>At this text size there is too little room for the view.</source>
+        <translation>字這麼大時，檢視沒有足夠的空間。</translation>
     </message>
     <message>
         <source>Normal text</source>
