@@ -12,8 +12,8 @@ struct HeadWeight {
     bool operator==(const HeadWeight&) const = default;
 };
 
-// What every head gives to a key when a query asks, the largest weight first and equal ones in the
-// order of the heads: of all attentions with the same tokens as that of `layer`.
+// The weight a_{query,key} of every head in all attentions whose tokens are those of `layer`'s
+// attention. Sorted by weight, the largest first; equal weights in the order of layers and heads.
 std::vector<HeadWeight> attendersOf(const Trace& trace, Index layer, Index query, Index key);
 
 } // namespace core

@@ -19,7 +19,7 @@ namespace core {
 
 namespace {
 
-    // The logits of the keys that can be attended to.
+    // The logits of the allowed keys.
     using Logits = std::vector<double>;
 
     double total(const Logits& logits, const std::function<double(double)>& of)
@@ -76,7 +76,7 @@ namespace {
         cell.denominator = static_cast<double>(cell.keys);
     }
 
-    // What is beyond a double is a weight of 0 all the same.
+    // For exponents that overflow a double the weight is 0 anyway.
     void normalised(CellExplanation& cell, const Logits&, bool, const Sigmoid&)
     {
         constexpr double steepest = 600;
@@ -90,8 +90,8 @@ namespace {
         cell.numerator = logarithm ? std::exp(cell.logit) : cell.logit;
     }
 
-    // The threshold τ with Σ max(0, z − τ) = 1. The largest k logits are above it for the largest
-    // k with 1 + k·z_(k) > their sum. [Martins and Astudillo 2016]
+    // The threshold τ with Σ max(0, z − τ) = 1: the k largest logits exceed it, for the largest k
+    // with 1 + k·z_(k) > Σ_{j≤k} z_(j). [Martins and Astudillo 2016]
     void normalised(CellExplanation& cell, Logits logits, bool, const Sparsemax&)
     {
         std::ranges::sort(logits, std::greater {});
@@ -109,8 +109,8 @@ namespace {
         cell.numerator = positive((cell.logit - cell.rowMaximum) - threshold);
     }
 
-    // The row from raw scores to masked ones, and this cell's part of it. Returns the logits of
-    // the keys that can be attended to.
+    // Computes the row from raw to masked scores and fills in this cell's values. Returns the
+    // logits of the allowed keys.
     Logits fillScores(CellExplanation& cell, const HeadAt& head, const CellAt& at)
     {
         Matrix q(1, head.trace.q.cols());
@@ -154,7 +154,7 @@ namespace {
             cell.maskNumber = static_cast<double>((*mask.added)(at.query, at.key));
     }
 
-    // Everything that was done to get from q and k to the weight.
+    // Fills in every step from q and k to the weight.
     void explain(CellExplanation& cell, const HeadAt& head, const CellAt& at)
     {
         fillTerms(cell, head.spec.score,

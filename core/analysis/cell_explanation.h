@@ -8,7 +8,7 @@
 
 namespace core {
 
-// Where a weight stands; all counted from 0.
+// The position of one attention weight; all counted from 0.
 struct CellAt {
     Index layer = 0;
     Index head = 0;
@@ -16,46 +16,48 @@ struct CellAt {
     Index key = 0;
 };
 
-// How the components of a raw score are made of two strips of numbers.
+// How each component of a raw score is computed from its two operands.
 enum class CellTerms {
     Product, // left · right
     SquaredDifference, // (left − right)²: kernels
     Tanh, // factor · tanh(left + right): additive
 };
 
-// The whole arithmetic of one weight, in the order it happens.
+// The arithmetic of one weight, in the order of computation.
 struct CellExplanation {
-    // No: the weight was computed elsewhere, and it, its rank and the keys are all that is known.
+    // false: imported attention. Then only the weight, its rank and the number of keys are known.
     bool known = true;
     CellTerms how = CellTerms::Product;
-    // One number for each component. The strips are q and k; qW and k (general); q/‖q‖ and k/‖k‖
-    // (cosine); qW_q + b, kW_k and the factors u (additive); U and what it multiplies (location).
+    // One entry per component. left and right: q and k; qW and k (general); q/‖q‖ and k/‖k‖
+    // (cosine); qW_q + b and kW_k, with factors u (additive); U and the vector it multiplies
+    // (location).
     std::vector<double> left, right, factors, terms;
     double sum = 0; // Σ terms
-    // score(q, k). The sum; the sum / √d_k (scaled_dot); the logarithm of the kernel at r² = sum.
+    // score(q, k): the sum; the sum / √d_k (scaled_dot); the log kernel at r² = sum (kernel).
     double raw = 0;
     double divisor = 1;
     double scaled = 0; // raw / divisor
-    double softcap = 0; // c; 0: none
-    double capped = 0; // c·tanh(scaled/c); without a soft cap scaled
-    double maskNumber = 0; // what a mask of numbers adds
+    double softcap = 0; // c; 0: no soft cap
+    double capped = 0; // c·tanh(scaled/c); equals scaled without a soft cap
+    double maskNumber = 0; // the value that an additive mask adds
     double distanceBias = 0; // −slope·|i − j|
     bool allowed = true; // false: forbidden by a mask, or outside a kernel's support
     double masked = 0; // capped + maskNumber + distanceBias; `excluded` where not allowed
     double temperature = 1;
     double logit = 0; // masked / temperature; `excluded` where not allowed
-    // weight = numerator / denominator. Softmax: exp(logit − rowMaximum) / Σ of the row. Without a
-    // division the denominator is 1. A row whose weights are all 0: numerator 0, denominator 1.
+    // weight = numerator / denominator. Softmax: exp(logit − rowMaximum) / Σ of the row.
+    // Normalisers without a division have the denominator 1. An empty row has numerator 0,
+    // denominator 1.
     double rowMaximum = 0; // the largest logit of the row
     double threshold = 0; // sparsemax: what is subtracted from the logits
     double numerator = 0;
     double denominator = 1;
-    Index keys = 0; // of the row, those included that may not be looked at
+    Index keys = 0; // m, including the masked ones
     Scalar weight = 0; // as in the trace
     Index rank = 1; // of the weight in its row; equal weights share the better rank
 };
 
-// Costs one row of scores. Agrees with the trace's weight within rounding.
+// Computes one row of scores. Its weight agrees with the trace's within rounding.
 CellExplanation explainCell(const Trace& trace, const CellAt& at);
 
 } // namespace core

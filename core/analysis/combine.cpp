@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-    // Calls f(weights) for every head that is switched on, which are not all in memory.
+    // Calls f(weights) for every head that is not ablated; the weights need not all be in memory.
     void eachActive(const Trace& trace, Index layer, auto&& f)
     {
         assert(layer >= 0 && layer < std::ssize(trace.attentions));
@@ -98,7 +98,7 @@ Matrix rollout(const Trace& trace)
             message(
                 "rollout follows tokens through self-attention layers, but here queries and keys "
                 "are different sequences; choose a source with one sequence"));
-    if (const auto& joined = trace.model->merged) { // what went through hidden tokens counts
+    if (const auto& joined = trace.model->merged) { // paths through hidden tokens count
         const auto sides
             = mergedTokens(*joined->whole->attentions.front().queryTokens, joined->request);
         return mergedWeights(rollout(*joined->whole), sides.groups, sides.groups);

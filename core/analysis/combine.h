@@ -5,20 +5,20 @@
 
 namespace core {
 
-// The heads of a layer (counted from 0) in one picture, cell by cell: n x m. Heads that are
-// switched off are left out; without any head left, zeros.
+// Element-wise mean and maximum of a layer's attention weights over its heads; layer counted from
+// 0, returns n x m. Ablated heads are left out; zeros if all heads are ablated.
 Matrix meanOfHeads(const Trace& trace, Index layer);
 Matrix maximumOfHeads(const Trace& trace, Index layer);
 
 // Whether rollout is defined: every layer is self-attention.
 bool hasRollout(const Trace& trace);
 
-// Attention rollout: how much of each token's output comes from each input token, the residual
-// path counted as half. R = A'_L ⋯ A'_1 with A' = (M + I)/2, its rows divided by their sum, M the
-// mean of the layer's heads. [Abnar and Zuidema 2020] Rows of R sum to one for every normaliser:
-// weights count with their absolute value, and a token that attends to nothing keeps itself. Of
-// joined tokens: the rollout of all, joined.
-// Error "rollout_needs_self_attention" otherwise.
+// Attention rollout: the contribution of each input token to each token's output.
+//     R = A'_L ⋯ A'_1,  A' = (M + I)/2 with its rows divided by their sum,
+// M the mean of the layer's heads, I the residual path. [Abnar and Zuidema 2020] M uses absolute
+// weights, and a token that attends to nothing keeps itself, so rows of R sum to 1 for every
+// normaliser. For a merged trace: the rollout of the unmerged one, merged afterwards. Error
+// "rollout_needs_self_attention" if hasRollout() is false.
 Matrix rollout(const Trace& trace);
 
 } // namespace core

@@ -121,7 +121,7 @@ void ContentPatterns::addRepetitions(const WeightedRow& row)
 {
     const Index i = row.allowed.query;
     std::vector<Index> before;
-    std::vector<Index> behind; // what followed those before; not the query itself
+    std::vector<Index> behind; // allowed keys that follow an earlier copy; not the query itself
     std::vector<Index> later;
     for (const Index key : row.sameText) {
         if (key < i && row.allowed.contains(key))

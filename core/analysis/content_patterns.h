@@ -1,6 +1,6 @@
 #pragma once
 
-// What a head gives to keys for what they are rather than where they stand, for statistics().
+// The attention of a head to keys by their content rather than their position, for statistics().
 
 #include "core/analysis/statistics.h"
 
@@ -10,7 +10,7 @@
 
 namespace core {
 
-// Of the rows that count.
+// A mean over rows.
 struct Mean {
     double sum = 0;
     Index count = 0;
@@ -22,12 +22,12 @@ struct Mean {
     [[nodiscard]] double value() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
 };
 
-// The keys that the mask leaves to a query.
+// The keys that the mask allows for one query.
 struct AllowedKeys {
     Index query = 0;
     Index begin = 0;
     Index end = 0;
-    const Matrix* added = nullptr; // `excluded` where a key between them may not be looked at
+    const Matrix* added = nullptr; // `excluded` at masked keys in [begin, end)
 
     [[nodiscard]] bool contains(Index key) const
     {
@@ -36,7 +36,7 @@ struct AllowedKeys {
 };
 AllowedKeys allowedKeys(const Attention& attention, Index query);
 
-// One row of weights as a distribution, and the keys of the query's own text.
+// One row of weights as a distribution, and the keys with the query's text.
 struct WeightedRow {
     AllowedKeys allowed;
     Index allowedCount = 0;
@@ -48,26 +48,27 @@ class ContentPatterns {
 public:
     explicit ContentPatterns(const Attention& asked);
 
-    // Rows that have such a key and another one to choose from count.
+    // A row counts for a share if it has such a key and another allowed key.
     void add(const WeightedRow& row);
 
-    // "followed_before" or "same_before"; "special" or "punctuation"; empty: none.
+    // repetition(): "followed_before" or "same_before". kind(): "special" or "punctuation". Empty:
+    // neither.
     [[nodiscard]] std::string_view repetition() const;
     [[nodiscard]] std::string_view kind() const;
 
     struct Share {
-        Mean given, uniform; // what the keys get, and would get of uniform attention
+        Mean given, uniform; // the keys' share, and their share under uniform attention
         [[nodiscard]] bool isLarge() const;
     };
     struct Repeated : Share {
-        Mean self, previous, next, first, later; // in the same rows
+        Mean self, previous, next, first, later; // shares of other keys in the same rows
         [[nodiscard]] bool leads() const;
     };
     Share punctuation, special;
     Repeated duplicateToken, induction;
 
 private:
-    struct KeyFlags { // 1 for keys that are of a kind
+    struct KeyFlags { // 1 for each key of the kind, 0 for the others
         std::vector<double> flags;
         bool any = false;
     };

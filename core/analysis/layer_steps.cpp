@@ -7,7 +7,7 @@ namespace core {
 struct LayerSteps::Names {
     const ResidualNorms& norms;
     LayerPart before, after, added, sum;
-    std::string outputId; // of what the part gives
+    std::string outputId; // of the part's output
     std::string_view stepAfter, stepAdded, stepSum;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// The steps of a trained layer around a head's own, for steps().
+// The steps of a transformer layer before and after its heads, for steps().
 
 #include "core/analysis/steps.h"
 #include "core/inference/layer_parts.h"
@@ -14,19 +14,20 @@ class LayerSteps {
 public:
     explicit LayerSteps(const LayerPlace& at);
 
-    // Before the attention; and the tensor that it asks with.
+    // before(): the steps before the attention. asking(): the tensor that enters the projections.
     [[nodiscard]] std::vector<Step> before() const;
     [[nodiscard]] std::string asking() const;
 
-    // What comes in, and how it is told of: the first layer's, a later one's, beside what the first
-    // was given, or what the decoder's own attention has made of what its layer was given.
+    // The step that shows the layer's input. Formula: "input.trained" in the first layer,
+    // "input.layer" in later ones, "input.attended" for cross-attention, whose input is the output
+    // of the decoder's self-attention.
     [[nodiscard]] Step input() const;
 
-    // Behind it, up to what goes into the next attention or the next layer.
+    // The steps after the attention, up to the input of the next attention or layer.
     [[nodiscard]] std::vector<Step> behind() const;
 
 private:
-    // Ids of the steps around a part of the layer, as of the parts there.
+    // Step and tensor ids around one part of the layer.
     struct Names;
     [[nodiscard]] std::string idOf(LayerPart part) const;
     void addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const;
@@ -34,11 +35,11 @@ private:
 
     LayerPlace place;
     std::string own; // "cross/layer3/"
-    std::string first; // of the layer's first attention: "decoder/layer3/"
-    std::string entered; // the tensor that goes into this part of the layer
+    std::string first; // the prefix of the layer's self-attention: "decoder/layer3/"
+    std::string entered; // the tensor that enters this attention
 };
 
-// Formulas of these steps: "tokens.pieces", "tokens.taught", "tokens.picture", "tokens.ids",
+// The formula ids of these steps: "tokens.pieces", "tokens.taught", "tokens.picture", "tokens.ids",
 // "input.trained", "input.layer", "input.attended", "input.states", "norm.layer",
 // "norm.layer_plain", "norm.rms", "residual.sum", "feed.hidden.gelu" and with biases
 // "feed.hidden_bias.gelu", gated "feed.gated.silu" and "feed.gated_bias.silu", "feed.output",

@@ -54,12 +54,13 @@ namespace {
             if (state.path.starts_with(stack.path + "hidden"))
                 result.push_back(&state);
         if (stack.recurrentEncoder
-            || stack.attentionDecoder) // before them stands something else than a state
+            || stack.attentionDecoder) // their first entries are not hidden states
             result.erase(result.begin(), result.end() - 1);
         return result;
     }
 
-    // What the readout reads of each state: of a place, or of all of them.
+    // One row per state: the state's row at a position, or the mean of its rows. Returns states x
+    // d.
     Matrix rowOfEach(std::span<const HiddenState* const> states, std::optional<Index> place)
     {
         Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->numbers.cols());
@@ -71,7 +72,7 @@ namespace {
         return result;
     }
 
-    // One below the other.
+    // torch.cat({ above, below }, dim = 0)
     Matrix stacked(const Matrix& above, const Matrix& below)
     {
         Matrix result = Matrix::uninitialised(above.rows() + below.rows(), below.cols());
@@ -80,7 +81,7 @@ namespace {
         return result;
     }
 
-    // The states of a place as the readout takes them.
+    // The rows that the output head reads, after the final norm: states x d.
     Matrix readableRows(const Stack& stack, std::span<const HiddenState* const> states,
         std::optional<Index> place, const InferenceContext& run)
     {

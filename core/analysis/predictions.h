@@ -10,7 +10,7 @@
 
 namespace core {
 
-// A token (or a class) that a model may mean at a place.
+// A token (or a class) that a model predicts at a position.
 struct Prediction {
     Index id = 0;
     std::string label;
@@ -20,26 +20,26 @@ struct Prediction {
 };
 
 struct PredictionRequest {
-    Index count = 10; // that are named
+    Index count = 10; // how many are returned
     double temperature = 1; // divides the logits
 };
 
-// The likeliest for a row of logits, the likeliest first, of equal ones the first of the
-// vocabulary. Probabilities are those of softmax(logits / temperature) over the whole vocabulary:
-// those that are named do not sum to 1.
+// The `count` most probable tokens for a row of logits (torch.topk): the most probable first, equal
+// ones by id. Probabilities are softmax(logits / temperature) over the whole vocabulary, so those
+// returned do not sum to 1.
 std::vector<Prediction> mostLikely(const PretrainedModel& model, std::span<const Scalar> logits,
     const PredictionRequest& request = {});
 
-// Where one token stands among them.
+// The rank of one token among all predictions.
 struct TokenRank {
-    Index rank = 1; // 1: the likeliest
+    Index rank = 1; // 1: the most probable
     double probability = 0;
 
     bool operator==(const TokenRank&) const = default;
 };
 TokenRank rankOf(std::span<const Scalar> logits, Index id, double temperature = 1);
 
-// What a model would say if a layer were its last.
+// The prediction of a model if this layer were its last (logit lens).
 struct LayerPrediction {
     std::string path; // of the state: "hidden3"
     std::vector<Prediction> mostLikely;
@@ -48,27 +48,26 @@ struct LayerPrediction {
 };
 
 struct LensRequest {
-    Index position = 0; // a token of the text or, with a decoder, of what was said; from 0
+    Index position = 0; // a token of the text or, with a decoder, of the decoder input; from 0
     PredictionRequest shown {};
-    std::optional<Index> token {}; // whose rank is asked for
+    std::optional<Index> token {}; // its rank is reported in `chosen`
 };
 
-// The norm behind the last layer and the readout, applied to every state of the stack that has
-// the readout (the "logit lens" [nostalgebraist 2020]); the last one's logits are the trace's, bit
-// for bit. Only the states of one place are read. Empty when stopped. Errors "no_predictions",
+// The logit lens [nostalgebraist 2020]: the final norm and the output head applied to each hidden
+// state of the stack that has the output head. The last layer's logits equal the trace's bit for
+// bit. Only the states at one position are used. Empty when stopped. Errors "no_predictions",
 // "unknown_place".
 std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace& trace,
     const LensRequest& request, const RunOptions& options = {});
 
-// What a trained model has at its places: the tokens it was given or, with a decoder, those it has
-// said.
+// The tokens at whose positions a model predicts: its input or, with a decoder, the decoder input.
 const std::vector<Token>& predictingTokens(const Trace& trace);
 
-// What a network that was taught here answers in this run, altered or not: a text, labels with
-// blanks between them, or numbers. Errors: those of asking it where it has no heads.
+// The output of a network trained with Headlight in this run, modified or not: a text, labels
+// separated by blanks, or numbers. Without heads: the errors of training::outputOf().
 std::string trainedOutput(const Trace& trace);
 
-// Error "no_predictions" for a model that has no readout, or one that means no tokens.
+// Error "no_predictions" if the model has no output head or its outputs are not tokens.
 void requirePredictions(const PretrainedModel& model);
 
 } // namespace core

@@ -8,23 +8,24 @@
 
 namespace core {
 
-// Why the scores are divided by √d_k: components of q and k with mean 0 and variance 1 give scores
-// of variance d_k; large scores push softmax to one-hot, where its Jacobian vanishes and nothing
-// can be learnt.
+// Why scores are divided by √d_k: if the components of q and k have mean 0 and variance 1, q·k has
+// variance d_k. Large scores push softmax to one-hot rows, where its Jacobian, and so the gradient,
+// vanishes.
 struct Sensitivity {
-    double rawVariance = 0; // of all n·m raw scores, those outside a kernel's support left out
+    double rawVariance = 0; // of all n·m raw scores except `excluded`
     double scaledVariance = 0; // the same of raw / divisor
-    // What q·k would have for independent components of mean 0: d_k · mean q² · mean k².
+    // The variance of q·k if components were independent with mean 0: d_k · mean q² · mean k².
     double expectedVariance = 0;
     double jacobian = 0; // mean of jacobianNorm over the rows that are not empty
 };
 
-// Counted from 0. Of attention that was computed elsewhere only the Jacobian is known. When stopped
-// it returns early, with numbers that mean nothing.
+// Layer and head counted from 0. For imported attention only the Jacobian is known. When stopped it
+// returns early, with meaningless values.
 Sensitivity sensitivity(
     const Trace& trace, Index layer, Index head, const std::stop_token& stop = {});
 
-// Population variance of the numbers that are not `excluded`; 0 for none.
+// Population variance (torch.var with correction=0) of the scores that are not `excluded`; 0 if
+// there are none.
 double scoreVariance(const Matrix& scores);
 
 // The variance of all products q_i·k_j without forming them. With the mean rows q̄, k̄ and the

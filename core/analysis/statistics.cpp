@@ -22,8 +22,8 @@ namespace {
 
     struct Means {
         Mean entropy, normalisedEntropy, distance, uniformDistance, self, previous, next, first;
-        Mean otherPlaces; // of the query's word
-        Mean sameText; // the query itself and the other places of its word
+        Mean otherPlaces; // other copies of the query's word
+        Mean sameText; // the query itself and the other copies of its word
         Mean largest; // of a row
     };
 
@@ -32,7 +32,7 @@ namespace {
         return static_cast<double>(std::abs(i - static_cast<Index>(j)));
     }
 
-    // |i - j| of the keys that the mask leaves to the query.
+    // |i - j| over the query's allowed keys.
     Mean allowedSteps(const AllowedKeys& keys)
     {
         if (keys.end <= keys.begin)
@@ -51,7 +51,7 @@ namespace {
         return result;
     }
 
-    // -Σ p·ln p; the logarithms first, in a loop that becomes vector instructions.
+    // -Σ p·ln p. A separate loop for the logarithms becomes vector instructions.
     double entropyOf(const std::vector<double>& p)
     {
         std::vector<double> logs(p.size());
@@ -73,7 +73,7 @@ namespace {
         means.largest.add(*std::ranges::max_element(p));
     }
 
-    // The places among the keys of each query's text.
+    // The positions of the keys with a query's text.
     class WordPlaces {
     public:
         explicit WordPlaces(const Attention& attention)
@@ -91,7 +91,7 @@ namespace {
         std::unordered_map<std::string_view, std::vector<Index>> places;
     };
 
-    // What the query gives to the keys of its own text: to the other ones, and with itself.
+    // The query's weight on keys with its own text: on the other copies, and including itself.
     void addSameWord(Means& means, std::span<const Index> places, bool self, Index i,
         const std::vector<double>& p)
     {

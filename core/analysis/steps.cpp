@@ -16,9 +16,9 @@ namespace {
 
     using Strings = std::vector<std::string>;
 
-    const std::string queryStates = "decoder/asking"; // of a decoder that keeps a state
+    const std::string queryStates = "decoder/asking"; // for an attention decoder (recurrent)
 
-    // Everything the steps look at.
+    // The inputs of every step.
     struct Scene {
         const Trace& trace;
         const Model& model;
@@ -27,8 +27,8 @@ namespace {
         std::string layer; // "layer1/"
         std::string head; // "layer1/head1/"
         Strings ids; // of all tensors
-        std::optional<LayerSteps> around; // of a trained layer
-        std::string before; // what goes into this attention when it is not the first
+        std::optional<LayerSteps> around; // for a transformer layer
+        std::string before; // the input of this attention when it is not the first
 
         [[nodiscard]] bool has(const std::string& id) const
         {
@@ -106,7 +106,7 @@ namespace {
             || std::holds_alternative<SentencePair>(source);
     }
 
-    // Of what somebody else computed it is known what came out, not how.
+    // For imported attention only results are known, not their computation.
     std::vector<Step> importedSteps(const Scene& scene)
     {
         Step tokens { "tokens", {}, {}, "tokens.rows", true, {} };
@@ -119,7 +119,7 @@ namespace {
         return result;
     }
 
-    // Whether the user gave the tokens that ask by their numbers.
+    // Whether the user gave the queries' tokens as token IDs.
     bool givesIds(const Scene& scene)
     {
         const auto* const network = std::get_if<PretrainedSource>(&scene.model.experiment.network);

@@ -38,7 +38,7 @@ namespace {
         return at.trace.model->layers;
     }
 
-    // The keys' own parts, where the keys are another sequence than the queries.
+    // The parts of the keys' input, if the keys are another sequence than the queries.
     const Matrix* ofOtherKeys(const At& at, const Input& part)
     {
         return inputsOf(at).keys == inputsOf(at).queries ? nullptr : part.get();
@@ -57,7 +57,7 @@ namespace {
         return true;
     }
 
-    // Not of what somebody else computed: nobody says how.
+    // false for imported attention: its computation is unknown.
     bool isExplained(const At& at, std::string_view)
     {
         return at.trace.model->imported == nullptr;
@@ -73,7 +73,7 @@ namespace {
         return { name, Kind::Scores, Axis::Queries, Axis::Keys, nullptr, computed, exists, stage };
     }
 
-    // What is learnt is held by the model, or read when it is asked for.
+    // The model holds its weights, or reads them on request.
     const Matrix* heldByModel(const At& at, std::string_view name)
     {
         if (!layersOf(at).held())
@@ -132,7 +132,7 @@ namespace {
         return { shaped.rows(), shaped.cols() };
     }
 
-    // What a file of attention keeps.
+    // Whether a file of imported attention contains the matrix.
     bool isKept(const At& at, std::string_view name)
     {
         const ImportedAttention* const imported = at.trace.model->imported.get();
@@ -156,7 +156,7 @@ namespace {
             shapeKept };
     }
 
-    // q or k before a rotary position turns them.
+    // x W + b: q or k before the rotation.
     template <Input AttentionTrace::*input, Matrix HeadModel::*weights, Matrix HeadModel::*bias>
     Matrix unrotated(const At& at, std::string_view)
     {

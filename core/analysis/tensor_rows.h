@@ -1,6 +1,6 @@
 #pragma once
 
-// The table behind tensors(): one row for every name a tensor can have.
+// The table that tensors() reads: one row for every tensor name.
 
 #include "core/analysis/tensors.h"
 
@@ -8,7 +8,7 @@
 
 namespace core {
 
-// Layer and head counted from 0; -1 where a tensor belongs to none.
+// Layer, head and state counted from 0; -1 where a tensor belongs to none.
 struct TensorAt {
     const Trace& trace;
     Index layer = -1;
@@ -21,13 +21,13 @@ struct TensorRow {
     TensorKind kind;
     Axis rows;
     Axis columns;
-    // Where the matrix is held; null or an empty matrix: this trace has no such tensor.
+    // Returns the matrix that the trace or model holds; null or empty if it holds none.
     const Matrix* (*stored)(const TensorAt&, std::string_view name);
-    // Those that are not held: how they are made, and whether there are any.
+    // For tensors that are not held: their computation, and whether the trace has them.
     Matrix (*computed)(const TensorAt&, std::string_view name) = nullptr;
     bool (*exists)(const TensorAt&, std::string_view name) = nullptr;
-    Matrix ScoreStages::*stage = nullptr; // of kind Scores: which of them
-    // The shape of what is computed; null: n x m.
+    Matrix ScoreStages::*stage = nullptr; // for the kind Scores: the stage
+    // The shape of a computed tensor; null: n x m.
     LazyLayer::Shape (*shape)(const TensorAt&, std::string_view name) = nullptr;
 };
 

@@ -19,7 +19,7 @@ namespace {
         return result == nullptr || result->empty() ? nullptr : result;
     }
 
-    // An attention of the stack that a state or the logits belong to: its queries are their rows.
+    // An attention of the stack whose queries are the rows of a state or of the logits.
     Index attentionNextTo(const Trace& trace, std::string_view path)
     {
         const std::string_view stack = path.substr(0, path.rfind('/') + 1);

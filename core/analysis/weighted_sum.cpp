@@ -17,7 +17,7 @@ namespace core {
 
 namespace {
 
-    constexpr Scalar longestFixed = 1e6F; // beyond, "1.00e+38" is easier to read
+    constexpr Scalar longestFixed = 1e6F; // larger values are printed as "1.00e+38"
 
     std::string subscript(Index number)
     {
@@ -71,7 +71,7 @@ namespace {
         return number.find_first_not_of("0.") == std::string_view::npos;
     }
 
-    // Places of the nonzero weights, the largest first.
+    // Positions of the nonzero weights, the largest first.
     std::vector<Index> byWeight(std::span<const Scalar> row)
     {
         std::vector<Index> places;

@@ -13,21 +13,20 @@ namespace core {
 struct WeightedTerm {
     Index key = 0; // counted from 0
     Scalar weight = 0;
-    std::string name; // the token; with its place, "the₄", if the word occurs more than once
+    std::string name; // the token; with its position, "the₄", if the word occurs more than once
 };
 
-// Whether rows have no names but their numbers: "1", "2", "3".
+// Whether the tokens' texts are just their numbers: "1", "2", "3".
 bool areNumbered(std::span<const Token> tokens);
-// A token that a reader of a sum would overlook, or take for a part of it: "", " ", "2", "−0,5" or
-// "+".
+// Whether a token is easily mistaken for a part of the arithmetic: "", " ", "2", "−0,5" or "+".
 bool readsAsArithmetic(std::string_view text);
 
-// What an output row says: out_i = Σ_j a_ij v_j, the largest terms first (by absolute weight, ties
-// by place). Keys of weight 0 are no terms. A token that reads as arithmetic is quoted, and rows
-// that have numbers alone are the vectors of the formula: "o₁ = 0.73·v₂", of points "ŷ₁ = 0.73·y₂".
+// out_i = Σ_j a_ij v_j, the largest terms first (by absolute weight, ties by position). Keys of
+// weight 0 have no term. A token that reads as arithmetic is quoted. Rows without names are the
+// vectors of the formula: "o₁ = 0.73·v₂", or "ŷ₁ = 0.73·y₂" for points.
 struct WeightedSum {
     std::string query; // the output's name: "it′"
-    std::vector<WeightedTerm> terms; // k at the most
+    std::vector<WeightedTerm> terms; // at most k
     Index others = 0; // further keys whose weight is not 0
     double rest = 0; // the sum of their weights
 };
@@ -40,9 +39,9 @@ struct WeightedSumOf {
 };
 WeightedSum weightedSum(const Trace& trace, const WeightedSumOf& of, Index k);
 
-// "it′ = 0.77·animal + 0.09·it + …": the first k terms with so many digits after the point; the
-// ellipsis stands for the others, among them those that would read 0.00 (but the first term is
-// always there). Negative weights: "it′ = 0.77·animal − 0.09·it". No terms: "it′ = 0".
+// "it′ = 0.77·animal + 0.09·it + …": the first k terms, with `digits` digits after the point. The
+// ellipsis replaces all further terms and those that would read 0.00, except the first. Negative
+// weights: "it′ = 0.77·animal − 0.09·it". No terms: "it′ = 0".
 std::string weightedSumText(const WeightedSum& mixture, int digits, Index k);
 
 } // namespace core

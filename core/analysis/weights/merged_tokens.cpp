@@ -16,14 +16,14 @@ namespace {
 
     using Row = std::vector<double>;
 
-    // Pieces of one character, cut between its bytes, all bear the whole of it.
+    // Byte-level tokens that split one character each have the whole character as their text.
     bool isSaidAlready(const Token& piece, const Token& before)
     {
         return piece.begin < piece.end && piece.begin == before.begin && piece.end == before.end
             && piece.text == before.text;
     }
 
-    // A word; of one piece, too, without the mark that says where it begins.
+    // A word, without the subword marks of its parts.
     Token mergedToken(std::span<const Token> pieces)
     {
         Token result = pieces.front();
@@ -43,7 +43,7 @@ namespace {
             row.begin(), row.end(), 0.0, std::plus<> {}, [](double x) { return std::abs(x); });
     }
 
-    // The mean of the rows of a query's pieces.
+    // The mean over the rows of a query's subwords.
     Row meanRow(const Matrix& weights, IndexRange pieces)
     {
         Row result(weights.row(pieces.begin).begin(), weights.row(pieces.begin).end());
@@ -64,7 +64,7 @@ namespace {
         return result;
     }
 
-    // Σ|a| of the keys that stand in no group.
+    // Σ|a| over the keys that are in no group.
     double leftOut(const Row& row, std::span<const IndexRange> groups)
     {
         double sum = 0;
@@ -92,7 +92,7 @@ namespace {
 MergedTokens mergedTokens(std::span<const Token> tokens, const MergeRequest& request)
 {
     MergedTokens result;
-    bool open = false; // the token before is there, and may go on
+    bool open = false; // the previous token is shown and may be continued
     for (Index i = 0; i < std::ssize(tokens); ++i) {
         const Token& token = tokens[static_cast<std::size_t>(i)];
         const bool hidden = request.hideSpecial && token.special;

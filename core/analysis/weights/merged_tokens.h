@@ -9,32 +9,33 @@
 
 namespace core {
 
-// What is not shown as the model has it.
+// How the tokens of a model are merged for display.
 struct MergeRequest {
-    bool words = false; // the pieces of a word are one
-    bool hideSpecial = false; // [CLS] and its like are left out
+    bool words = false; // merges the subwords of each word
+    bool hideSpecial = false; // leaves special tokens out, such as [CLS]
 
     bool operator==(const MergeRequest&) const = default;
 };
 
-// The tokens of one side as they are shown.
+// The displayed tokens of one side (queries or keys).
 struct MergedTokens {
-    std::vector<Token> tokens; // of several pieces: their text without the signs of vocabularies
-    std::vector<IndexRange> groups; // of each: which of the attention's tokens it is; in order
+    std::vector<Token> tokens; // several subwords: their text without "##", "Ġ", "▁"
+    std::vector<IndexRange> groups; // per token: its range of the attention's tokens; ascending
 };
 
 MergedTokens mergedTokens(std::span<const Token> tokens, const MergeRequest& request);
 
-// The weights of such tokens. The weights to the pieces of a word are summed, those from them
-// averaged. What goes to keys that are left out is shared out among the others in proportion, so
-// that a row keeps its Σ|a|; it becomes zeros where nothing is left. That comes last: joining and
-// leaving out may be done in either order. Tokens that are all there as they are: equal bits.
+// The weights of merged tokens: summed over the subwords of a key, averaged over those of a query.
+// The weight of keys that are left out is distributed among the others in proportion, so that a row
+// keeps its Σ|a|; a row with nothing left becomes zeros. Merging and leaving out may be done in
+// either order. Without changes the result has equal bits. weights: n x m; returns queries.size() x
+// keys.size().
 Matrix mergedWeights(
     const Matrix& weights, std::span<const IndexRange> queries, std::span<const IndexRange> keys);
 
 struct MergedAttention {
     MergedTokens queries, keys;
-    Matrix weights; // a row for each of the queries, a column for each of the keys
+    Matrix weights; // one row per query, one column per key
 };
 
 // Layer and head counted from 0.

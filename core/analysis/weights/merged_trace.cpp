@@ -34,7 +34,7 @@ namespace {
         return result;
     }
 
-    // Whom all tokens are left out of, there is nothing to show of.
+    // Without queries or keys there is nothing to show.
     bool isEmpty(const MergedSides& sides)
     {
         return sides.queries.tokens.empty() || sides.keys.tokens.empty();

@@ -11,12 +11,12 @@ struct MergedFrom {
     MergeRequest request;
 };
 
-// A trace with the weights of joined tokens, as if somebody else had computed them: only they are
-// known. The same trace where the wish changes nothing.
+// A trace with the weights of merged tokens. It is like imported attention: only the weights are
+// known. Returns the same trace if the request changes nothing.
 std::shared_ptr<const Trace> mergedTrace(std::shared_ptr<const Trace> trace,
     const MergeRequest& request, const RunOptions& options = {});
 
-// The trace that a joined one was made of; of others, itself.
+// The trace that a merged one was made from; any other trace itself.
 const Trace& unmergedTrace(const Trace& trace);
 
 } // namespace core

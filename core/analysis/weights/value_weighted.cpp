@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-    // What the head's values become in the layer's output.
+    // v W_O with the head's rows of W_O: m x d_out; v itself without an output projection.
     Matrix contributionOf(const HeadAt& head)
     {
         const Matrix& v = head.trace.v;
