@@ -35,7 +35,8 @@ inline constexpr std::array retiredWords {
     RetiredWord {
         "en", R"(\bmoments?\b)", "checkpoint", R"(\b(at|for|in) (the|a|this|that) moment\b)" },
     RetiredWord { "en", R"(\bkin\b)", "families, relatives" },
-    RetiredWord { "en", R"(\bmood\b)", "sentiment", R"(\*\*mood\*\*|\btags, mood\b|\bmood {2,})" },
+    RetiredWord {
+        "en", R"(\bmood\b)", "sentiment", R"(\*\*mood\*\*|\btags, mood\b|\bmood +sentiment\b)" },
     RetiredWord { "en", R"(\bundivided\b)", "unscaled" },
     RetiredWord { "en", R"(\bunturned\b)", "before rotation" },
     RetiredWord { "en", R"(\bturned (queries|keys|query|key|vectors?)\b)", "rotated", "",
@@ -148,7 +149,7 @@ inline constexpr std::array retiredWords {
     RetiredWord { "zh_TW", "分數", "得分", "子詞[^。]*分數|分數線" },
     RetiredWord { "zh_TW", "混合(?!。|；)", "加權和", "^混合$|不混合", Scope::OutsideLessons },
     RetiredWord { "zh_TW", "「學習」", "「訓練」" },
-    RetiredWord { "zh_TW", "(?<!彩色)方塊", "圖塊", "影像的一個方塊" },
+    RetiredWord { "zh_TW", "(?<!彩色|對話)方塊", "圖塊", "影像的一個方塊" },
     RetiredWord { "zh_TW", "(?<!檢)看誰|誰看|誰在看", "關注", "", Scope::OutsideLessons },
     RetiredWord { "zh_TW", "教會|教過|教給|所教|教出", "訓練" },
     RetiredWord { "zh_TW", "撤回", "復原、還原" },
