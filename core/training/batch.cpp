@@ -10,7 +10,7 @@ namespace {
 
     using Tokens = std::vector<Index>;
 
-    // Rows of tokens as columns of n rows, `filler` behind the shorter ones.
+    // Sequences as columns of n rows, `filler` after the end of shorter ones.
     Tokens sideBySide(std::span<const Tokens> all, Index filler)
     {
         const auto longest = std::ranges::max_element(all, {}, &Tokens::size)->size();

@@ -8,16 +8,16 @@
 
 namespace core::training {
 
-// Some examples side by side. Number t·size + b is that of token t of example b; what is shorter
-// than the longest is filled up, behind its end.
+// B = `size` examples, padded to the longest. Element t·B + b is token t of example b.
 struct Batch {
     OutputKind task = OutputKind::Labels;
     Index size = 0;
     std::vector<Index> sources {};
     std::vector<Index> lengths {}; // of sources, by example
-    std::vector<Index> decoderInputs {}; // of a sequence: what stands before each target
-    std::vector<Index> targets {}; // `ignored` behind the end; one label: by example
-    std::vector<std::shared_ptr<const CurveSample>> curves {}; // of numbers: instead, by example
+    std::vector<Index> decoderInputs {}; // of a sequence: `boundary`, then the target
+    std::vector<Index> targets {}; // `ignored` after the end; one label: by example
+    // by example; replace the tokens where the output is numbers
+    std::vector<std::shared_ptr<const CurveSample>> curves {};
 };
 
 Batch batchOf(std::span<const Example* const> examples, OutputKind answer);

@@ -12,8 +12,8 @@ namespace {
 
     constexpr int textsOfLevel = 512;
     constexpr int lastLevel = 2;
-    constexpr Index together = 32; // share a tape
-    constexpr std::size_t watched = 64; // texts whose attention is looked at
+    constexpr Index together = 32; // examples per graph
+    constexpr std::size_t watched = 64; // texts whose attention is evaluated
 
     std::vector<char> correctOnes(
         const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool)
@@ -62,7 +62,7 @@ namespace {
         }
     };
 
-    // Of a text and its right answer.
+    // With the target as decoder input.
     RowSum attentionOf(const Predictor& predictor, const Example& example)
     {
         const std::vector<const Example*> one { &example };
@@ -94,7 +94,7 @@ LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& th
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const Index length = std::ssize(asked[i].source);
             if (level > spec.level && length <= longest)
-                continue; // as many tokens, but harder
+                continue; // no longer, but harder
             LengthAccuracy& accuracy = marks[length];
             accuracy.length = length;
             accuracy.texts += 1;
@@ -112,7 +112,7 @@ std::optional<double> meanSoftmaxJacobianNorm(
 {
     const auto* const translator = std::get_if<EncoderDecoder>(&predictor.spec.architecture);
     if (translator != nullptr && translator->alignment == Alignment::None)
-        return std::nullopt; // a mean is seen, but nothing is chosen
+        return std::nullopt; // recorded is a mean, not a softmax
     const std::size_t apart = std::max<std::size_t>(1, examples.size() / watched);
     std::vector<RowSum> sums((examples.size() + apart - 1) / apart);
     threadPool.forEach(std::ssize(sums), [&](Index i) {
@@ -133,7 +133,7 @@ double unigramBaselineAccuracy(const Task& task, std::span<const Example> questi
 {
     if (task.output != OutputKind::Labels)
         return 1;
-    std::map<Index, std::map<Index, Index>> labels; // of each token, how often it has each
+    std::map<Index, std::map<Index, Index>> labels; // labels[token][label]: number of occurrences
     Index tokens = 0;
     for (const Example& each : questions)
         for (std::size_t t = 0; t < each.target.size(); ++t, ++tokens)

@@ -7,18 +7,19 @@
 
 namespace core::training {
 
-// How many texts of each length are answered right: 512 of the course's kind, and those of 512 of
-// the higher level that are longer than all it learns from; of given examples those that are held
-// out; none where there is no text.
+// Number of texts of each length whose output is right as a whole. The texts: 512 of the validation
+// split at the spec's level, and those of 512 at the next level that are longer than every training
+// text; of a custom data set the whole validation set. Empty for curves.
 LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& threadPool);
 
-// How far from one-hot its attention is while it answers: the mean of jacobianNorm() over the rows
-// that are not empty, of all its attentions, for some of these texts. Nothing where it has none.
+// Mean over all attentions and rows of ‖diag(a) - aaᵀ‖_F, the norm of the softmax Jacobian: 0 for
+// one-hot rows. Rows without weights do not count; an even sample of the examples is evaluated.
+// nullopt without attention.
 std::optional<double> meanSoftmaxJacobianNorm(
     const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool);
 
-// The largest share of labels that can be right where each token is told by itself, whoever tells
-// it: so often has each the label that it has most often. Of other answers: 1.
+// Best token accuracy without context: every token gets the label that it has most often in these
+// examples. 1 where the output is not a label for each token.
 double unigramBaselineAccuracy(const Task& task, std::span<const Example> questions);
 
 } // namespace core::training

@@ -7,26 +7,28 @@
 
 namespace core::training {
 
-// How far a network had come after some steps.
+// State of a training run after some steps.
 struct Report {
     long step = 0;
-    double loss = 0; // of the texts of that step, before it
-    double gradientNorm = 0; // norm of that step's gradient, before it was clipped
+    double loss = 0; // of that step's batch, before the update
+    double gradientNorm = 0; // of that step, before clipping
     double learningRate = 0;
-    Metrics validation; // on texts that it never learns from
-    double seconds = 0; // of learning, since its beginning
+    Metrics validation; // on the validation set
+    double seconds = 0; // of training, since its start
     std::vector<float>
-        gradientNorms {}; // `slope` of each weight alone, in their order; empty: not known
+        // gradientNorm of each weight, in their order; empty: not known
+        gradientNorms {};
     std::optional<double>
-        softmaxJacobianNorm {}; // examination.h; none: it does not attend, or not known
+        // meanSoftmaxJacobianNorm() of evaluation.h; nullopt: no attention, or not known
+        softmaxJacobianNorm {};
 
     bool operator==(const Report&) const = default;
 };
 using History = std::vector<Report>; // by step
 
-// How many texts of one length are answered right as a whole.
+// Exact matches among the texts of one length.
 struct LengthAccuracy {
-    long length = 0; // in tokens
+    long length = 0; // of the source, in tokens
     long texts = 0;
     long accuracy = 0;
 

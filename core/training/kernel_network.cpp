@@ -1,6 +1,6 @@
-// Kernel regression [Nadaraya 1964, Watson 1964] whose bandwidth is learnt: what stands at x is
-// Σ_j a_j·y_j with a = softmax_j(-(w·(x - x_j))²/2), so that h of exp(-r²/h) is 2/w². Places are in
-// units of the axis.
+// Kernel regression with a trained bandwidth [Nadaraya 1964, Watson 1964]:
+// f(x) = Σ_j a_j·y_j, a = softmax_j(-(w·(x - x_j))²/2); h of exp(-r²/h) is 2/w². x is in units of
+// the axis (CurveSample::xUnit).
 
 #include "core/training/autograd/operations.h"
 #include "core/training/networks.h"
@@ -19,13 +19,13 @@ namespace {
             / double { question.xUnit };
     }
 
-    // A row for each place that is asked for, a column for each known point.
+    // queries x known points; a left-out point has weight 0.
     Matrix weightsOf(const CurveSample& question, double w)
     {
         Matrix weights(std::ssize(question.queries.x), std::ssize(question.known.x));
         std::vector<double> row(question.known.x.size());
         for (Index i = 0; i < weights.rows(); ++i) {
-            double nearest = 0; // the least of what is below
+            double nearest = 0; // minimum of the exponents that count
             bool any = false;
             const auto isLeftOut = [&](Index j) { return question.leaveOneOut && i == j; };
             for (Index j = 0; j < weights.cols(); ++j) {
@@ -48,7 +48,7 @@ namespace {
         return weights;
     }
 
-    // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g the slope of L at f.
+    // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g = ∂L/∂f.
     double gradientOf(
         const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
     {
@@ -102,13 +102,13 @@ namespace {
 
 } // namespace
 
-// It begins as wide as one unit of the axis: too smooth.
+// The initial bandwidth is one unit of the axis, which smooths too much.
 ParameterSpecs parameterSpecs(const KernelNet&, const NetworkSpec&, const Sizes&)
 {
     return { { .name = "w", .cols = 1, .initialisation = ParameterSpec::Initialisation::Ones } };
 }
 
-// A row for each place that is asked for, of one curve after the other.
+// One column, a row for each query, curve after curve.
 Variable logitsOf(const KernelNet&, const ForwardPass& pass)
 {
     std::vector<Variable> parts;

@@ -14,14 +14,15 @@
 
 namespace core::training {
 
-// Each token's own vector through a net of two layers: it knows nothing of its neighbours.
+// An MLP with one hidden layer (tanh), for each token alone: without context.
 struct TokenMlp {
     static constexpr std::string_view id = "token";
     static void fields(auto&, auto&&) { }
     bool operator==(const TokenMlp&) const = default;
 };
 
-// The same, with `reach` tokens to the left and to the right beside it.
+// The same MLP on the concatenated embeddings of the token and of `radius` tokens to its left and
+// right.
 struct WindowMlp {
     static constexpr std::string_view id = "window";
     int radius = 1;
@@ -29,7 +30,8 @@ struct WindowMlp {
     bool operator==(const WindowMlp&) const = default;
 };
 
-// A state that reads the tokens in order, and one that reads them from behind.
+// A recurrent network over the tokens; bidirectional: a second one in reverse order. nn.RNN,
+// nn.LSTM or nn.GRU and a linear layer.
 struct RecurrentTagger {
     static constexpr std::string_view id = "recurrent";
     CellKind cell = CellKind::Lstm;
@@ -42,7 +44,7 @@ struct RecurrentTagger {
     bool operator==(const RecurrentTagger&) const = default;
 };
 
-// Blocks of self-attention [Vaswani et al. 2017], norms behind the sums.
+// nn.TransformerEncoder with post-norm and ReLU [Vaswani et al. 2017], and a linear layer.
 struct SelfAttentionNet {
     static constexpr std::string_view id = "attention";
     int layers = 2;
@@ -57,16 +59,16 @@ struct SelfAttentionNet {
     bool operator==(const SelfAttentionNet&) const = default;
 };
 
-// How a decoder looks at the encoder's states H; q is its own state before the step.
+// Scores of the encoder's states H for the decoder's query q, its state before the step.
 enum class Alignment { None, Additive, Dot, General };
 constexpr auto enumIds(Alignment)
 {
     return std::array<std::string_view, 4> { "none", "additive", "dot", "general" };
 }
 
-// An encoder that reads both ways, and a decoder that is given, at each step, the mean of the
-// encoder's states (none), or their mixture by softmax of u·tanh(W_q q + W_k h) [Bahdanau et al.
-// 2015], q·(W_k h), or q·(W_q h) [Luong et al. 2015].
+// A bidirectional recurrent encoder and a recurrent decoder. The decoder's context at each step is
+// the mean of the encoder's states (none), or their weighted sum by the softmax of u·tanh(W_q q +
+// W_k h) [Bahdanau et al. 2015], q·(W_k h), or (W_q q)·h [Luong et al. 2015].
 struct EncoderDecoder {
     static constexpr std::string_view id = "encoder_decoder";
     CellKind cell = CellKind::Gru;
@@ -79,7 +81,7 @@ struct EncoderDecoder {
     bool operator==(const EncoderDecoder&) const = default;
 };
 
-// Encoder and decoder of attention alone.
+// Transformer encoder and decoder, post-norm. [Vaswani et al. 2017]
 struct TransformerNet {
     static constexpr std::string_view id = "transformer";
     int layers = 2;
@@ -94,7 +96,7 @@ struct TransformerNet {
     bool operator==(const TransformerNet&) const = default;
 };
 
-// Kernel regression: one number is learnt, how near a point has to be to count.
+// Nadaraya-Watson regression with a Gaussian kernel; its only parameter is the inverse bandwidth.
 struct KernelNet {
     static constexpr std::string_view id = "kernel";
     static void fields(auto&, auto&&) { }
@@ -106,8 +108,8 @@ using Architecture = std::variant<EncoderDecoder, TransformerNet, SelfAttentionN
 
 struct NetworkSpec {
     Architecture architecture;
-    int embedding = 32; // width of a token's vector; attention alone has `width`
-    int width = 64; // of states
+    int embedding = 32; // width of a token's vector; transformers use `width`
+    int width = 64; // of hidden states
     float dropout = 0;
 
     static void fields(auto& self, auto&& f)
@@ -120,49 +122,48 @@ struct NetworkSpec {
     bool operator==(const NetworkSpec&) const = default;
 };
 
-// How many tokens there are.
+// Sizes of the vocabularies.
 struct Sizes {
     Index sources = 0;
-    Index targets = 0; // labels, or tokens of what is said
+    Index targets = 0; // labels, or tokens of the output
     bool operator==(const Sizes&) const = default;
 };
 
-// What a network answers to its input.
+// Whether the architecture has a decoder, and whether its output is of this kind.
 bool generatesSequence(const Architecture& architecture);
 bool suits(const Architecture& architecture, OutputKind answer);
 
-// Whether it weighs what it reads, so that its weights can be seen.
+// Whether RecordedAttention can be recorded; true also for an EncoderDecoder without alignment.
 bool hasAttention(const Architecture& architecture);
 
-// All that it learns, at the beginning: drawn from the seed, as PyTorch draws it. Error
-// "heads_width" where the width cannot be divided among the heads; those of requireLearnable().
+// Initial parameters, drawn from the seed by PyTorch's distributions. Error "heads_width" where the
+// width is not divisible by the number of heads; those of requireTrainable().
 Weights initialWeights(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed);
 
-// How many numbers that are.
+// Total number of elements of the parameters.
 Index parametersOf(const NetworkSpec& spec, const Sizes& sizes);
 
-// One attention that was computed on the way, of a batch of one: its heads' weights n x m below
-// each other, and what it was computed from.
+// One attention of a batch of one. weights: h·n x m, head by head.
 struct RecordedAttention {
     std::string path; // "layer1", "cross/layer1"
     Index heads = 1;
-    Matrix weights, q, k, v; // q, k and v: heads side by side; empty where nobody asks
+    Matrix weights, q, k, v; // q: n x h·d, k, v: m x h·d; empty for a mean
 };
 
 struct ForwardPass {
     Graph& graph;
     const NetworkSpec& spec;
     const Batch& batch;
-    double dropout = 0; // none where nothing is learnt
-    std::uint64_t key = 0; // of what is dropped
-    // Recurrent networks read what is behind a text's end, too, as PyTorch's do where the batch is
-    // not packed: an answer then depends on the texts beside it.
+    double dropout = 0; // probability; 0 outside training
+    std::uint64_t key = 0; // of the dropout's random stream
+    // Recurrent networks also read the padding, as PyTorch's do without pack_padded_sequence: an
+    // output then depends on the other texts of the batch.
     bool unpacked = false;
     std::vector<RecordedAttention>* recordedAttention = nullptr; // for a batch of one
 };
 
-// Before the softmax: a row for each target of the batch; for one label a text, a row for each
-// text. Numbers are answered as they are.
+// Logits, one row for each target of the batch: n·B x targets; for one label per text, B x labels.
+// For curves the predicted values: one column, a row for each query.
 Variable logits(const ForwardPass& pass);
 
 } // namespace core::training

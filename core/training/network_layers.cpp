@@ -21,7 +21,7 @@ namespace {
 
         [[nodiscard]] Index tokens() const { return graph.value(x).rows() / placing.batch; }
 
-        // The same vectors for every example.
+        // x plus the same vectors for every example.
         [[nodiscard]] Variable plus(const Matrix& vectors) const
         {
             Matrix all = Matrix::uninitialised(graph.value(x).rows(), vectors.cols());
@@ -51,7 +51,7 @@ namespace {
         Variable operator()(const LinearBias&) const { return x; }
     };
 
-    // The `which`-th of so many equal shares of the rows of a weight and its bias.
+    // Rows `which` of in_proj_weight, and the same part of in_proj_bias.
     struct Projection {
         Variable w, b;
     };
@@ -66,12 +66,12 @@ namespace {
         std::string path;
         int heads = 1;
         bool causal = false;
-        bool within = true; // one sequence
+        bool within = true; // self-attention
         const AttentionChoice& how;
-        std::vector<Index> lengths; // of what is asked
+        std::vector<Index> lengths; // of the keys
     };
 
-    // nn.MultiheadAttention.
+    // torch.nn.MultiheadAttention. x: n·B x d (queries), memory: m·B x d.
     Variable attention(
         const ForwardPass& pass, const AttentionCall& how, Variable x, Variable memory)
     {
@@ -111,7 +111,7 @@ namespace {
         return layerNorm(graph, x, graph.weight(name + ".weight"), graph.weight(name + ".bias"));
     }
 
-    // x + f(norm(x)), or norm(x + f(x)).
+    // Pre-norm: x + f(norm(x)); post-norm: norm(x + f(x)).
     template <class F> Variable added(const ForwardPass& pass, const LayerAsked& layer,
         const std::string& norm, Variable x, const F& f)
     {
@@ -132,7 +132,7 @@ namespace {
     ParameterSpecs attentionParameters(const std::string& name, const LayerSize& size)
     {
         const Index d = size.width;
-        const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier's, of 3d x d
+        const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier uniform, 3d x d
         ParameterSpecs forms {
             { .name = name + ".in_proj_weight", .rows = 3 * d, .cols = d, .bound = reach },
             { .name = name + ".in_proj_bias",
@@ -154,7 +154,7 @@ namespace {
                 .initialisation = ParameterSpec::Initialisation::Zeros } };
     }
 
-    // What both kinds of layers have, with so many norms.
+    // Parameters of an encoder layer; a decoder layer adds a norm and cross-attention.
     ParameterSpecs layerParameters(const std::string& name, const LayerSize& size, int norms)
     {
         const Index d = size.width;

@@ -1,6 +1,6 @@
 #pragma once
 
-// What several networks are made of, on the tape, under PyTorch's names.
+// Layers that several networks share, recorded on the graph; parameters have PyTorch's names.
 
 #include "core/architecture/activation.h"
 #include "core/training/autograd/recurrent.h"
@@ -11,7 +11,7 @@
 
 namespace core::training {
 
-// A weight's name, size and how it begins.
+// Name, shape and initialisation of one parameter.
 struct ParameterSpec {
     enum class Initialisation { Uniform, Normal, Ones, Zeros };
 
@@ -19,13 +19,17 @@ struct ParameterSpec {
     Index rows = 1;
     Index cols = 0;
     Initialisation initialisation = Initialisation::Uniform;
-    double bound = 0; // of Uniform: from -reach to it
+    double bound = 0; // Uniform in [-bound, bound)
 };
 using ParameterSpecs = std::vector<ParameterSpec>;
 
+// nn.Embedding: tokens x width, normal.
 ParameterSpecs embeddingParameters(const std::string& name, Index tokens, Index width);
+// nn.Linear: weight outputs x inputs, bias 1 x outputs, both uniform in ±1/√inputs.
 ParameterSpecs linearParameters(
     const std::string& name, Index inputs, Index outputs, bool bias = true);
+// nn.RNN, nn.LSTM or nn.GRU: weight_ih gates·width x inputs, weight_hh gates·width x width, bias_ih
+// and bias_hh; all uniform in ±1/√width.
 ParameterSpecs recurrentParameters(
     CellKind cell, Index inputs, Index width, const std::string& prefix, const std::string& suffix);
 struct LayerSize {
@@ -33,39 +37,42 @@ struct LayerSize {
     int heads = 1;
     const AttentionChoice& attention;
 };
-// What a score has learnt, of all heads below each other: "score.w" and its like, behind `prefix`.
+// Parameters of the score, all heads stacked by rows: `prefix` + "score.w" and so on.
 ParameterSpecs scoreParameters(const std::string& prefix, const LayerSize& size);
+// nn.TransformerEncoderLayer and nn.TransformerDecoderLayer.
 ParameterSpecs encoderLayerParameters(const std::string& prefix, const LayerSize& size);
 ParameterSpecs decoderLayerParameters(const std::string& prefix, const LayerSize& size);
 void add(ParameterSpecs& to, ParameterSpecs more);
 
-// "name.weight" and "name.bias".
+// nn.Linear with the parameters "name.weight" and "name.bias".
 Variable linear(Graph& graph, const std::string& name, Variable x);
 
-// Its states after each token, n·B x width, of one direction: nn.RNN, nn.LSTM or nn.GRU.
+// Hidden states after each token, n·B x width (n·B x 2·width if bidirectional): nn.RNN, nn.LSTM or
+// nn.GRU with one layer.
 struct RecurrentReading {
     CellKind cell = CellKind::Gru;
     std::string name; // "enc": "enc.weight_ih_l0" …
     Index batch = 1;
-    bool bidirectional = false; // the states of both side by side
+    bool bidirectional = false; // both directions' states, concatenated
     std::vector<Index> lengths {}; // as in Recurrence
 };
 Variable readBy(Graph& graph, const RecurrentReading& how, Variable x);
 std::vector<Index> readLengths(const ForwardPass& pass);
 
-// What is learnt of the places of the tokens called `tokens`: a table for a learned position.
+// Parameters of the positions of `tokens` ("src" or "tgt"): a position embedding for
+// LearnedPosition.
 ParameterSpecs positionParameters(
     const NetworkPosition& how, const std::string& tokens, Index width);
 
-// Tokens with the vectors of their places added; as they are, where places are told otherwise.
+// x plus the position vectors; x itself where the position acts on the scores (Rotary, LinearBias).
 struct Positions {
     const NetworkPosition& how;
-    std::string tokens; // "src": the table is "src_place.weight"
+    std::string tokens; // "src": the embedding is "src_place.weight"
     Index batch = 1;
 };
 Variable withPositions(Graph& graph, const Positions& placing, Variable x);
 
-// nn.TransformerEncoderLayer and nn.TransformerDecoderLayer, four times as wide inside as outside.
+// nn.TransformerEncoderLayer and nn.TransformerDecoderLayer, dim_feedforward = 4·width.
 struct LayerAsked {
     std::string name; // of the layer: "layers.0"
     std::string path; // of its attention: "layer1"
@@ -76,12 +83,12 @@ struct LayerAsked {
 };
 Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x);
 
-// `path` is that of its attention to the encoder; of its own, "decoder/" stands before it instead
-// of "cross/".
+// layer.path is recorded with "decoder/" for the self-attention and "cross/" for the
+// cross-attention.
 Variable decoderLayer(
     const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory);
 
-// Some are dropped while the network learns.
+// nn.Dropout with the random stream `where` of the pass; probability 0 outside training.
 Variable applyDropout(const ForwardPass& pass, Variable x, std::string_view where);
 
 } // namespace core::training

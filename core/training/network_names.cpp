@@ -38,7 +38,7 @@ namespace {
         }
     };
 
-    // All that begin with this word, each in every form.
+    // All architectures whose name begins with this word, in every variant.
     std::vector<Architecture> parametersFor(std::string_view first, OutputKind answer)
     {
         std::vector<Architecture> forms;

@@ -9,14 +9,14 @@
 
 namespace core::training {
 
-// A network in a word, as commands and folders name it: "gru-additive", "lstm", "window-2".
+// Short name of an architecture in commands and folders: "gru-additive", "lstm", "window-2".
 std::string nameOf(const Architecture& architecture);
 
-// The other way round: "gru", "lstm" and "rnn" mean what suits the answer, with additive attention
-// where nothing is said of it. Error "unknown_network".
+// Inverse of nameOf(). "gru", "lstm" and "rnn" give an encoder-decoder with additive attention for
+// sequences, else a bidirectional tagger. Error "unknown_network".
 Architecture architectureNamed(std::string_view name, OutputKind answer);
 
-// Those that are worth comparing where the answer is such a one, simplest last.
+// Architectures worth comparing for this output, simplest last.
 std::vector<Architecture> standardNetworks(OutputKind answer);
 
 } // namespace core::training

@@ -1,7 +1,7 @@
 #pragma once
 
-// Each architecture's weights and what it computes. A new one is its struct in network.h, and these
-// two functions.
+// Parameters and forward pass of each architecture. A new architecture needs its struct in
+// network.h and these two functions.
 
 #include "core/training/network.h"
 #include "core/training/network_layers.h"

@@ -16,7 +16,7 @@ namespace {
             memory.emplace_back(each.values.rows(), each.values.cols());
     }
 
-    // Of one weight, in the step that `memory` counts.
+    // Update of one weight in the step that `state` counts.
     struct Update {
         double learningRate;
         const Matrix& gradient;

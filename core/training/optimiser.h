@@ -9,14 +9,14 @@
 
 namespace core::training {
 
-// w -= rate·slope
+// torch.optim.SGD: w -= η·g for gradient g and learning rate η
 struct Sgd {
     static constexpr std::string_view id = "sgd";
     static void fields(auto&, auto&&) { }
     bool operator==(const Sgd&) const = default;
 };
 
-// m = μ·m + slope; w -= rate·m [Polyak 1964], as PyTorch has it
+// torch.optim.SGD with momentum: m = μ·m + g; w -= η·m [Polyak 1964]
 struct Momentum {
     static constexpr std::string_view id = "momentum";
     float momentum = 0.9F;
@@ -24,8 +24,8 @@ struct Momentum {
     bool operator==(const Momentum&) const = default;
 };
 
-// m = β₁·m + (1-β₁)·slope, v = β₂·v + (1-β₂)·slope², both divided by 1 - βᵗ;
-// w -= rate·m / (√v + ε) [Kingma and Ba 2015]
+// torch.optim.Adam: m = β₁·m + (1-β₁)·g, v = β₂·v + (1-β₂)·g², m̂ = m/(1-β₁ᵗ), v̂ = v/(1-β₂ᵗ);
+// w -= η·m̂ / (√v̂ + ε) [Kingma and Ba 2015]
 struct Adam {
     static constexpr std::string_view id = "adam";
     float beta1 = 0.9F;
@@ -40,7 +40,7 @@ struct Adam {
     bool operator==(const Adam&) const = default;
 };
 
-// Adam, and before it w -= rate·decay·w [Loshchilov and Hutter 2019]
+// torch.optim.AdamW: w -= η·decay·w, then Adam's update [Loshchilov and Hutter 2019]
 struct AdamW {
     static constexpr std::string_view id = "adamw";
     Adam adam;
@@ -55,23 +55,23 @@ struct AdamW {
 
 using Optimiser = std::variant<Adam, AdamW, Momentum, Sgd>;
 
-// What an optimiser remembers from step to step, by weight.
+// State of an optimiser; one matrix for each weight.
 struct OptimiserState {
     long steps = 0;
-    long restart = 0; // the step at which it began to remember
+    long restart = 0; // step at which the moments were zero: t = steps - restart
     std::vector<Matrix> firstMoments {}, secondMoments {}; // empty where the optimiser has none
 
     bool operator==(const OptimiserState&) const = default;
 };
 
-// One step down the slopes.
+// One update of the weights; the optimiser's step().
 void step(const Optimiser& how, double rate, const Gradients& gradients, Weights& weights,
     OptimiserState& optimiserState);
 
-double gradientNorm(const Gradients& gradients); // of all numbers as one vector
-std::vector<float> gradientNorms(const Gradients& gradients); // of those of each weight
-// Shortens the slopes to a norm of `most` where they are longer, as PyTorch does; 0: never.
-// The norm they had.
+double gradientNorm(const Gradients& gradients); // ‖g‖ over all weights
+std::vector<float> gradientNorms(const Gradients& gradients); // ‖g‖ of each weight
+// nn.utils.clip_grad_norm_: scales the gradients to the norm `most` where theirs is larger; 0:
+// never. Returns the norm before.
 double clipGradients(Gradients& gradients, double most);
 
 } // namespace core::training

@@ -1,4 +1,4 @@
-// The networks that label tokens, or a whole text by the mean of its tokens.
+// Networks that label each token, or a whole text by the mean over its tokens.
 
 #include "core/training/autograd/operations.h"
 #include "core/training/networks.h"
@@ -14,7 +14,7 @@ namespace {
             pass, rowsOf(graph, graph.weight("src.weight"), pass.batch.sources), "embedding");
     }
 
-    // Of what was made of each token.
+    // x: n·B x width; logits for each token, or B rows for one label per text.
     Variable labels(const ForwardPass& pass, Variable x)
     {
         if (pass.batch.task == OutputKind::Label)

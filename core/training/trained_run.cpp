@@ -52,20 +52,20 @@ namespace {
         return std::make_shared<const std::vector<Token>>(std::move(tokens));
     }
 
-    // What each row of a decoder's attention is about: what it says, and the end.
+    // Rows of a decoder's attention: output tokens and the end.
     TokenList outputTokensOf(const TrainedRun& network, std::vector<Index> answer)
     {
         answer.push_back(boundary);
         return tokensOf(network.task.targets, answer);
     }
-    // What each column of a decoder's own attention is: what it has said before.
+    // Columns of a decoder's self-attention: the boundary and the output tokens.
     TokenList decoderInputOf(const TrainedRun& network, std::vector<Index> answer)
     {
         answer.insert(answer.begin(), boundary);
         return tokensOf(network.task.targets, answer);
     }
 
-    // What the rows and the columns of an attention are.
+    // Tokens of the rows and of the columns.
     struct Edges {
         TokenList queries, keys;
     };

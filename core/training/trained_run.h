@@ -11,50 +11,49 @@
 
 namespace core::training {
 
-// One of the networks that learn the same task beside each other.
+// Another network trained on the same task, for comparison.
 struct ComparedRun {
     std::string folder;
     TrainingSpec spec;
     Index parameters = 0;
     History history {};
-    LengthAccuracies lengths {}; // of what it answers at its end; empty before
+    LengthAccuracies lengths {}; // evaluated at its last step; empty before
 };
 
-// A network that was taught here, and what it takes to ask it.
+// A network trained with Headlight, and all it takes to run it.
 struct TrainedRun {
     TrainingSpec spec;
     Task task;
     Weights weights;
-    std::string folder; // where it lies
-    std::optional<long> checkpoint {}; // after how many steps these weights were so; none: the last
-    long steps = 0; // that these weights have taken
-    std::vector<long> checkpoints {}; // that are kept
+    std::string folder; // on disk
+    std::optional<long> checkpoint {}; // step of these weights; nullopt: the last
+    long steps = 0; // updates that these weights have received
+    std::vector<long> checkpoints {}; // steps of the saved ones
     History history {};
-    std::vector<ComparedRun> group {}; // this one among them
+    std::vector<ComparedRun> group {}; // all compared runs, this one included
 };
 
-// Whom it attends to while it answers a text: of a sequence, a row for each token of the answer and
-// for its end; of a curve, one for each place that the text names. Errors "unknown_tokens",
-// "not_a_place", "no_tokens", "no_attention" for a network without.
+// Attention while it computes the output for a text. Cross-attention has a row for each output
+// token and for the end; a curve has a row for each x value in the text. Errors "unknown_tokens",
+// "not_a_place", "no_tokens", "no_attention" for a network without attention.
 std::shared_ptr<const ImportedAttention> attentionFor(
     const TrainedRun& network, std::string_view text);
 
-// Text number `number` that a course never learns from, and its answer; no answer where none is
-// quite right.
+// Text number `number` of the validation split and its target; the target is empty for a curve.
 struct ValidationExample {
     std::string text, output;
 };
 ValidationExample validationExample(const TrainingSpec& spec, const Task& task, int number);
 
-// Both at once; no attention for a network without. Errors "unknown_tokens", "not_a_place",
-// "no_tokens".
+// Output and attention in one; attention is null for a network without. Errors "unknown_tokens",
+// "not_a_place", "no_tokens".
 struct OutputWithAttention {
     std::string output;
     std::shared_ptr<const ImportedAttention> attention;
 };
 OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_view text);
 
-// What it answers. Errors "unknown_tokens", "not_a_place", "no_tokens".
+// Output for a text. Errors "unknown_tokens", "not_a_place", "no_tokens".
 std::string outputOf(const TrainedRun& network, std::string_view text);
 
 } // namespace core::training

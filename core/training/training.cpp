@@ -15,10 +15,9 @@ namespace core::training {
 
 namespace {
 
-    // So many examples share a tape. Their number does not depend on that of threads, so that sums
-    // do not either.
+    // Examples per graph. Independent of the number of threads, so that the sums are, too.
     constexpr Index together = 32;
-    // The examples of so many steps are sorted by length and cut into batches.
+    // Steps whose examples are sorted by length together and cut into batches.
     constexpr long stepsOfPool = 8;
 
     struct Shard {
@@ -65,7 +64,7 @@ namespace {
         return result;
     }
 
-    // In units of the heights, which all curves of a task share.
+    // Divided by yUnit², which all curves of a task share.
     Loss curveLoss(const Matrix& out, const Batch& batch, Index count)
     {
         Loss loss = squaredError(out, curveValuesOf(batch), count);
@@ -86,7 +85,7 @@ namespace {
             out, { .targets = batch.targets, .smoothing = smoothing, .count = count });
     }
 
-    // How many numbers are near enough.
+    // Number of values within the tolerance.
     Index correctCurveValues(const Matrix& out, const Batch& batch)
     {
         Index right = 0;
@@ -117,7 +116,7 @@ namespace {
         return result;
     }
 
-    // Of each text at most so many tokens.
+    // Greedy decoding until the boundary, or longest[b] tokens.
     Predictions sequencesOf(
         const Predictor& predictor, Batch batch, const std::vector<std::size_t>& longest)
     {
@@ -140,7 +139,7 @@ namespace {
         return result;
     }
 
-    // Behind the right answer's length nothing can become right any more.
+    // Tokens after the target's end never count as correct.
     Predictions predictionsToScore(
         const Predictor& predictor, std::span<const Example* const> examples, const Batch& batch)
     {
@@ -170,7 +169,7 @@ Training::Training(const TrainingSpec& what, std::optional<TrainingState> from)
 {
 }
 
-// No more than there are: of a curve, all points are one example.
+// No more than the training set has: a curve is one example.
 Index Training::batchSize() const
 {
     const Index most
@@ -178,8 +177,8 @@ Index Training::batchSize() const
     return std::min(most, Index { m_spec.hyperparameters.batchSize });
 }
 
-// Of similar lengths: those of some steps, sorted by length and cut into batches, which come in an
-// order that is drawn.
+// Examples of `stepsOfPool` steps, sorted by length and cut into batches of similar lengths, in
+// random order.
 std::vector<Example> Training::examplesOf(long step) const
 {
     const std::uint64_t key = streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(step));

@@ -13,15 +13,15 @@
 
 namespace core::training {
 
-// How a network is taught.
+// Hyperparameters of the training.
 struct Hyperparameters {
     Optimiser optimiser;
     float learningRate = 0.003F;
-    int warmUp = 50; // steps until the rate is reached, in equal parts
-    float decay = 0; // how much of the rate is gone at the last step, along a cosine
+    int warmUp = 50; // steps until the learning rate is reached, linearly
+    float decay = 0; // share of the learning rate removed by the last step, along a cosine
     int batchSize = 64; // examples a step
-    float maxGradientNorm = 1; // longest slope; 0: any
-    float labelSmoothing = 0; // of the targets
+    float maxGradientNorm = 1; // gradient clipping; 0: none
+    float labelSmoothing = 0; // share of the target's probability spread over all classes
     int steps = 2000;
 
     static void fields(auto& self, auto&& f)
@@ -38,17 +38,17 @@ struct Hyperparameters {
     bool operator==(const Hyperparameters&) const = default;
 };
 
-// What suits most networks that answer so.
+// Suited to most networks with this output.
 Hyperparameters defaultHyperparameters(OutputKind answer);
 
-// The rate in step number `step`, counted from 0.
+// Learning rate of a step, counted from 0: linear warm-up times cosine decay.
 double learningRateAt(const Hyperparameters& hyperparameters, long step);
 
-// All that is asked for.
+// Everything that determines a training run.
 struct TrainingSpec {
     std::string task = "dates";
-    int level = 1; // of a made task
-    bool characters = false; // given examples are read by characters, else by words
+    int level = 1; // of a generated task
+    bool characters = false; // custom data is split into characters, else into words
     NetworkSpec network {};
     Hyperparameters hyperparameters {};
     std::uint64_t seed = 1;
@@ -65,42 +65,44 @@ struct TrainingSpec {
     bool operator==(const TrainingSpec&) const = default;
 };
 
-Task taskOf(const TrainingSpec& spec); // a made one; error "unknown_task"
-// Error "network_task" where the network does not answer as the task asks.
+Task taskOf(const TrainingSpec& spec); // a generated one; error "unknown_task"
+// Error "network_task" where the network's output is not of the task's kind.
 void requireSuited(const TrainingSpec& spec, const Task& task);
 
-// What a network has learnt after some steps: what it takes to go on as if nothing had been.
+// State after some steps, as checkpoint.safetensors holds it: resuming from it gives the same
+// weights as a run without a break.
 struct TrainingState {
     Weights weights;
-    OptimiserState optimiser; // its steps are those taken
+    OptimiserState optimiser; // its steps are those of the training
 
     bool operator==(const TrainingState&) const = default;
 };
 
-// How a step went.
+// Result of one step.
 struct StepReport {
     double loss = 0; // mean over the targets
-    double gradientNorm = 0; // norm of the slopes, before it was clipped
-    std::vector<float> gradientNorms {}; // likewise, of those of each weight
+    double gradientNorm = 0; // over all weights, before clipping
+    std::vector<float> gradientNorms {}; // of each weight, before clipping
 };
 
 class Training {
 public:
-    // From the beginning, or from what was learnt. Error "network_task" where the network does not
-    // answer as the task asks.
+    // From initial weights, or from a saved state. Error "network_task" where the network's output
+    // is not of the task's kind.
     Training(TrainingSpec what, Task task, std::optional<TrainingState> from = std::nullopt);
     explicit Training(const TrainingSpec& what,
-        std::optional<TrainingState> from = std::nullopt); // of a made task
+        std::optional<TrainingState> from = std::nullopt); // of a generated task
 
     [[nodiscard]] const TrainingSpec& spec() const { return m_spec; }
     [[nodiscard]] const Task& task() const { return subject; }
     [[nodiscard]] const TrainingState& state() const { return now; }
     [[nodiscard]] long steps() const { return now.optimiser.steps; }
 
-    // The same bits for any number of threads. Errors: those of takeBack(), "out_of_memory".
+    // One update. Bitwise the same for any number of threads. Errors: those of undoStep(),
+    // "out_of_memory".
     StepReport step(const ThreadPool& threadPool);
-    // What the last step left has no finite loss; what was before it stays. Errors: "not_finite",
-    // as the rate was too large; "ruined" where no step was taken here, and nothing changes.
+    // Restores the state before the last step, whose weights have no finite loss. Errors:
+    // "not_finite" then; "ruined" where this object has made no step, and the state stays.
     [[noreturn]] void undoStep();
 
 private:
@@ -110,18 +112,17 @@ private:
     TrainingSpec m_spec;
     Task subject;
     TrainingState now;
-    std::optional<TrainingState> before; // the last step; its loss was finite
-    std::vector<Example> pool; // of some steps, by length
+    std::optional<TrainingState> before; // the last step, where the loss was finite
+    std::vector<Example> pool; // batches of the next steps
     long poolNumber = -1;
 };
 
 Sizes sizesOf(const Task& task);
 
-// As many tokens as the answer to so many may become that does not end by itself.
+// Maximum length of an output that does not end by itself: 2·tokens + 12.
 Index longestTarget(Index tokens);
 
-// What a network answers, the likeliest token at each step: a label for each token, one label, or a
-// sequence without its end.
+// Greedy decoding: the most likely label of each token, one label, or a sequence without its end.
 struct Predictor {
     const NetworkSpec& spec;
     const Weights& weights;
@@ -130,23 +131,24 @@ struct Predictor {
 using Predictions = std::vector<std::vector<Index>>;
 Predictions predictions(const Predictor& predictor, std::span<const Example* const> examples);
 
-// One text, and every attention on the way to its answer.
+// Prediction for one text, and every attention of the forward pass.
 struct PredictionWithAttention {
     std::vector<Index> prediction;
-    std::vector<RecordedAttention> attention; // of a sequence: also for the boundary behind it
-    std::vector<Scalar> y {}; // of a curve, in the place of the answer
+    std::vector<RecordedAttention> attention; // of a sequence: with a row for the end
+    std::vector<Scalar> y {}; // of a curve: predicted values, in place of tokens
 };
 PredictionWithAttention predictionWithAttention(
     const Predictor& predictor, const std::vector<Index>& source);
 PredictionWithAttention predictionWithAttention(
     const Predictor& predictor, const CurveSample& question);
 
-// How well a network does on texts it never learnt from.
+// Loss and accuracy on a validation set.
 struct Metrics {
     double loss = 0;
     double sequenceAccuracy
-        = 0; // share of answers that are right as a whole; of numbers, of each by itself
-    double tokenAccuracy = 0; // share of tokens, labels or numbers
+        // exact match: share of outputs that are right as a whole; of curves, as tokenAccuracy
+        = 0;
+    double tokenAccuracy = 0; // share of right tokens, labels or values (within tolerance)
 
     bool operator==(const Metrics&) const = default;
 };
@@ -155,8 +157,10 @@ struct EvalConfig {
     int level = 1;
     std::uint64_t seed = 1;
 };
-// Of given examples all that are held out, if they are no more than asked for.
+// Validation examples, sorted by length. Of a fixed data set the whole validation set where it is
+// no larger than config.examples.
 std::vector<Example> evalSet(const Task& task, const EvalConfig& config);
+// Bitwise the same for any number of threads.
 Metrics evaluate(
     const Predictor& predictor, std::span<const Example> examples, const ThreadPool& threadPool);
 

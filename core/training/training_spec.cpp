@@ -9,9 +9,9 @@
 
 namespace core::training {
 
-// At a rate that stays as it is, a network that knows all by half of the time may lose some of it
-// again. One number may go far in a step, and has to: where the kernel is narrow, its slope is
-// small.
+// A constant learning rate may lose again what the network learned in the first half, hence the
+// decay. The single parameter of the kernel needs large steps: where the kernel is narrow, its
+// gradient is small.
 Hyperparameters defaultHyperparameters(OutputKind answer)
 {
     Hyperparameters hyperparameters;

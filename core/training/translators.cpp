@@ -1,4 +1,4 @@
-// The networks that answer with a sequence.
+// Networks whose output is a sequence: EncoderDecoder and TransformerNet.
 
 #include "core/training/attention/head_attention.h"
 #include "core/training/autograd/operations.h"
@@ -24,10 +24,10 @@ namespace {
             pass, rowsOf(graph, graph.weight("tgt.weight"), pass.batch.decoderInputs), "said");
     }
 
-    // What a decoder may look at, and how.
+    // The encoder's output for the decoder's attention.
     struct EncoderOutput {
         Variable states; // m·B x 2h
-        Variable keys; // the states, or W_k h (+ b)
+        Variable keys; // states, or W_k h (+ b)
         Variable mean; // B x 2h
     };
 
@@ -60,7 +60,7 @@ namespace {
         return { query, weights, weightedSum(graph, weights, memory.states) };
     }
 
-    // As long as it goes, the state, and the cell of an LSTM.
+    // B x h: tanh(linear(mean)); for an LSTM B x 2h with a zero cell state.
     Variable firstState(const EncoderDecoder& net, const ForwardPass& pass, Variable mean)
     {
         const Variable state
@@ -103,7 +103,7 @@ namespace {
                 pass.graph.value(memory.keys), pass.graph.value(memory.states) });
     }
 
-    // The mean of all states is a mixture, too, the same at each step: nobody asks for it.
+    // The mean is a weighted sum with the same weights at each step, without queries and keys.
     void recordMean(const ForwardPass& pass, Index said, const EncoderOutput& memory)
     {
         if (pass.recordedAttention == nullptr)

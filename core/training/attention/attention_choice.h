@@ -13,8 +13,8 @@
 
 namespace core::training {
 
-// A vector for each place, learnt as those of the tokens are; behind the last, the last one's.
-// [Gehring et al. 2017]
+// A position embedding with a learned vector for each position; later ones use the last. [Gehring
+// et al. 2017]
 struct LearnedPosition {
     static constexpr std::string_view id = "learned";
     int positions = 128;
@@ -25,16 +25,15 @@ struct LearnedPosition {
     bool operator==(const LearnedPosition&) const = default;
 };
 
-// How a network is told the places of its tokens: in the ways of an experiment, and one more.
+// Position encodings of a network: those of an experiment and LearnedPosition.
 using NetworkPosition
     = std::variant<NoPosition, Sinusoidal, LearnedPosition, RandomPosition, Rotary, LinearBias>;
 
-// Of a random table of places: every network has the same one.
+// Seed of RandomPosition, the same for all networks.
 inline constexpr std::uint64_t tableSeed = 1;
 
-// What the heads of a network compute, in an experiment's words. Score, scaling and normaliser are
-// those of all its attentions; masks, rotary positions and ALiBi act where a sequence attends to
-// itself.
+// What the heads of a network compute, in an experiment's terms. Score, scaling and normaliser are
+// shared by all its attentions; masks, rotary positions and ALiBi act in self-attention only.
 struct AttentionChoice {
     Score score {};
     Scaling scaling = SqrtScaling {};
@@ -53,8 +52,8 @@ struct AttentionChoice {
     bool operator==(const AttentionChoice&) const = default;
 };
 
-// Errors: "no_slope" where nothing could be learnt through a score, "mask_length" where a mask is
-// for texts of one length.
+// Errors: "no_slope" where the score's gradient is zero everywhere (box kernel), "mask_length"
+// where a mask fits texts of one length only.
 void requireTrainable(const AttentionChoice& how);
 
 } // namespace core::training

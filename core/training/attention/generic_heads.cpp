@@ -103,7 +103,7 @@ Matrix GenericHeads::attend(const HeadInputs& from)
     return result;
 }
 
-// As core/inference/attention/head_attention.h has it.
+// As headAttention() of core/inference/attention/head_attention.h.
 void GenericHeads::weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head)
 {
     const auto scale = static_cast<Scalar>(divisor(choice.scaling, size.dk));
@@ -148,7 +148,7 @@ HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& slope
     return result;
 }
 
-// By the raw scores, from that by the weights.
+// ∂L/∂(raw scores) from ∂L/∂(weights): n x keys.
 Matrix GenericHeads::scoreGradient(Matrix ofWeights, const Head& head) const
 {
     for (Index i = 0; i < size.n; ++i) {

@@ -7,8 +7,7 @@
 
 namespace core::training {
 
-// What heads are computed from: n·B x h·d queries, m·B x h·d keys and values, and what their score
-// has learnt, of all heads below each other.
+// q: n·B x h·d; k, v: m·B x h·d. parameters: of the score, all heads stacked by rows.
 struct HeadInputs {
     const Matrix& q;
     const Matrix& k;
@@ -20,25 +19,25 @@ struct HeadGradients {
     ScoreParameters parameters {};
 };
 
-// Whose heads they are.
+// Heads, examples and masks of one attention.
 struct HeadLayout {
     Index heads = 1; // h
-    std::vector<Index> lengths {}; // of the keys of each of B examples
+    std::vector<Index> lengths {}; // of the keys, for each of B examples
     bool causal = false;
-    bool within = true; // queries and keys are one sequence: masks and ALiBi act
+    bool within = true; // self-attention: masks and ALiBi act
 };
 
-// Heads of any score, scaling, mask and normaliser. What lies behind an example's end or, where it
-// is causal, behind the query, is no key at all; what a mask forbids is one that gets nothing.
+// Heads with any score, scaling, mask and normaliser. Keys after an example's end and, if causal,
+// after the query do not exist for the normaliser; keys that a mask forbids exist and get weight 0.
 class GenericHeads {
 public:
     GenericHeads(AttentionChoice how, HeadLayout which);
 
-    // The values, mixed by the weights: n·B x h·d.
+    // A·V of each head: n·B x h·d.
     Matrix attend(const HeadInputs& from);
-    [[nodiscard]] const Matrix& weights() const { return a; } // B·h·n x m, example by example
+    [[nodiscard]] const Matrix& weights() const { return a; } // A: B·h·n x m, example by example
 
-    // From the slope of what attend() gave.
+    // Gradients by the inputs, from that by attend()'s result: n·B x h·d.
     [[nodiscard]] HeadGradients backward(const HeadInputs& from, const Matrix& slope) const;
 
 private:
@@ -53,9 +52,8 @@ private:
     void forEachHead(auto&& f) const;
     [[nodiscard]] Index batch() const { return std::ssize(form.lengths); }
     [[nodiscard]] Index lengthOf(const Head& head) const;
-    [[nodiscard]] Index visibleKeys(
-        Index query, const Head& head) const; // keys that there are for it
-    [[nodiscard]] Index firstRow(const Head& head) const; // in weights()
+    [[nodiscard]] Index visibleKeys(Index query, const Head& head) const; // number of keys
+    [[nodiscard]] Index firstRow(const Head& head) const; // of weights()
     [[nodiscard]] HeadRows rowsOf(const Head& head, Index width, Index rows) const;
     [[nodiscard]] ScoreParameters scoreParametersOf(
         const ScoreParameters& all, const Head& head) const;

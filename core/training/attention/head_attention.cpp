@@ -14,7 +14,7 @@ namespace {
     using Strided = Eigen::Map<EigenMatrix, 0, Eigen::OuterStride<>>;
     using ConstStrided = Eigen::Map<const EigenMatrix, 0, Eigen::OuterStride<>>;
 
-    // The rows of example b: every B-th.
+    // Rows of example b: every B-th.
     ConstStrided ofExample(const Matrix& m, Index b, Index batch)
     {
         return { m.data() + b * m.cols(), m.rows() / batch, m.cols(),
@@ -33,7 +33,7 @@ namespace {
         scores /= scores.sum();
     }
 
-    // The slope of scores from that of their softmax: a ∘ (slope - slope·a).
+    // Gradient by the scores from that by their softmax: a ∘ (g - g·a).
     void softmaxRowBackward(const Scalar* weights, Scalar* slope, Index count)
     {
         const Eigen::Map<const Eigen::Array<Scalar, 1, Eigen::Dynamic>> a(weights, count);
@@ -42,7 +42,7 @@ namespace {
         to = a * (to - along);
     }
 
-    // The numbers that a score has learnt, on a tape.
+    // Parameters of a score in the graph.
     struct TrainedScore {
         std::vector<std::pair<std::string, Variable>> parts;
 
@@ -62,7 +62,7 @@ namespace {
         }
     };
 
-    // attended() computes it without a choice.
+    // headAttention() without GenericHeads computes it.
     bool isStandard(const GenericAttention& chosen)
     {
         const AttentionChoice& how = chosen.how;

@@ -11,38 +11,38 @@
 
 namespace core::training {
 
-// Scores of one query of each of B examples and the example's m keys (m·B rows): B x m.
-// additive: u·tanh(q + k), u one row [Bahdanau et al. 2015]; dot: q·k.
+// Scores between one query per example and the example's m keys. q: B x d, k: m·B x d, u: 1 x d;
+// returns B x m. additive: u·tanh(q + k) [Bahdanau et al. 2015]; dot: q·k.
 Variable additiveScores(Graph& graph, Variable q, Variable k, Variable u);
 Variable dotScores(Graph& graph, Variable q, Variable k);
 
-// Softmax of each row's first lengths[b] columns; zeros behind them.
+// Softmax of each row's first lengths[b] columns, 0 in the rest: B x m.
 Variable softmaxOf(Graph& graph, Variable scores, std::span<const Index> lengths);
 
-// The values of each example (m·B rows), weighted by its row of weights: B rows.
+// Σ_j a_j v_j for each example. weights: B x m, values: m·B x d; returns B x d.
 Variable weightedSum(Graph& graph, Variable weights, Variable values);
 
-// Of queries n·B x h·d, keys and values m·B x h·d, as PyTorch's nn.MultiheadAttention has them
-// between its projections: softmax(q·kᵀ/√d) v in each of h heads.
+// q: n·B x h·d; k, v: m·B x h·d. softmax(q kᵀ/√d) v in each of h heads: n·B x h·d, as
+// nn.MultiheadAttention between its projections.
 struct AttentionInputs {
     Variable q, k, v;
     int heads = 1;
-    std::span<const Index> lengths; // of the keys, by example: what lies behind is not looked at
-    bool causal = false; // nor are keys after the query
-    std::optional<double> divisor {}; // of the scores; none: √d
-    Matrix* weights = nullptr; // where they are wanted, too: B·h·n rows, example by example
+    std::span<const Index> lengths; // of the keys, by example (key padding mask)
+    bool causal = false; // without keys after the query
+    std::optional<double> divisor {}; // of the scores; nullopt: √d
+    Matrix* weights = nullptr; // out, or null: B·h·n x m, example by example
 };
 Variable headAttention(Graph& graph, const AttentionInputs& asked);
 
-// The same by any score, scaling, mask and normaliser (chosen_heads.h).
+// The same with any score, scaling, mask and normaliser (generic_heads.h).
 struct GenericAttention {
     const AttentionChoice& how;
-    std::string name; // "layers.0.self_attn.": what the score has learnt is behind it
-    bool within = true; // queries and keys are one sequence: masks and ALiBi act
+    std::string name; // "layers.0.self_attn.": prefix of the score's parameters
+    bool within = true; // self-attention: masks and ALiBi act
 };
 Variable headAttention(Graph& graph, const AttentionInputs& asked, const GenericAttention& chosen);
 
-// Queries or keys, each head's turned by their tokens' places.
+// RoPE: each head of the queries or keys rotated by its token's position. x: n·B x h·d.
 Variable rotated(Graph& graph, const RotaryHeads& rope, Variable x);
 
 } // namespace core::training

@@ -4,8 +4,7 @@
 
 namespace core::training {
 
-// Some rows of one head of one example in a matrix of n·B x h·d (tape.h): those of its first
-// `rows` tokens.
+// The first `rows` tokens of one head of one example in a matrix n·B x h·d (graph.h).
 struct HeadRows {
     Index example = 0;
     Index batch = 1; // B

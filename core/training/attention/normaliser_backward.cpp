@@ -10,7 +10,7 @@ namespace {
         const NormalisedRow& row;
         std::span<Scalar> gradient;
 
-        // slope = f(z, a, slope)
+        // gradient = f(z, a, gradient)
         void each(auto&& f) const
         {
             for (std::size_t j = 0; j < gradient.size(); ++j)
@@ -26,7 +26,7 @@ namespace {
             return sum;
         }
 
-        // Of weights that are scores divided by the sum of those that count.
+        // For a = z / Σ z over the scores that count.
         void bySum(auto&& counts) const
         {
             double total = 0;

@@ -6,15 +6,15 @@
 
 namespace core::training {
 
-// A row that normalise() has turned into weights.
+// A row before and after normalise().
 struct NormalisedRow {
-    std::span<const Scalar> scores; // z, as they went in
+    std::span<const Scalar> scores; // z, before
     std::span<const Scalar> weights; // a
     bool logarithm = false;
 };
 
-// In place, the slope by each weight becomes that by each score; 0 where a score is `excluded`, and
-// where a sum vanished. Written s for the slope by a, with ā = Σ s a:
+// Turns s = ∂L/∂a into ∂L/∂z in place; 0 where a score is `excluded` and where a sum vanished.
+// With ā = Σ s a:
 //
 //     softmax             a (s - ā)
 //     relu_sum, sum       (s - ā) / Σ, where z counts
@@ -23,7 +23,7 @@ struct NormalisedRow {
 //     sparsemax           s - its mean over all a > 0, there [Martins and Astudillo 2016]
 //     none                s
 //
-// Of logarithms: softmax's own for the sums, a s for the others.
+// Where scores are logarithms: relu_sum and sum as softmax; relu, relu_mean and none a s.
 void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::span<Scalar> slope);
 
 } // namespace core::training

@@ -9,7 +9,7 @@ namespace core::training {
 
 namespace {
 
-    // f of each head of each example.
+    // Applies f to each head of each example.
     Matrix eachHead(const Matrix& x, const RotaryHeads& rope, auto&& f)
     {
         const Index width = x.cols() / rope.heads;
@@ -38,7 +38,7 @@ Matrix rotateHeads(const Matrix& x, const RotaryHeads& rope)
     return eachHead(x, rope, [&](Matrix& part) { rotate(rope.how, part); });
 }
 
-// Turning back is turning between two mirrors.
+// R(-θ) = M R(θ) M, M the mirror that negates the second of each pair.
 Matrix rotateHeadsBackward(const Matrix& x, const RotaryHeads& rope)
 {
     const std::vector<RotaryPair> pairs = rotaryPairs(rope.how, x.cols() / rope.heads);

@@ -4,14 +4,14 @@
 
 namespace core::training {
 
-// Of n·B x h·d queries or keys.
+// Layout of the queries or keys, n·B x h·d.
 struct RotaryHeads {
     Rotary how {};
     Index batch = 1; // B
     Index heads = 1; // h
 };
 
-// Every head of every example turned by its tokens' places, from place 0 on, or turned back.
+// RoPE in every head of every example, from position 0 on; backward rotates by the negative angles.
 Matrix rotateHeads(const Matrix& x, const RotaryHeads& rope);
 Matrix rotateHeadsBackward(const Matrix& x, const RotaryHeads& rope);
 

@@ -25,7 +25,7 @@ namespace {
         return result;
     }
 
-    // Each row divided by its length, and 1 / length; zeros stay.
+    // Rows x/‖x‖ and 1/‖x‖; zero rows stay zero.
     struct UnitRows {
         Matrix rows;
         Column inverse;
@@ -41,7 +41,7 @@ namespace {
             }
         }
 
-        // Only what is across a row changes its direction.
+        // Jacobian of x/‖x‖: (I - x̂ x̂ᵀ) g / ‖x‖.
         void across(Matrix& slope) const
         {
             const Column along = view(slope).cwiseProduct(view(rows)).rowwise().sum();
@@ -50,7 +50,7 @@ namespace {
         }
     };
 
-    // What a kernel's logarithm adds to the slope of q for each q - k: its slope by r², twice.
+    // 2·∂ ln K/∂r²: the factor of (q - k) in the gradient by q.
     double pull(const KernelScore& score, double squared)
     {
         const auto h = static_cast<double>(score.bandwidth);
@@ -58,7 +58,7 @@ namespace {
         switch (score.kernel) {
         case Kernel::Gaussian:
             return -2 / h;
-        case Kernel::Triangle: // a peak: no slope at its top
+        case Kernel::Triangle: // no derivative at the peak
             return r > 0 && r < h ? -1 / ((h - r) * r) : 0;
         case Kernel::Epanechnikov:
             return r < h ? -2 / (h * h - squared) : 0;
@@ -153,7 +153,7 @@ namespace {
                 }
             return result;
         }
-        // A column of scores that every query has: U, W U, tanh(·) U.
+        // The same scores for every query: U, W U, tanh(·) U.
         ScoreGradients operator()(const LocationScore& score) const
         {
             using enum LocationForm;

@@ -4,20 +4,20 @@
 
 namespace core::training {
 
-// What one head's raw scores (n x m) were computed from.
+// Inputs of one head's raw scores (n x m).
 struct ScoreInputs {
     const ScoreParameters& parameters;
     const Matrix& q; // n x d
     const Matrix& k; // m x d
 };
 
-// Of what the scores came from.
+// Gradients by those inputs, in their shapes.
 struct ScoreGradients {
     Matrix q, k;
-    ScoreParameters parameters {}; // those that the score has
+    ScoreParameters parameters {}; // only those of the score
 };
 
-// From that of each raw score, which is 0 where a score is `excluded`. A box kernel has none.
+// gradient: ∂L/∂s, n x m, 0 where a score is `excluded`. The box kernel has no gradient.
 ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& slope);
 
 } // namespace core::training

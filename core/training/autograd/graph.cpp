@@ -11,7 +11,7 @@ namespace core::training {
 
 namespace {
 
-    // yᵀ·x, of all the rows of all pairs.
+    // Σ yᵀ·x over all pairs, as one product.
     Matrix productOfAll(const std::vector<std::pair<Matrix, Variable>>& pairs, const Graph& graph)
     {
         const Index rows = std::accumulate(pairs.begin(), pairs.end(), Index { 0 },
@@ -139,7 +139,7 @@ void Graph::backward(Variable from, Matrix slope)
     accumulateGrad(from, std::move(slope));
     for (Index i = from.node; i >= 0; --i) {
         Node& node = at({ i });
-        addUpProducts(node); // all that came from it has been gone through
+        addUpProducts(node); // every node that uses it has been visited
         if (!node.backward || node.grad.empty())
             continue;
         node.backward({ *this, *node.value, node.grad });

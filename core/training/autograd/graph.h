@@ -11,67 +11,67 @@
 
 namespace core::training {
 
-// Numbers that are learnt, under the name PyTorch gives them. A vector is one row.
+// A parameter under PyTorch's name. A vector is one row.
 struct Weight {
     std::string name;
     Matrix values;
-    bool vector = false; // files hold it with one axis
+    bool vector = false; // stored with one axis in files
 
     bool operator==(const Weight&) const = default;
 };
 using Weights = std::vector<Weight>;
-using Gradients = std::vector<Matrix>; // of the loss, by each weight
+using Gradients = std::vector<Matrix>; // ∂L/∂w of each weight, in its shape
 
-// A matrix on a tape.
+// Handle of a matrix in the graph.
 struct Variable {
     Index node = -1;
 };
 
 class Graph;
 
-// On the way back: a matrix that was computed, and its slope, from which the slopes of what went in
-// follow.
+// Argument of a node's backward function: the node's value and ∂L/∂value, from which the gradients
+// of its inputs follow.
 struct BackwardContext {
     Graph& graph;
     const Matrix& value;
     const Matrix& grad;
 };
 
-// What was computed, step by step, so that it can be gone through backwards: reverse-mode
-// differentiation. A sequence of n tokens for each of B examples is a matrix of n·B rows; row
+// Reverse-mode automatic differentiation, as torch.autograd: each node keeps its value and how its
+// gradient flows back. A sequence of n tokens for each of B examples is a matrix of n·B rows; row
 // t·B + b is token t of example b.
 class Graph {
 public:
     using Backward = std::function<void(const BackwardContext&)>;
 
-    explicit Graph(const Weights& weights); // which must outlive it
+    explicit Graph(const Weights& weights); // must outlive the graph
 
-    Variable constant(Matrix value); // its slope is not asked for
-    Variable input(Matrix value); // its slope can be read after goBack()
-    Variable weight(std::string_view name); // there must be one of that name
+    Variable constant(Matrix value); // without gradient
+    Variable input(Matrix value); // grad() is valid after backward()
+    Variable weight(std::string_view name); // must exist
     Variable node(Matrix value, Backward backward);
 
     [[nodiscard]] const Matrix& value(Variable v) const;
-    [[nodiscard]] bool requiresGrad(Variable v) const; // for its slope
+    [[nodiscard]] bool requiresGrad(Variable v) const;
     void accumulateGrad(Variable v, Matrix slope);
-    Matrix& grad(Variable v); // to add to; zeros at first
+    Matrix& grad(Variable v); // zeros at first; callers add to it
 
-    // yᵀ·x is the slope of what turned x into something of the slope y (outputs x inputs). All such
-    // products are one in the end, with as many rows as all of them.
+    // Adds yᵀ·x to the gradient of w (outputs x inputs), for y: rows x outputs, x: rows x inputs.
+    // The products of one weight are computed as one, over all their rows.
     void addProduct(Variable w, Matrix y, Variable x);
 
-    // The right-hand side of a product with a variable, kept for the next one.
+    // The variable as right-hand side of a product; packed once, then reused.
     const PackedMatrix& packed(Variable v);
     const PackedMatrix& packedTransposed(Variable v);
 
-    // From a variable that has this slope to the beginning. Once.
+    // Backpropagates from a variable with this gradient. Once for each graph.
     void backward(Variable from, Matrix slope);
-    Gradients takeGradients(); // zeros for weights that nothing came from
+    Gradients takeGradients(); // zeros for unused weights
 
 private:
     struct Node {
         Matrix own;
-        const Matrix* value = nullptr; // own, or a weight's
+        const Matrix* value = nullptr; // `own`, or a weight's
         bool requiresGrad = true;
         Matrix grad {};
         Backward backward {};
@@ -88,7 +88,7 @@ private:
 
     const Weights& parameters;
     std::deque<Node> nodes;
-    std::map<std::string, Variable, std::less<>> used; // weights on the tape
+    std::map<std::string, Variable, std::less<>> used; // weights in the graph
 };
 
 } // namespace core::training

@@ -228,7 +228,7 @@ Variable layerNorm(Graph& graph, Variable x, Variable gain, Variable bias, doubl
     const Matrix& in = graph.value(x);
     const Index n = in.rows();
     Matrix normal = in; // (x - mean) / deviation
-    Matrix inverse = Matrix::uninitialised(n, 1); // of the deviation
+    Matrix inverse = Matrix::uninitialised(n, 1); // 1 / deviation
     for (Index i = 0; i < n; ++i) {
         const double mean = view(in).row(i).cast<double>().mean();
         const double variance
@@ -247,7 +247,7 @@ Variable layerNorm(Graph& graph, Variable x, Variable gain, Variable bias, doubl
             Matrix byGain = back.grad;
             view(byGain).array() *= view(normal).array();
             back.graph.accumulateGrad(gain, columnSums(byGain));
-            Matrix part = back.grad; // of the normal numbers, then of x
+            Matrix part = back.grad; // gradient by `normal`, then by x
             view(part).array().rowwise() *= view(back.graph.value(gain)).row(0).array();
             for (Index i = 0; i < part.rows(); ++i) {
                 const Scalar mean = view(part).row(i).mean();

@@ -12,7 +12,7 @@ namespace {
     using View = Eigen::Map<EigenMatrix, 0, Eigen::OuterStride<>>;
     using ConstView = Eigen::Map<const EigenMatrix, 0, Eigen::OuterStride<>>;
 
-    // Part `which` of `h` columns, of the rows of one token.
+    // Part `which`, of h columns, in one token's rows.
     View shard(Matrix& m, IndexRange rows, Index h, Index which)
     {
         return { m.data() + rows.begin * m.cols() + which * h, rows.size(), h,
@@ -24,21 +24,21 @@ namespace {
             Eigen::OuterStride<>(m.cols()) };
     }
 
-    // Of one recurrence, what the way back needs: the gates after their bend, n·B rows, and of a
-    // GRU the last part of h·W_hhᵀ + b_hh.
+    // Saved for the backward pass: the gates after their activation, n·B x gates, and for a GRU the
+    // last part of h·W_hhᵀ + b_hh.
     struct Kept {
         Matrix gates;
-        Matrix before; // the state that each token met, h columns
+        Matrix before; // hidden state before each token, n·B x h
         Matrix inner; // GRU
     };
 
     struct Token {
-        IndexRange rows; // of this token
+        IndexRange rows; // of the token
         Index h = 0;
     };
 
-    // The rows of a matrix that hold what was kept before a token: those of the one read before it,
-    // or of the start.
+    // The state before a token: rows of the result for the previous token, or of the start; null:
+    // zeros.
     struct StepInput {
         const Matrix* matrix = nullptr;
         IndexRange rows;
@@ -91,15 +91,15 @@ namespace {
                 += gate(1) * shard(*met.matrix, met.rows, at.h, 0).array();
     }
 
-    // The slopes of one token's gates, before their bend: of what came from the input, and of what
-    // came from the state.
+    // Gradients by the gates before their activation: their part from the input, and their part
+    // from the hidden state.
     struct GateGradients {
         Matrix fromInput; // n·B rows
         Matrix fromState;
     };
 
-    // `kept` holds the slope of what this token kept and leaves that of what it met, but for the
-    // way through the gates.
+    // `kept` holds the gradient by the state after this token and receives that by the state before
+    // it, without the part that flows through W_hh.
     void rnnBackward(const Token& at, const Kept& known, Matrix& kept, GateGradients& slopes)
     {
         const auto out = shard(known.gates, at.rows, at.h, 0).array();
@@ -156,7 +156,7 @@ namespace {
         state *= gate(1);
     }
 
-    // The order in which the tokens are read.
+    // Order of the tokens in time.
     struct Order {
         Index tokens = 0;
         Index batch = 0;
@@ -169,7 +169,7 @@ namespace {
         }
     };
 
-    // What an example would keep of the token of these rows, behind its end.
+    // Zeros in the rows of the examples that have ended before this token.
     void clearEnded(Matrix& kept, IndexRange rows, Index token, const std::vector<Index>& lengths)
     {
         for (std::size_t b = 0; b < lengths.size(); ++b)
@@ -229,7 +229,7 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
             const Index gates = kept.gates.cols();
             GateGradients slopes { Matrix::uninitialised(back.value.rows(), gates),
                 Matrix::uninitialised(back.value.rows(), gates) };
-            Matrix carried(order.batch, back.value.cols()); // slope of what the next token met
+            Matrix carried(order.batch, back.value.cols()); // gradient by the next token's start
             Matrix throughGates = Matrix::uninitialised(order.batch, h);
             for (Index turn = order.tokens - 1; turn >= 0; --turn) {
                 const Token at { order.rows(turn), h };

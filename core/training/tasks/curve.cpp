@@ -10,14 +10,14 @@ namespace core::training {
 
 namespace {
 
-    constexpr Index steps = 100; // places to one unit of the axis
+    constexpr Index steps = 100; // positions per unit of the axis
     constexpr Index allPositions = 5 * steps + 1;
     constexpr Index queriesPerSample = 10;
     constexpr Index validationSamples = 40;
 
     struct Shape {
         double speed; // c
-        double noise; // its deviation
+        double noise; // standard deviation
         Index known; // points
     };
 
@@ -28,13 +28,13 @@ namespace {
         return { 2, 0.3, 60 };
     }
 
-    // Rounded, so that the last bits of sin and pow, which differ between machines, do not count.
+    // Rounded: the last bits of sin and pow differ between machines.
     Scalar rounded(double number)
     {
         return static_cast<Scalar>(std::round(number * steps) / steps);
     }
 
-    // All places, in an order that is drawn.
+    // All positions in random order.
     std::vector<Index> shuffled(std::uint64_t seed)
     {
         std::vector<Index> all;
@@ -79,7 +79,7 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
                             static_cast<std::size_t>(first), static_cast<std::size_t>(count)),
             shape, seed);
     };
-    // What noise alone explains: 95 % of the points lie within two deviations.
+    // 95 % of normally distributed noise lies within two standard deviations.
     const auto tolerance = static_cast<Scalar>(2 * shape.noise);
     const Points known = some(0, shape.known);
     Examples examples;

@@ -4,16 +4,16 @@
 
 namespace core::training {
 
-// 2·sin(c·x) + x^0.8 on [0, 5], seen at places and with noise that the seed draws. At level 1 c is
-// 2 at 60 places, with a deviation of 0.3; at level 2 the curve is faster and the noise is more.
-// What is learnt from is one example, all points that are known; others are held out, ten at a
-// time.
+// y = 2·sin(c·x) + x^0.8 + noise on [0, 5], at positions drawn by the seed. Level 1: c = 2, 60
+// points, standard deviation 0.3; level 2: c = 4, 120 points, 0.5. The training set is one example
+// with all known points, each predicted from the others; the validation set holds other points, ten
+// in each example.
 Task curveTask(std::uint64_t seed, const Difficulty& difficulty);
 
-// A curve at the places that a text names. Error "not_a_place".
+// The task's known points, with the x values in a text as queries. Error "not_a_place".
 CurveSample curveSample(const Task& task, std::string_view text);
 
-// To two digits behind the point; small ones to three digits that count.
+// Two decimals; three significant digits where all numbers are smaller than 0.1.
 std::string textOfNumbers(std::span<const Scalar> numbers);
 
 } // namespace core::training

@@ -11,14 +11,14 @@ inline constexpr Index longestCustomText = 512; // tokens of a text
 inline constexpr Index maxCustomTokens = 50'000; // in each vocabulary
 inline constexpr std::string_view boundaryText = "<s>";
 
-// Makes a task of examples that somebody gives, one after the other. As in made tasks, one text of
-// ten is never learnt from, with whatever answers it has.
+// Makes a task from the user's examples. As in generated tasks, one text in ten is in the
+// validation set, with all its targets.
 class CustomExamples {
 public:
     CustomExamples(OutputKind answer, bool characters);
 
-    // Error "data_row" where it cannot be learnt: no text, no answer, too long, another number of
-    // labels than of tokens.
+    // Error "data_row" where an example cannot be used: no text, no target, too long, or a number
+    // of labels that differs from that of tokens.
     void add(const Sample& example);
 
     // Errors "data_empty", "data_one_answer", "data_tokens", "data_held_out".

@@ -14,7 +14,7 @@ namespace core::training {
 namespace {
 
     constexpr Index pointsPerSample = 10;
-    constexpr double unitsOfAxis = 5; // as many as the made curve has
+    constexpr double unitsOfAxis = 5; // as in curveTask()
 
     void addPoint(Points& to, const std::pair<const Scalar, Scalar>& point)
     {
@@ -28,8 +28,8 @@ namespace {
         return splitOf(text) == Split::Validation;
     }
 
-    // The deviation of noise on a curve that hardly changes between neighbours [Rice 1984]:
-    // σ² = Σ(y_{i+1} - y_i)² / 2(n - 1).
+    // Standard deviation of the noise on a curve that hardly changes between neighbours:
+    // σ² = Σ(y_{i+1} - y_i)² / 2(n - 1) [Rice 1984].
     double noiseOf(const std::multimap<Scalar, Scalar>& points)
     {
         double sum = 0;
@@ -40,7 +40,7 @@ namespace {
         return std::sqrt(sum / (2 * (static_cast<double>(points.size()) - 1)));
     }
 
-    // Of the heights.
+    // Standard deviation of y.
     double deviationOf(const std::multimap<Scalar, Scalar>& points)
     {
         const auto count = static_cast<double>(points.size());
@@ -75,7 +75,7 @@ void CustomPoints::requireWhole() const
     if (first == last)
         throw Error("data_one_place",
             message("all points have x = %1; a curve needs different x values", numberText(first)));
-    constexpr double finest = 1e-4; // of the axis, that has to be told apart
+    constexpr double finest = 1e-4; // smallest share of the axis to be resolved
     if (std::max(std::abs(first), std::abs(last)) * double { std::numeric_limits<float>::epsilon() }
         > finest * (last - first))
         throw Error("data_places",
@@ -92,7 +92,7 @@ void CustomPoints::requireWhole() const
 Task CustomPoints::task() &&
 {
     requireWhole();
-    constexpr std::int64_t fewest = 3; // that are learnt from
+    constexpr std::int64_t fewest = 3; // training points
     CurveSample learnt { .leaveOneOut = true,
         .tolerance = static_cast<Scalar>(2 * noiseOf(all)),
         .xUnit = static_cast<Scalar>(
@@ -111,7 +111,7 @@ Task CustomPoints::task() &&
     learnt.queries = learnt.known;
     Examples examples;
     examples.train = { { .curve = std::make_shared<const CurveSample>(learnt) } };
-    // Places from all over the axis stand in a question.
+    // Each validation example has queries from the whole axis.
     const std::int64_t questions = (count + pointsPerSample - 1) / pointsPerSample;
     for (std::int64_t i = 0; i < questions; ++i) {
         CurveSample question = learnt;

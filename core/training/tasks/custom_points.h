@@ -6,11 +6,11 @@
 
 namespace core::training {
 
-inline constexpr Index maxCustomPoints = 2'000; // each is weighed for each other
+inline constexpr Index maxCustomPoints = 2'000; // every point is a key for every other
 
-// Makes a task of points that somebody gives, like the made curve: each point is learnt from the
-// others, and one place of ten is held out, with whatever stands there. Right is what is off by at
-// most twice the deviation of the noise, which neighbouring points tell.
+// Makes a task from the user's points, like curveTask(): each point is predicted from the others,
+// and one x value in ten is held out with all its points. A prediction is right within twice the
+// standard deviation of the noise, estimated from neighbouring points.
 class CustomPoints {
 public:
     void add(Scalar place, Scalar height); // both finite

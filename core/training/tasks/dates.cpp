@@ -14,10 +14,10 @@ namespace {
         "sixth"sv, "seventh"sv, "eighth"sv, "ninth"sv, "tenth"sv, "eleventh"sv, "twelfth"sv };
     constexpr std::array lengths { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
 
-    // A text that remembers where its parts stand.
+    // A text with the positions of its parts.
     struct Written {
         std::string text;
-        std::vector<Index> year, month, day; // characters
+        std::vector<Index> year, month, day; // character positions
 
         void say(std::string_view more) { text += more; }
         void say(std::string_view more, std::vector<Index>& part)
@@ -56,7 +56,7 @@ namespace {
         }
     };
 
-    // 5/3/79 is the third of May, as in America; two digits from 50 on are of the last century.
+    // 5/3/79 is the third of May, as in American English; two-digit years from 50 on are 19xx.
     Written slashes(const Date& date, bool shortForm)
     {
         Written to;
@@ -129,7 +129,7 @@ namespace {
         return result;
     }
 
-    // Level 2: with words before it that say nothing of the date, twice as long.
+    // Level 2: unrelated words before the date, twice as long.
     Sample drawDate(RandomStream& random, const Difficulty& difficulty)
     {
         Date date { random.from(1950, 2049), random.from(1, 12), 1 };

@@ -1,5 +1,5 @@
-// A made English and a made French, word for word but for their order: adjectives stand behind
-// their nouns, and a clause that says when stands behind what it is about.
+// An artificial English and an artificial French, word for word except for the order: in French,
+// adjectives follow their noun, and a "when" clause follows the main clause.
 
 #include "core/training/tasks/kinds.h"
 
@@ -27,13 +27,13 @@ namespace {
     constexpr Pair when { "when", "quand" };
     constexpr Pair that { "that", "qui" };
 
-    // Words of one language, each with the place of the other's word it comes from.
+    // A text in both languages; `origins` gives the English position of each French word.
     struct Both {
         std::vector<std::string> english;
         std::vector<std::string> french;
         std::vector<std::vector<Index>> origins {};
 
-        // What stands here in both languages.
+        // Appends the word to both languages.
         void say(const Pair& word) { translate(word.french, hear(word)); }
         Index hear(const Pair& word)
         {
@@ -45,7 +45,7 @@ namespace {
             french.emplace_back(word);
             origins.push_back({ from });
         }
-        // What is translated before all that was.
+        // Inserts a translation before the existing one.
         void putFirst(Both first)
         {
             first.french.insert(first.french.end(), french.begin(), french.end());
@@ -80,7 +80,7 @@ namespace {
         nounPhrase(to, random);
     }
 
-    // Level 2: "when …" first, which French here says last.
+    // Level 2: an English "when …" clause at the beginning, at the end in French.
     Sample drawOrder(RandomStream& random, const Difficulty& difficulty)
     {
         Both all;

@@ -1,4 +1,4 @@
-// Tasks that need nothing but order: what a head can be seen to find.
+// Letter tasks that depend on order only: a head's pattern shows the solution.
 
 #include "core/training/tasks/kinds.h"
 
@@ -28,7 +28,7 @@ namespace {
         return result;
     }
 
-    // The letters at these places, one after the other.
+    // Target: the letters at these positions, in this order.
     Sample rearranged(std::vector<std::string> source, const std::vector<Index>& places)
     {
         Sample sample { std::move(source), {}, {} };
@@ -75,7 +75,7 @@ namespace {
         auto source = some(random, difficulty);
         const Index place = random.below(std::ssize(source) - 1);
         const std::string asked = source[static_cast<std::size_t>(place)];
-        for (std::size_t i = 0; i < source.size(); ++i) // it stands there alone
+        for (std::size_t i = 0; i < source.size(); ++i) // no other occurrence
             while (static_cast<Index>(i) != place && source[i] == asked)
                 source[i] = random.of(letters());
         const std::string answer = source[static_cast<std::size_t>(place + 1)];

@@ -1,4 +1,4 @@
-// Whether a sentence praises: what "not", "hardly" and "but" do to the words behind them.
+// Sentiment of a sentence: "not", "hardly" and "but" change the meaning of the words after them.
 
 #include "core/training/tasks/kinds.h"
 
@@ -25,7 +25,7 @@ namespace {
         to.insert(to.end(), words.begin(), words.end());
     }
 
-    // "not very good at all": says it, and whether it praises.
+    // Appends a judgement such as "not very good at all"; returns whether it is positive.
     bool judgement(std::vector<std::string>& to, RandomStream& random)
     {
         const bool turned = random.oneIn(2);
@@ -40,7 +40,7 @@ namespace {
         return kind != turned;
     }
 
-    // Level 2: what stands behind "but" counts, whatever was expected.
+    // Level 2: the clause after "but" determines the sentiment.
     Sample drawSentiment(RandomStream& random, const Difficulty& difficulty)
     {
         std::vector<std::string> text;

@@ -1,4 +1,4 @@
-// Words that are more than one part of speech: which, only their neighbours tell.
+// Part-of-speech tags for ambiguous words, which their neighbours determine.
 
 #include "core/training/tasks/kinds.h"
 
@@ -10,7 +10,7 @@ namespace {
 
     using namespace std::string_view_literals;
 
-    // Nouns and verbs by the same letters.
+    // Nouns that are also verbs.
     constexpr std::array both { "saw"sv, "watch"sv, "plant"sv, "park"sv, "fish"sv, "play"sv,
         "paint"sv, "water"sv, "drive"sv, "book"sv, "walk"sv, "drink"sv };
     constexpr std::array nouns { "dog"sv, "teacher"sv, "house"sv, "river"sv, "garden"sv,
@@ -75,8 +75,9 @@ namespace {
         }
     };
 
-    // Level 1: the word before tells. Level 2: words joined by "and" too, where only what stands
-    // before the first of them does: "they watch and plant", "they saw the watch and plant".
+    // Level 1: the previous word determines the tag. Level 2: also words joined by "and", where
+    // only the word before the first of them does: "they watch and plant", "they saw the watch and
+    // plant".
     Sample drawTags(RandomStream& random, const Difficulty& difficulty)
     {
         Sentence to { random };

@@ -13,7 +13,7 @@ namespace core::training {
 
 namespace {
 
-    // Of tasks whose examples are drawn as they are wanted.
+    // For tasks whose examples are generated on demand.
     template <Task (*make)()> Task endless(std::uint64_t, const Difficulty&)
     {
         return make();

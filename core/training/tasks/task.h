@@ -13,7 +13,7 @@
 
 namespace core::training {
 
-// Numbers drawn one after the other from a stream: the same on every machine.
+// Random numbers of one stream, one after the other; the same on every machine.
 class RandomStream {
 public:
     explicit RandomStream(std::uint64_t streamOf)
@@ -40,59 +40,59 @@ private:
     std::uint64_t position = 0; // in the stream
 };
 
-// One text and its answer, in words or characters.
+// One text and its target, split into words or characters.
 struct Sample {
     std::vector<std::string> source;
     std::vector<std::string> target;
     std::vector<std::vector<Index>> origins {}; // as in Example
 };
 
-// How long or hard examples are; each task says what it means to it.
+// Length or difficulty of examples; each task defines its levels.
 struct Difficulty {
-    int level = 1; // 1 near and short, 2 far and long
+    int level = 1; // 1 short and near, 2 long and far
 };
 
-// As many as there are, where they are not drawn without end. Never the same text in both.
+// A fixed data set. No text is in both.
 struct Examples {
     std::vector<Example> train, validation;
 };
 
-// Something that can be learnt, with its data.
+// A task with its data: generated without end by `draw`, or a fixed data set.
 struct Task {
     std::string_view id {};
     OutputKind output = OutputKind::Labels;
-    bool characters = false; // its text is read by characters, else by words
-    std::vector<std::string> sources {}; // vocabularies; of sequences the first is the boundary
+    bool characters = false; // its text is split into characters, else into words
+    std::vector<std::string> sources {}; // vocabulary; targets of sequences begin with the boundary
     std::vector<std::string> targets {};
     std::function<Sample(RandomStream& random, const Difficulty& difficulty)> draw {};
     std::shared_ptr<const Examples> examples {}; // instead of draw
 };
 
-// All made tasks' ids, in the order they are shown.
+// IDs of all generated tasks, in the order they are shown.
 std::span<const std::string_view> taskIds();
-// One of them. Seed and difficulty are of those whose examples are not drawn without end.
+// A generated task. Seed and difficulty matter for a fixed data set (curve) only.
 Task task(std::string_view id, std::uint64_t seed = 1, const Difficulty& difficulty = {});
 void requireTask(std::string_view id); // Error "unknown_task"
 
-// The other way round of piecesOf().
+// Inverse of symbolsOf().
 std::string joined(std::span<const std::string> pieces, bool characters);
 
-// A text in words, which blanks separate, or in characters; parts of the text.
+// A text split at white space, or into characters; symbolsIn() gives views into the text.
 std::vector<std::string_view> symbolsIn(std::string_view text, bool characters);
 std::vector<std::string> symbolsOf(std::string_view text, bool characters);
 
-// A text of the task as numbers. Error "unknown_tokens", which names them.
+// Token IDs of a text. Error "unknown_tokens", which lists them.
 std::vector<Index> idsOf(const Task& task, std::string_view text);
-std::vector<Index> targetIdsOf(const Task& task, std::string_view text); // likewise, an answer
+std::vector<Index> targetIdsOf(const Task& task, std::string_view text); // of a target
 std::string textOf(const Task& task, std::span<const Index> answer);
 
-std::string sourceText(const Task& task, const Example& example); // what it asks
+std::string sourceText(const Task& task, const Example& example); // its input as text
 
-// Of ten texts one is never learnt from: which, its words decide.
+// One text in ten is in the validation set, chosen by a hash of its tokens.
 enum class Split { Train, Validation };
 Split splitOf(std::span<const std::string> source);
 
-// Example number i of a seed.
+// An example of one split, drawn by `key`.
 Example example(const Task& task, const Difficulty& difficulty, Split part, std::uint64_t key);
 
 } // namespace core::training
