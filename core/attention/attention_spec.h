@@ -10,7 +10,7 @@
 
 namespace core {
 
-// What one attention computes: everything about its heads but their numbers.
+// The configuration of one attention layer: everything except its weights.
 struct AttentionSpec {
     int heads = 8; // h
     std::optional<int> dk; // absent: d/h, rounded up; with identity weights each side's own d
@@ -19,11 +19,11 @@ struct AttentionSpec {
     bool outputProjection = true; // W_O
     Score score;
     Scaling scaling = SqrtScaling {};
-    float softcap = 0; // bends the scaled scores between ±c, before the mask (softcap.h); 0: none
-    float temperature = 1.0F; // divides the masked scores before they are normalised
+    float softcap = 0; // soft cap c of the scaled scores, before the mask (softcap.h); 0: none
+    float temperature = 1.0F; // divides the masked scores before the normaliser
     std::vector<Mask> mask;
     Normaliser normaliser;
-    std::vector<int> ablatedHeads; // counted from 1; such a head adds nothing to the output
+    std::vector<int> ablatedHeads; // counted from 1; an ablated head adds nothing to the output
 
     static void fields(auto& self, auto&& f)
     {

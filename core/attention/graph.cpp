@@ -67,7 +67,7 @@ namespace {
             return result;
         }
 
-        // Whether the edge is seen both ways.
+        // Parses "-" (true: undirected) or ">" (false).
         bool link()
         {
             skip(blanks);

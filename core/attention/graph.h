@@ -15,10 +15,10 @@ struct Edge {
     bool operator==(const Edge&) const = default;
 };
 
-// "1-2, 2-5" are seen both ways, "1>2" one way; numbers count from 1; commas, semicolons, spaces
-// and line breaks separate; "–", "->" and "→" are understood too. Of an edge both ways the
-// directions that exist count (there may be more keys than queries). Error "edge_syntax" or
-// "edge_outside" with the offset in characters.
+// Parses a list of edges: "1-2, 2-5" are undirected, "1>2" is directed. Tokens count from 1;
+// commas, semicolons, spaces and line breaks separate; "–", "->" and "→" are accepted too. With
+// different numbers of queries and keys, an undirected edge contributes the directions that exist.
+// Error "edge_syntax" or "edge_outside" with the offset in characters.
 std::vector<Edge> parseEdges(std::string_view text, Index queries, Index keys);
 
 } // namespace core

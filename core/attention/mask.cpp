@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // Narrows the keys that query i may see; masks that need a number for every cell do nothing.
+    // Narrows the allowed keys of query i to a range; masks with a value for every cell do nothing.
     struct Span {
         Index begin = 0;
         Index end = 0;
@@ -59,10 +59,11 @@ namespace {
         return result;
     }
 
-    // The keys that a query may see. Scores and numbers up to 1e38 cannot overflow a float's sum.
+    // The allowed keys of a query. Scores and mask values of at most 1e38 cannot overflow a float's
+    // sum.
     struct MaskedPart {
         Scalar distanceSlope = 0;
-        Scalar query = 0; // its place, counted from the first of the keys
+        Scalar query = 0; // position of the query, relative to the first key
 
         void apply(std::span<Scalar> scores, auto numberAt) const
         {

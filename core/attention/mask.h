@@ -29,7 +29,7 @@ struct WindowMask {
     bool operator==(const WindowMask&) const = default;
 };
 
-// Only the first `length` keys are real, the rest is padding.
+// Query i sees key j when j < length: the valid length (d2l's masked_softmax).
 struct PaddingMask {
     static constexpr std::string_view id = "padding";
     int length = 8;
@@ -37,9 +37,9 @@ struct PaddingMask {
     bool operator==(const PaddingMask&) const = default;
 };
 
-// i sees j where there is an edge, and itself: a graph attention layer. Edges are written
-// "1-2, 2-5" (both ways) or "1>2" (1 sees 2), tokens counted from 1; or they come from a file:
-// such a text, or a square matrix whose nonzero cells are edges.
+// Query i sees key j if there is an edge i>j, or i = j: graph attention. [Veličković et al. 2018]
+// Edges are written "1-2, 2-5" (undirected) or "1>2" (1 sees 2), tokens counted from 1, or come
+// from a file: such a text, or a square matrix whose nonzero cells are edges.
 struct GraphMask {
     static constexpr std::string_view id = "graph";
     std::string edges;
@@ -52,8 +52,8 @@ struct GraphMask {
     bool operator==(const GraphMask&) const = default;
 };
 
-// n x m, or heads x n x m: true where a query may look, or numbers added to the scaled scores
-// (−∞ excludes).
+// n x m or heads x n x m, as attn_mask of torch.nn.functional.scaled_dot_product_attention: boolean
+// (true: allowed), or values added to the scaled scores (−∞: excluded).
 struct MatrixMask {
     static constexpr std::string_view id = "matrix";
     TensorInput matrix;
@@ -61,7 +61,7 @@ struct MatrixMask {
     bool operator==(const MatrixMask&) const = default;
 };
 
-// The `width` keys up to the query's own, which is one of them.
+// 0 ≤ i - j < width
 struct CausalWindowMask {
     static constexpr std::string_view id = "causal_window";
     int width = 3;
@@ -70,7 +70,7 @@ struct CausalWindowMask {
     [[nodiscard]] bool sees(Index i, Index j) const { return j <= i && i - j < width; }
 };
 
-// The first `prefix` keys are seen by all, those after them as by a causal mask.
+// j < prefix or j ≤ i: bidirectional over the prefix, causal after it (prefix LM).
 struct PrefixMask {
     static constexpr std::string_view id = "prefix";
     int prefix = 3;
@@ -79,7 +79,7 @@ struct PrefixMask {
     [[nodiscard]] bool sees(Index i, Index j) const { return j < prefix || j <= i; }
 };
 
-// Tokens are cut into blocks of `size`, which see nothing of each other.
+// ⌊i / size⌋ = ⌊j / size⌋
 struct BlocksMask {
     static constexpr std::string_view id = "blocks";
     int size = 4;
@@ -88,7 +88,7 @@ struct BlocksMask {
     [[nodiscard]] bool sees(Index i, Index j) const { return i / size == j / size; }
 };
 
-// `reach` keys to each side, every `step`-th one. [Beltagy et al. 2020]
+// i - j is a multiple of `step`, |i - j| ≤ reach·step. [Beltagy et al. 2020]
 struct DilatedMask {
     static constexpr std::string_view id = "dilated";
     int reach = 2;
@@ -105,8 +105,8 @@ struct DilatedMask {
     }
 };
 
-// The first `count` tokens see all and are seen by all; the others see `nearby` to each side.
-// [Beltagy et al. 2020]
+// i < count or j < count or |i - j| ≤ nearby: the first `count` tokens are global. [Beltagy et al.
+// 2020]
 struct GlobalMask {
     static constexpr std::string_view id = "global";
     int count = 1;
@@ -123,29 +123,29 @@ struct GlobalMask {
     }
 };
 
-// A mask that is known by its rule.
+// A mask given by a rule for (i, j).
 template <class M>
 concept MaskRule = requires(const M& mask)
 {
     mask.sees(Index {}, Index {});
 };
 
-// An experiment has a list of these: empty means no mask, several act together.
+// An experiment has a list of masks. A key is allowed if every mask allows it; empty: no mask.
 using Mask = std::variant<CausalMask, WindowMask, PaddingMask, GraphMask, MatrixMask,
     CausalWindowMask, PrefixMask, BlocksMask, DilatedMask, GlobalMask>;
 
-// All masks of one head, ready to apply: for query i only keys in [begin(i), end(i)) can be
-// allowed, and `added` (n x m, or none) holds what is added there, `excluded` where forbidden.
-// `slope` adds -slope·|i-j|.
+// All masks of one head combined: the allowed keys of query i lie in [begin(i), end(i)); `added`
+// (n x m, or null) is added to the scaled scores, `excluded` at masked cells; distanceSlope adds
+// -distanceSlope·|i-j|.
 struct HeadMask {
-    std::vector<Index> begin, end; // n each; empty: nobody says what was forbidden
-    std::shared_ptr<const Matrix> added; // shared between heads when the same
+    std::vector<Index> begin, end; // n each; empty: unknown (imported attention)
+    std::shared_ptr<const Matrix> added; // shared between heads with equal masks
     Scalar distanceSlope = 0;
 
     [[nodiscard]] bool trivial(Index keys) const; // changes nothing
 };
 
-// The same mask with what its file holds, read once and for all. Errors as resolveMasks().
+// The mask with the contents of its file, so that the file is read once. Errors as resolveMasks().
 Mask withoutFile(const Mask& mask, const Files& files, std::vector<Notice>* notices = nullptr);
 
 struct MaskShape {
@@ -154,12 +154,13 @@ struct MaskShape {
     Index heads = 1;
 };
 
-// The masks of every head, `slope` still 0. Heads that share a mask share its matrix. Errors
+// The masks of every head; distanceSlope is still 0. Heads with equal masks share `added`. Errors
 // "edge_syntax", "edge_outside" (offset in characters), "shape_mismatch", "not_finite".
 std::vector<HeadMask> resolveMasks(const std::vector<Mask>& masks, const MaskShape& shape,
     const Files& files, std::vector<Notice>* notices = nullptr);
 
-// Adds the mask to row i of the scaled scores: `excluded` where forbidden, saturated elsewhere.
+// Adds the mask to the row of scaled scores of one query: `excluded` where masked, saturated at
+// ±1e38 elsewhere.
 void applyMask(const HeadMask& mask, Index query, std::span<Scalar> row);
 
 } // namespace core

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-    // What one mask adds, `excluded` where it forbids: heads x n x m with 1 or all heads.
+    // The values of one mask, `excluded` where it masks: heads x n x m, with 1 or all heads.
     struct Layer {
         Index heads = 1;
         Buffer cells;
@@ -93,7 +93,7 @@ namespace {
         return layer;
     }
 
-    // A number of a mask that adds: −∞ and its like forbid.
+    // A value of an additive mask; -∞ and values ≤ -1e38 become `excluded`.
     Scalar added(Scalar x)
     {
         const bool forbids = x <= -static_cast<Scalar>(saturation);
@@ -155,7 +155,7 @@ namespace {
         return layers;
     }
 
-    // True where there is an edge or a token itself.
+    // True at edges and on the diagonal.
     Tensor allowedBy(Tensor edges)
     {
         dropLeadingOnes(edges, 2);

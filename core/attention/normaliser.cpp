@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-    // Where the terms of a sum cancel to less than this share of them, only rounding is left.
+    // If the terms of a sum cancel to less than this fraction, only rounding errors are left.
     constexpr double cancelled = 1e-6;
 
     bool zeros(std::span<Scalar> row)

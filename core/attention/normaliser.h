@@ -30,15 +30,15 @@ struct Relu {
     bool operator==(const Relu&) const = default;
 };
 
-// a_j = max(0, z_j) / m for m keys, those included that may not be looked at.
-// [Wortsman et al. 2023]
+// a_j = max(0, z_j) / m for m keys, including masked ones. [Wortsman et al. 2023]
 struct ReluMean {
     static constexpr std::string_view id = "relu_mean";
     static void fields(auto&, auto&&) { }
     bool operator==(const ReluMean&) const = default;
 };
 
-// a_j = σ(z_j - ln m) = 1 / (1 + m·exp(-z_j)) for m keys likewise. [Ramapuram et al. 2024]
+// a_j = σ(z_j - ln m) = 1 / (1 + m·exp(-z_j)) for m keys, including masked ones. [Ramapuram et al.
+// 2024]
 struct Sigmoid {
     static constexpr std::string_view id = "sigmoid";
     static void fields(auto&, auto&&) { }
@@ -52,7 +52,7 @@ struct Sparsemax {
     bool operator==(const Sparsemax&) const = default;
 };
 
-// a_j = z_j / Σ z; a row whose sum vanishes beside its terms is zeros
+// a_j = z_j / Σ z; a row whose terms cancel to a sum near 0 becomes zeros
 struct SumNormaliser {
     static constexpr std::string_view id = "sum";
     static void fields(auto&, auto&&) { }
@@ -69,7 +69,7 @@ struct NoNormaliser {
 using Normaliser = std::variant<Softmax, ReluSum, Relu, Sparsemax, SumNormaliser, NoNormaliser,
     ReluMean, Sigmoid>;
 
-// Turns a row of scores into weights in place. `excluded` cells become exactly 0. With
+// Turns a row of m scores into weights in place. `excluded` cells become exactly 0. With
 // `logarithm`, the normalisers that take weights (relu_sum, relu, relu_mean, sum, none) work on
 // exp(z). Returns false, and leaves zeros, if the row has nothing to attend to.
 bool normalise(const Normaliser& normaliser, std::span<Scalar> row, bool logarithm);

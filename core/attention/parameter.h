@@ -6,31 +6,32 @@
 
 namespace core {
 
-// What a parameter is to those it belongs to.
+// The role of a parameter.
 enum class ParameterKind {
-    Projection, // multiplies the rows of an input
-    Bias, // is added to them
-    ScoreMatrix, // of a learnt score: multiplies queries or keys
+    Projection, // x W
+    Bias, // + b
+    ScoreMatrix, // of a trainable score: multiplies queries or keys
     ScoreBias,
-    ScoreVector, // makes one number of many, whichever way it lies
+    ScoreVector, // maps a vector to one score; a row or a column
 };
 
-// A matrix of numbers that are learnt. Every struct that has some lists them once, as in
+// A learned matrix. Every struct that has some lists them once, as in
 //
 //     static void parameters(auto& self, auto&& f)
 //     {
 //         f(Parameter { "w_q", ParameterKind::Projection }, self.wq);
 //     }
 //
-// and all that is done with each of them walks that list: drawing them at random, reading, showing,
-// exporting, setting one by hand. Names are those in files and never change.
+// Random initialisation, reading, showing, exporting and edits by hand all walk this list. Names
+// are those in files and never change.
 struct Parameter {
     std::string_view name;
     ParameterKind kind = ParameterKind::Projection;
     bool operator==(const Parameter&) const = default;
 };
 
-// With which the parameter does the least: matrices are the identity, biases zeros, vectors ones.
+// The neutral value: the identity for matrices, zeros for biases, ones for vectors. Returns
+// rows x cols.
 Matrix simplest(const Parameter& parameter, Index rows, Index cols);
 
 } // namespace core

@@ -8,23 +8,23 @@
 
 namespace core {
 
-// The raw scores of one head, some queries at a time. Those that are a product of q (or q·W) and
-// k are made by our product as long as it cannot overflow; all others by scores().
+// The raw scores of one head, for a range of queries at a time. Scores that are a product of q (or
+// q·W) and k use multiply() unless it could overflow; all others use scores().
 class RawScores {
 public:
     RawScores() = default;
-    // Everything given must outlive this.
+    // The arguments must outlive the object.
     RawScores(const Score& how, const ScoreParameters& learnt, const Matrix& queries,
         const Matrix& keyRows);
 
-    // Fills `to` (queries.size() x m), at least in these columns. Of a product, still to be
-    // divided by postponedDivisor().
+    // Fills `to` (queries.size() x m), at least in these columns. The scores of a product must
+    // still be divided by postponedDivisor().
     void fill(IndexRange queries, IndexRange columns, MutableBlock to) const;
 
-    // √d_k of the scaled dot product, which may be merged with what the scores are divided by.
+    // √d_k for the scaled dot product, so that it can be merged with the divisor of the scaling.
     [[nodiscard]] Scalar postponedDivisor() const { return postponed; }
 
-    // No raw score is larger; nothing if they are not made by our product.
+    // An upper bound of the raw scores; nothing if they do not come from multiply().
     [[nodiscard]] std::optional<double> bound() const { return largest; }
 
 private:
@@ -34,14 +34,14 @@ private:
     const ScoreParameters* parameters = nullptr;
     const Matrix* q = nullptr;
     const Matrix* k = nullptr;
-    Matrix qw; // q·W of the general score, which then stands in for q
+    Matrix qw; // q·W of the general score, replaces q
     Matrix location; // the one row of a location score
     PackedMatrix keys; // kᵀ
     Scalar postponed = 1;
     std::optional<double> largest;
 };
 
-// x / divisor, saturated at ±1e38; `excluded` stays.
+// Divides a row by divisor, saturated at ±1e38; `excluded` is kept.
 void divide(std::span<Scalar> row, Scalar divisor);
 
 } // namespace core

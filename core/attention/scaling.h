@@ -36,7 +36,7 @@ struct FactorScaling {
     bool operator==(const FactorScaling&) const = default;
 };
 
-// What the raw scores are divided by.
+// The divisor of the raw scores.
 using Scaling = std::variant<NoScaling, SqrtScaling, WidthScaling, FactorScaling>;
 
 // 1, √d_k, d_k or the factor.

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // Every row divided by its length, which is taken in double; zero rows stay.
+    // torch.nn.functional.normalize over rows, with norms in double; zero rows stay zero.
     Matrix unitRows(const Matrix& m)
     {
         Matrix result = Matrix::uninitialised(m.rows(), m.cols());

@@ -18,7 +18,7 @@ struct DotScore {
     bool operator==(const DotScore&) const = default;
 };
 
-// s_ij = q_i · k_j / √d_k, before any further scaling the experiment asks for
+// s_ij = q_i · k_j / √d_k, before the scaling of the experiment
 struct ScaledDotScore {
     static constexpr std::string_view id = "scaled_dot";
     static void fields(auto&, auto&&) { }
@@ -76,8 +76,8 @@ constexpr auto enumIds(LocationForm)
     return std::array<std::string_view, 4> { "hu", "hwu", "tanh_hu", "tanh_hwbu" };
 }
 
-// One score for each key, whoever asks: HU, HWU, tanh(H)U, tanh(HW+b)U with H the head's keys
-// (m x d_k), W: d_k x a, b: 1 x a, U: a x 1 (d_k x 1 in the forms without W).
+// One score per key, independent of the query: HU, HWU, tanh(H)U, tanh(HW+b)U with H the head's
+// keys (m x d_k), W: d_k x a, b: 1 x a, U: a x 1 (d_k x 1 in the forms without W).
 struct LocationScore {
     static constexpr std::string_view id = "location";
     LocationForm form = LocationForm::TanhHWbU;
@@ -93,7 +93,7 @@ struct LocationScore {
 using Score = std::variant<DotScore, ScaledDotScore, GeneralScore, AdditiveScore, CosineScore,
     KernelScore, LocationScore>;
 
-// The learnt numbers of a score, for one head; those that the score does not use are empty.
+// The learned parameters of a score for one head; unused ones are empty.
 struct ScoreParameters {
     Matrix w; // general: d_q x d_k; location: d_k x a
     Matrix wq; // additive: d_q x a
@@ -117,12 +117,12 @@ struct ScoreParameters {
 Matrix scores(
     const Score& score, const ScoreParameters& parameters, const Matrix& q, const Matrix& k);
 
-// Whether the score is the logarithm of a weight (kernels), not a number to be compared.
+// Whether the score is the logarithm of a weight (kernels).
 bool isLogarithm(const Score& score);
 
-// Whether queries and keys may have different widths: what the score has learnt brings them
-// together (general, additive), or only keys are looked at (location). Otherwise d_q = d_k, and the
-// score has learnt nothing.
+// Whether queries and keys may have different widths: a parameter matrix maps them to a common
+// width (general, additive), or only keys count (location). All other scores need d_q = d_k and
+// have no parameters.
 bool takesAnyWidths(const Score& score);
 
 } // namespace core

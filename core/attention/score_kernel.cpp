@@ -32,8 +32,8 @@ namespace {
 } // namespace
 
 // ‖q_i - k_j‖² from the differences, in double: the expansion ‖q‖² + ‖k‖² - 2 q·k would lose the
-// small distances, and those carry the weight. The keys lie transposed, so that even one-component
-// points fill whole registers.
+// small distances, and those carry the weight. The keys are transposed, so that even points with
+// one component fill whole registers.
 Matrix kernelScores(const KernelScore& score, const Matrix& q, const Matrix& k)
 {
     assert(q.cols() == k.cols() && score.bandwidth > 0);

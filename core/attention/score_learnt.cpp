@@ -13,9 +13,9 @@ namespace {
     using Rows = Eigen::Array<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     using ColumnD = Eigen::VectorXd;
 
-    constexpr Index termsAtOnce = 64; // float sums of so many terms lose nothing that counts
+    constexpr Index termsAtOnce = 64; // float sums of this many terms keep enough precision
 
-    // x W + b, or x W without a bias; the bias may be large too, so the sum is saturated.
+    // x W + b, or x W without a bias; saturated, as biases may be large.
     Matrix affine(const Matrix& x, const Matrix& w, const Matrix& b)
     {
         const auto limit = static_cast<Scalar>(saturation);
@@ -28,7 +28,7 @@ namespace {
         return result;
     }
 
-    // Σ_c u_c tanh(asked_c + keys_cj) for every column j. u is at most 1 in size.
+    // Σ_c u_c tanh(q_c + k_cj) for every column j. u is at most 1 in size.
     RowD additiveRow(const Rows& keys, const Row& asked, const Row& u)
     {
         RowD total = RowD::Zero(keys.cols());
@@ -42,7 +42,7 @@ namespace {
         return total;
     }
 
-    // The numbers of u as a column, whichever way it lies.
+    // u as a column, whether it is a row or a column.
     ColumnD column(const Matrix& u)
     {
         return Eigen::Map<const Eigen::VectorXf>(u.data(), u.size()).cast<double>();
@@ -69,7 +69,7 @@ namespace {
 
 } // namespace
 
-// q W_q + b and k W_k once each, then one tanh for every query, key and component.
+// Computes q W_q + b and k W_k once each, then one tanh per query, key and component.
 Matrix additiveScores(const ScoreParameters& parameters, const Matrix& q, const Matrix& k)
 {
     const Matrix asked = affine(q, parameters.wq, parameters.b);

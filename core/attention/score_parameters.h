@@ -13,24 +13,23 @@ struct ParameterShape {
     Index cols = 0;
 };
 
-// Numbers of a head's query and key; different only where takesAnyWidths().
+// Widths of a head's queries and keys; different only if takesAnyWidths().
 struct ScoreWidths {
     Index dq = 0;
     Index dk = 0;
 };
 
-// The learnt numbers that a score needs for such queries and keys; none for most.
+// The parameters of a score for these widths; none for scores without parameters.
 std::vector<ParameterShape> parameterShapes(const Score& score, const ScoreWidths& widths);
 
-// How many numbers they are.
+// The total number of parameters.
 Index numbersOf(const std::vector<ParameterShape>& shapes);
 
-// The matrix of that name; null if the name is not a score's.
+// The matrix with this name; null if no score has it.
 Matrix* parameterNamed(ScoreParameters& parameters, std::string_view name);
 
-// Numbers with which a learnt score is its simplest self: W = W_q = W_k = the identity, b = 0 and
-// u = U = ones. General is then the dot product (of the components that both sides have), HWU is
-// HU.
+// The neutral parameters of a trainable score: W = W_q = W_k = identity, b = 0, u = U = ones.
+// General is then the dot product (of the components that both sides have), HWU equals HU.
 ScoreParameters neutralParameters(const Score& score, const ScoreWidths& widths);
 
 } // namespace core

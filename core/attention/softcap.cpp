@@ -9,8 +9,8 @@ namespace core {
 
 namespace {
 
-    // So many scores are copied and computed at once: always whole vectors of the processor, so
-    // that a score's bits do not depend on where in memory its row begins.
+    // Scores are computed in chunks of this many: whole vectors of the processor, so that the bits
+    // of a score do not depend on the alignment of its row.
     constexpr int together = 64;
     using Part = Eigen::Array<Scalar, together, 1>;
 

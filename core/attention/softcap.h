@@ -6,11 +6,11 @@
 
 namespace core {
 
-// s becomes c·tanh(s/c), for every s between -c and c: small scores stay what they are, large ones
-// bend towards ±c. `excluded` stays; a cap of 0 is none. [Gemma Team 2024]
+// Logit soft-capping: s ← c·tanh(s/c), so -c < s < c; nearly linear for small |s|. `excluded` is
+// kept; a cap of 0 changes nothing. [Gemma Team 2024]
 void softCap(std::span<Scalar> row, Scalar cap);
 
-// The same of one score.
+// c·tanh(score/c) for one score.
 double softCapped(double score, double cap);
 
 } // namespace core

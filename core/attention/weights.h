@@ -10,22 +10,22 @@
 
 namespace core {
 
-// Xavier normal from the experiment's seed. [Glorot and Bengio 2010]
+// torch.nn.init.xavier_normal_ with the experiment's seed. [Glorot and Bengio 2010]
 struct RandomWeights {
     static constexpr std::string_view id = "random";
     static void fields(auto&, auto&&) { }
     bool operator==(const RandomWeights&) const = default;
 };
 
-// Q = K = V = X in every head; where the widths differ, truncated or padded with zeros, unless the
-// score takes queries and keys of any widths.
+// Identity matrices, so Q = K = V = X in every head. Where the widths differ, X is truncated or
+// padded with zeros, unless the score takes queries and keys of different widths.
 struct IdentityWeights {
     static constexpr std::string_view id = "identity";
     static void fields(auto&, auto&&) { }
     bool operator==(const IdentityWeights&) const = default;
 };
 
-// The patterns a head can be built for. See handmade.h for how.
+// The patterns of hand-built heads (core/weights/hand_built.h).
 struct PreviousToken {
     static constexpr std::string_view id = "previous";
     static void fields(auto&, auto&&) { }
@@ -53,7 +53,7 @@ struct SelfToken {
 };
 struct Neighbours {
     static constexpr std::string_view id = "neighbours";
-    float width = 2.0F; // tokens at this distance still get about 60 % of the nearest one's weight
+    float width = 2.0F; // tokens at this distance get about 60 % of the largest weight
     static void fields(auto& self, auto&& f) { f("width", self.width, Range { 0.25, 64 }); }
     bool operator==(const Neighbours&) const = default;
 };
@@ -71,7 +71,7 @@ struct SimilarWords {
 using HeadPattern = std::variant<PreviousToken, NextToken, FirstToken, SameWord, SelfToken,
     Neighbours, UniformAttention, SimilarWords>;
 
-// Heads built for a pattern; the list repeats when there are more heads than patterns.
+// Hand-built heads; the list repeats if there are more heads than patterns.
 struct HandBuiltWeights {
     static constexpr std::string_view id = "handmade";
     std::vector<HeadPattern> patterns { PreviousToken {}, NextToken {}, SameWord {},
@@ -91,7 +91,7 @@ struct FileWeights {
 
 using Weights = std::variant<RandomWeights, IdentityWeights, HandBuiltWeights, FileWeights>;
 
-// One number of a weight matrix set by hand. Counted from 1, as shown.
+// One element of a weight matrix set by hand. Counted from 1, as shown.
 struct WeightEdit {
     int layer = 1;
     int head = 1; // ignored for w_o and b_o
