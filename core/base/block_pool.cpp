@@ -17,7 +17,7 @@ namespace {
     constexpr std::size_t blockAlignment = 64;
     constexpr std::size_t hugePage = std::size_t { 2 } << 20;
 
-    // Up to an eighth more than asked for: what one more token needs fits into what was kept.
+    // Rounds up by at most an eighth, so that one more token fits into a kept block.
     std::size_t rounded(std::size_t bytes)
     {
         const std::size_t step = std::bit_floor(bytes) / 8;
@@ -142,7 +142,7 @@ std::size_t BlockPool::bytesKept() const
     return kept;
 }
 
-// The newest of this size: most likely still in a cache.
+// The newest block of this size: most likely still in a cache.
 BlockPool::Kept* BlockPool::takeKept(std::size_t bytes)
 {
     for (Kept** at = &newest; *at != nullptr; at = &(*at)->next) {
@@ -156,7 +156,7 @@ BlockPool::Kept* BlockPool::takeKept(std::size_t bytes)
     return nullptr;
 }
 
-// Blocks of so many bytes together, or all.
+// Detaches the oldest blocks that add up to `bytes`, or all.
 BlockPool::Kept* BlockPool::detachOldest(std::size_t bytes)
 {
     Kept* gone = nullptr;
@@ -172,7 +172,7 @@ BlockPool::Kept* BlockPool::detachOldest(std::size_t bytes)
     return gone;
 }
 
-// Blocks that were given before the end of that run: they are the last ones.
+// Detaches blocks given before the end of that run; they are the last in the list.
 BlockPool::Kept* BlockPool::detachBefore(std::uint64_t run)
 {
     Kept** at = &newest;
@@ -186,7 +186,7 @@ BlockPool::Kept* BlockPool::detachBefore(std::uint64_t run)
 BlockPool& sharedBlocks()
 {
     constexpr std::size_t bytesAtMost = std::size_t { 1 } << 30;
-    // Never destroyed: a matrix of static duration may give its block later.
+    // Never destroyed: a matrix of static duration may give its block back later.
     static BlockPool& shared = *new BlockPool(bytesAtMost);
     return shared;
 }

@@ -9,10 +9,9 @@
 
 namespace core {
 
-// A row of weights as a distribution over the keys: p_j = |a_j| / Σ|a|, in double. For softmax
-// this is the row itself. Other normalisers may give negative weights, or rows that do not sum to
-// one; what is said of them (entropy, shares, distance) is said of the absolute weights.
-// Empty if the row is zeros.
+// p_j = |a_j| / Σ|a|, in double: a row of weights as a distribution over the keys. For softmax
+// p = a. Other normalisers may give negative weights or rows that do not sum to 1; their entropy,
+// shares and distance use absolute weights. Empty if the row is zeros.
 inline std::vector<double> distribution(std::span<const Scalar> weights)
 {
     std::vector<double> result(weights.size());

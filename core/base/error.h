@@ -10,11 +10,10 @@
 
 namespace core {
 
-// Bad input: a file, a size, a text. `problem` is a stable snake_case id; `message` says what was
-// found, what was expected and what to do; `remarks` are the words of a parser or of the system,
-// in its language, for those who want to know more; `offset` is the byte (or, for text given by
-// the user, the character) where it went wrong.
-// A broken contract inside the program is an assertion instead.
+// Invalid input: a file, a size, a text. `problem` is a stable snake_case id; `message` states what
+// was found, what was expected and what to do; `remarks` quotes a parser or the system,
+// untranslated; `offset` is the byte (or, in the user's text, the character) of the problem. Broken
+// contracts inside the program are assertions instead.
 class Error : public std::runtime_error {
 public:
     Error(
@@ -26,7 +25,7 @@ public:
     {
     }
 
-    // The same, met while doing something larger that the message tells as well.
+    // This error during a larger operation; `larger` becomes the message and includes this one's.
     [[nodiscard]] Error within(Message larger) const
     {
         return Error(problem, std::move(larger), offset).remarked(remarks);
@@ -51,10 +50,10 @@ public:
     std::optional<std::uint64_t> offset;
 };
 
-// Something worth telling that is no error: a choice the program made for the user.
+// A remark that is not an error: a choice the program made for the user.
 struct Notice {
     std::string id; // snake_case, stable
-    Message message; // with the numbers
+    Message message; // includes the values
 
     [[nodiscard]] std::string detail() const { return formatted(message); }
     bool operator==(const Notice&) const = default;

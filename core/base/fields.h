@@ -9,12 +9,12 @@
 // tests all walk that list. A variant is saved as its alternative's fields plus "kind", the
 // alternative's `id`. Ids are saved and never change.
 //
-// A field that is itself a struct is a part, and so is each element of a list of structs that say
-// so with `part = true`; such a list has at least one. What lies in a part is also found without
-// the part's name, in all parts of a list: `heads` is `design.blocks.attention.heads`.
+// A field that is itself a struct is a part, and so is each element of a list whose struct declares
+// `part = true`; such a list has at least one element. The fields of a part are also found without
+// its name, in all parts of a list: `heads` is `design.blocks.attention.heads`.
 //
-// A list of structs that say `entry = true` may be empty, and what lies in an entry is always named
-// by the list: `network.changes[2].temperature`.
+// A list whose struct declares `entry = true` may be empty; the fields of an entry always need the
+// list's name: `network.changes[2].temperature`.
 
 #include <array>
 #include <cstddef>
@@ -27,7 +27,7 @@
 
 namespace core {
 
-// What a number may be, both ends included. `logarithmic` is advice for sliders.
+// The range of a number, both ends included. `logarithmic` is a hint for sliders.
 struct Range {
     double low = 0;
     double high = 1;
@@ -81,7 +81,7 @@ struct IsEntryList<std::vector<R>> : std::true_type {
 template <class T>
 concept EntryList = IsEntryList<T>::value;
 
-// An enum whose ids are listed by `constexpr auto enumIds(E)` beside it, in order from 0.
+// An enum whose ids are listed by `constexpr auto enumIds(E)` next to it, in order from 0.
 template <class T>
 concept NamedEnum = std::is_enum_v<T> && requires(T t)
 {
@@ -116,7 +116,7 @@ template <Variant V> constexpr auto kinds()
     return result;
 }
 
-// The alternative of that id with its default values; nothing if there is none.
+// The alternative with this id and default values; nothing if there is none.
 template <Variant V> std::optional<V> makeKind(std::string_view id)
 {
     std::optional<V> result;
@@ -128,7 +128,7 @@ template <Variant V> std::optional<V> makeKind(std::string_view id)
     return result;
 }
 
-// Calls f for every field, those of parts instead of the parts themselves.
+// Calls f for every field; a part is replaced by its fields.
 template <HasFields S, class Self> void forEachField(Self& self, auto&& f)
 {
     S::fields(self, [&](std::string_view name, auto& value, auto&&... range) {

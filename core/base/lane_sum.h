@@ -6,8 +6,8 @@
 
 namespace core {
 
-// term(0) + … + term(count - 1) in eight sums side by side: without -ffast-math a compiler makes
-// vector instructions of them, not of one. The same bits on every machine.
+// Σ term(i) for i < count, in eight interleaved partial sums: a compiler vectorises these without
+// -ffast-math, but not a single sum. The same bits on every machine.
 template <class Term> double laneSum(std::size_t count, const Term& term)
 {
     constexpr std::size_t width = 8;

@@ -15,7 +15,7 @@ namespace {
 
     constexpr std::align_val_t cacheLine { 64 };
 
-    // The address sanitizer sees a use after the release only of memory that is really released.
+    // The address sanitizer detects use after free only if memory is really freed.
 #ifdef __SANITIZE_ADDRESS__
     constexpr bool pooled = false;
 #else

@@ -14,12 +14,12 @@ namespace core {
 using Scalar = float;
 using Index = std::ptrdiff_t;
 
-// What a masked score holds: the lowest finite number, so that no infinity ever leaves the core.
+// The value of a masked score: the lowest finite float, so that no infinity ever leaves the core.
 // Normalisers give exactly 0 to such a cell.
 inline constexpr Scalar excluded = std::numeric_limits<Scalar>::lowest();
 
-// A block of numbers on a 64-byte boundary. The allocation is made and released inside the core
-// library, because the program and the library may be compiled for different instruction sets.
+// Floats on a 64-byte boundary. Allocation and release happen inside the core library, because the
+// program and the library may be compiled for different instruction sets.
 class Buffer {
 public:
     Buffer() = default;
@@ -38,10 +38,10 @@ private:
     Index count = 0;
 };
 
-// rows x columns, row-major: a token is a row, as in papers, NumPy, npy and safetensors.
-// A type of our own rather than Eigen's: Eigen's alignment, and with it its way of releasing
-// memory, follows the instruction set, which differs between this library and its callers;
-// and Eigen's headers stay out of ours. Inside a source file, `view(m)` is an Eigen map.
+// rows x columns, row-major: a token is a row, as in papers, NumPy, npy and safetensors. A type of
+// our own: the alignment of Eigen's matrices, and with it their deallocation, depends on the
+// instruction set, which differs between this library and its callers; and our headers include no
+// Eigen. In source files, `view(m)` is an Eigen map.
 class Matrix {
 public:
     Matrix() = default;
@@ -94,11 +94,11 @@ private:
     Buffer numbers;
 };
 
-// An array of any number of axes, row-major, as files hold them.
+// An array of any number of axes, row-major, as in files.
 struct Tensor {
     std::vector<Index> shape;
     Buffer numbers;
-    bool boolean = false; // numbers are 0 and 1 and came from true and false
+    bool boolean = false; // values are 0 and 1 (false and true)
 
     [[nodiscard]] Index size() const { return numbers.size(); }
     [[nodiscard]] std::span<const Scalar> values() const
@@ -108,7 +108,7 @@ struct Tensor {
     bool operator==(const Tensor& other) const;
 };
 
-// One or two axes; a single axis becomes one row. Error "tensor_axes" otherwise.
+// A tensor of one or two axes as a matrix; one axis becomes one row. Error "tensor_axes" otherwise.
 Matrix toMatrix(Tensor tensor);
 Tensor toTensor(const Matrix& matrix);
 

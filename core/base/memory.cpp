@@ -20,7 +20,7 @@ void keepFreedMemory()
 #ifdef __GLIBC__
     // Before any thread is started. NOLINTNEXTLINE(concurrency-mt-unsafe)
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
-    // Blocks from here on have a home of their own. NOLINTNEXTLINE(concurrency-mt-unsafe)
+    // Larger blocks get their own mapping. NOLINTNEXTLINE(concurrency-mt-unsafe)
     mallopt(M_MMAP_THRESHOLD, 4 << 20);
 #endif
 }

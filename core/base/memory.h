@@ -2,14 +2,14 @@
 
 namespace core {
 
-// Has the C library keep up to 64 MiB of freed memory for the next run instead of giving it back
-// to the system, which would clear every page again: up to a quarter of the time of a run with
-// 128 tokens. Where the library has no such setting, nothing happens. And whoever finds no memory
-// gets what is kept of large traces first. For the start of main().
+// Lets the C library keep up to 64 MiB of freed memory for the next run. The system would clear
+// every page again: up to a quarter of the time of a run with 128 tokens. No effect where the
+// library has no such setting. When an allocation fails, the blocks kept from large traces are
+// released first. Call at the start of main().
 void keepFreedMemory();
 
-// Gives back what is kept of large traces, and until the next run whatever else becomes free: for
-// when none follows soon. A large one then takes longer.
+// Releases the blocks kept from large traces and, until the next run, all memory that becomes free.
+// For when no run follows soon; a large one then takes longer.
 void releaseFreedMemory();
 
 } // namespace core

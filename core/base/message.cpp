@@ -18,7 +18,7 @@ namespace {
             number);
     }
 
-    constexpr const char* onlyAPlaceholder = "%1"; // says nothing: no catalogue has it
+    constexpr const char* onlyAPlaceholder = "%1"; // no words: not in any catalogue
 
     struct Formatter {
         const Localizer& telling;

@@ -15,7 +15,7 @@ namespace core {
 
 struct Argument;
 
-// Whether %1, %2, … of the form are as many as there are arguments.
+// Whether the template has exactly the placeholders %1 … %`arguments`.
 consteval bool hasPlaceholders(std::string_view form, std::size_t arguments)
 {
     unsigned places = 0;
@@ -25,8 +25,8 @@ consteval bool hasPlaceholders(std::string_view form, std::size_t arguments)
     return places == (1U << arguments) - 1;
 }
 
-// An English sentence or a part of one, written down in the source with places %1, %2, … for what
-// changes: only so can a catalogue hold it. Anything else does not compile.
+// An English sentence or a part of one, a literal in the source with placeholders %1, %2, …, so
+// that translation catalogues can contain it. Anything else does not compile.
 template <class... Arguments> struct MessageTemplate {
     template <std::size_t length>
     consteval MessageTemplate(const char (&literal)[length]) // NOLINT(google-explicit-constructor)
@@ -38,20 +38,19 @@ template <class... Arguments> struct MessageTemplate {
     const char* text;
 };
 
-// The id of a setting ("mask[2].window") or of one of its values: whoever tells it may have a word
-// for it.
+// The id of a setting ("mask[2].window") or of one of its values. The interface may translate it.
 struct IdName {
     std::string id;
     bool operator==(const IdName&) const = default;
 };
 
-// What is to be said about bad input, in no language yet: a form and what its places hold. told()
-// makes English of it, and the interface its own language.
+// An untranslated message about bad input: a template and the arguments of its placeholders.
+// formatted() gives English; the interface translates it.
 class Message {
 public:
     Message() = default;
     explicit Message(IdName name);
-    // What is no language's: a name in a file, a shape, what the user wrote.
+    // Text that is never translated: a name in a file, a shape, the user's text.
     static Message verbatim(std::string text);
     template <std::size_t length> static Message verbatim(const char (&words)[length]) = delete;
 
@@ -72,7 +71,7 @@ private:
 
 using Number = std::variant<std::int64_t, std::uint64_t, double>;
 
-// What one place holds. Words of English are none of these, but another phrase.
+// The value of a placeholder. English words need a Message of their own.
 struct Argument {
     using Value = std::variant<std::string, Number, IdName, Message>;
     Value value;
@@ -96,16 +95,16 @@ struct Argument {
     bool operator==(const Argument&) const = default;
 };
 
-// The catalogues have the form in the context Phrases (see resources/translations/messages.cmake):
-// it must stand here as it is, no name for it.
+// The translation catalogues list the template under the context Phrases (see
+// resources/translations/messages.cmake): it must be a literal here, not a named constant.
 template <class... Arguments>
 Message message(MessageTemplate<std::type_identity_t<Arguments>...> form, Arguments&&... arguments)
 {
     return Message(form.text, { Argument::of(std::forward<Arguments>(arguments))... });
 }
 
-// How phrases are told; whatever is missing is told as in plain English: names as they are, numbers
-// as any program reads them.
+// Functions that translate a message; missing ones give English: ids unchanged, numbers in the C
+// locale.
 struct Localizer {
     std::function<std::string(const char* form)> form;
     std::function<std::string(const Number& number)> number;
@@ -114,11 +113,11 @@ struct Localizer {
 
 std::string formatted(const Message& phrase, const Localizer& telling = {});
 
-// "a; b", "a, b"; only the other, if one is empty.
+// "a; b" and "a, b"; if one is empty, the other.
 Message joined(Message a, Message b);
 Message listed(Message a, Message b);
 // "a, b or c"
 Message oneOf(std::span<const Message> choices);
-Message oneOf(std::span<const std::string> ids); // of settings, each a Name
+Message oneOf(std::span<const std::string> ids); // ids of settings, each an IdName
 
 } // namespace core

@@ -49,7 +49,7 @@ std::string numberText(double number)
 double printable(float number)
 {
     double result = number;
-    // Rounding the decimal to a double and that to a float may, very rarely, miss the float.
+    // Rounding the decimal to double and then to float may, very rarely, give another float.
     if (std::isfinite(number) && readNumber(numberText(number), result)
         && static_cast<float>(result) != number)
         result = number;
@@ -62,7 +62,7 @@ std::optional<float> narrowed(double number)
     constexpr double halfAStepAbove = 0x1.ffffffp127;
     if (std::abs(number) <= largest)
         return static_cast<float>(number);
-    if (std::abs(number) < halfAStepAbove) // the shortest decimal of the largest float lies here
+    if (std::abs(number) < halfAStepAbove) // includes the largest float's shortest decimal
         return static_cast<float>(std::copysign(largest, number));
     return std::nullopt;
 }

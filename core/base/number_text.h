@@ -11,14 +11,15 @@ namespace core {
 std::string numberText(float number);
 std::string numberText(double number);
 
-// A float as the double that prints like it: 0.1F gives 0.1, not 0.10000000149011612.
-// Narrowed again it is the same float.
+// The double with the same shortest decimal text as a float: 0.1F gives 0.1, not
+// 0.10000000149011612. Narrowed again it is the same float.
 double printable(float number);
 
 // The float nearest to a finite double; nothing if it is too large for a float.
 std::optional<float> narrowed(double number);
 
-// The whole text as a number, blanks around it ignored; false if it is none or does not fit.
+// Parses the whole text as a number, ignoring surrounding blanks; false if it is not a number or
+// does not fit.
 bool readNumber(std::string_view text, float& number);
 bool readNumber(std::string_view text, double& number);
 

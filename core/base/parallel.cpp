@@ -20,15 +20,15 @@ namespace {
         return std::clamp(threads > 0 ? threads : processors, 1, processors);
     }
 
-    // Counted by all threads at once: on cache lines of their own.
+    // All threads count here: a cache line of its own.
     struct alignas(64) StageState {
         std::atomic<Index> begun = 0;
         alignas(64) std::atomic<Index> done = 0;
     };
 
-    // What each thread of a team does: takes the next piece until none is left, stage by stage.
-    // It waits only for pieces that others are at, so it does not matter when a thread joins, nor
-    // whether it ever does.
+    // The loop of each thread: it takes the next piece until none is left, stage by stage, and
+    // waits only for pieces that other threads have begun. So it does not matter when a thread
+    // joins, or whether it joins at all.
     class Sharing {
     public:
         explicit Sharing(std::span<const ParallelStage> all)
@@ -52,15 +52,14 @@ namespace {
                 try {
                     stage.work(i);
                 } catch (...) {
-                    failed = true; // nobody waits for this piece
+                    failed = true; // no thread waits for this piece
                     throw;
                 }
                 ++p.done;
             }
         }
 
-        // Pieces take microseconds: sleeping and waking would take as long. Who else has work for
-        // this processor gets it.
+        // Pieces take microseconds, as long as sleeping and waking would. Yields to other work.
         void waitFor(const ParallelStage& stage, const StageState& p) const
         {
             while (p.done < stage.count && !failed)
@@ -68,7 +67,7 @@ namespace {
         }
 
         std::span<const ParallelStage> stages;
-        std::vector<StageState> progress; // of each stage
+        std::vector<StageState> progress; // one per stage
         std::atomic<bool> failed = false;
     };
 
@@ -79,8 +78,8 @@ ThreadPool::ThreadPool(int threads)
 {
 }
 
-// One task for each thread, and for all stages: threads are woken once. That limits the threads
-// without a tbb::task_arena, whose making and waking costs more than a short run.
+// One task per thread for all stages, so threads are woken once. This limits the threads without a
+// tbb::task_arena, whose creation and waking costs more than a short run.
 void ThreadPool::run(std::span<const ParallelStage> stages) const
 {
     Index sharers = 0;

@@ -13,19 +13,19 @@ struct ParallelStage {
     std::function<void(Index)> work;
 };
 
-// At most so many threads that share loops. With one, everything runs in the caller.
+// A limit on the threads that share a loop. With one thread everything runs in the caller.
 class ThreadPool {
 public:
     explicit ThreadPool(int threads); // 0: as many as there are processors
 
     [[nodiscard]] int threads() const { return threadCount; }
 
-    // The pieces of a stage begin in their order, and when all of the stage before are done;
-    // returns when all are done. An exception of a piece leaves this, and what has not begun then
-    // never does.
+    // Runs the stages in order: the pieces of a stage begin in their order, after all of the stage
+    // before are done. Returns when all are done. An exception of a piece propagates; pieces that
+    // have not begun are then skipped.
     void run(std::span<const ParallelStage> stages) const;
 
-    // One stage.
+    // A single stage.
     void forEach(Index count, const std::function<void(Index)>& work) const;
 
 private:

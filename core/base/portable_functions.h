@@ -1,8 +1,8 @@
 #pragma once
 
-// What Box-Muller and the position encodings need, from +, -, *, / and bit operations alone: the C
-// library's functions differ in the last bit from one release to the next. Without branches, so
-// that a loop over them becomes vector instructions. Where bits matter, include it only in files
+// log, exp, sin and cos from +, -, *, / and bit operations alone, for Box-Muller and the position
+// encodings: the C library's functions differ in the last bit between releases. Without branches,
+// so that loops over them become vector instructions. Where bits matter, include it only in files
 // compiled with -ffp-contract=off.
 
 #include <bit>
@@ -68,8 +68,9 @@ struct SineCosine {
     double cosine;
 };
 
-// sin and cos of 2π·turns for |turns| < 2^48: the nearest quarter turn is taken off exactly, the
-// Taylor series do the rest (|x| <= π/4), the quarter swaps and negates. Error under 5e-16.
+// sin and cos of 2π·turns for |turns| < 2^48: the nearest quarter turn is subtracted exactly,
+// Taylor series compute the rest (|x| <= π/4), and the quarter decides on swap and sign. Error
+// under 5e-16.
 inline SineCosine sineCosine(double turns)
 {
     constexpr double halfPi = 1.57079632679489661923;

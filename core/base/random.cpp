@@ -53,7 +53,7 @@ double uniform(std::uint64_t key, std::uint64_t i)
 
 void fillNormal(std::span<Scalar> numbers, std::uint64_t key, double deviation)
 {
-    constexpr double largest = 1e37; // times 8.6, the longest radius: still a finite float
+    constexpr double largest = 1e37; // times 8.6, the largest radius: still a finite float
     const double bounded = std::clamp(deviation, -largest, largest);
     Pairs pairs;
     for (std::size_t begin = 0; begin < numbers.size(); begin += 2 * blockPairs) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// The widest vectors of the instruction set a source file of core is compiled for, and what the
-// kernels do with them. Never included outside core: there the width may be another.
+// The widest vectors of the instruction set that a source file of core is compiled for, and the
+// kernels' operations. Never included outside core, where the width may differ.
 
 #include "core/base/matrix.h"
 
@@ -41,7 +41,7 @@ inline Vector all(Scalar number)
     return number - Vector {};
 }
 
-// The first `count` numbers; `rest` in the lanes behind them.
+// The first `count` values; `rest` in the remaining lanes.
 inline Vector loadFirst(const Scalar* from, Index count, Scalar rest)
 {
     Vector result = all(rest);
@@ -97,7 +97,7 @@ inline Scalar largestOf(Vector a)
     return reduced<lanes>(numbers, [](auto x, auto y) { return x > y ? x : y; });
 }
 
-// The squares of Step x Step numbers beside the diagonal change places with those below it.
+// Swaps the Step x Step squares above the diagonal with those below it.
 template <int Step, int... Lane>
 inline void swapSquares(Vector& upper, Vector& lower, std::integer_sequence<int, Lane...>)
 {
@@ -108,8 +108,8 @@ inline void swapSquares(Vector& upper, Vector& lower, std::integer_sequence<int,
     lower = __builtin_shufflevector(a, b, ((Lane & Step) == 0 ? Lane + Step : n + Lane)...);
 }
 
-// As many rows as lanes become columns: squares of half the size change places, then those in
-// them, down to single numbers.
+// Transposes a lanes x lanes square: swaps squares of half the size, then those inside them, down
+// to single values.
 template <int Step = lanes / 2> inline void transpose(std::array<Vector, lanes>& rows)
 {
     for (std::size_t i = 0; i < lanes; ++i) {

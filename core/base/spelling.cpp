@@ -28,12 +28,12 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 std::vector<std::string> nearest(
     std::string_view word, std::span<const std::string> words, std::size_t most)
 {
-    constexpr std::size_t longest = 100; // nothing that long was meant to be one of ours
+    constexpr std::size_t longest = 100; // no id is this long
     std::vector<std::pair<std::size_t, std::string>> found;
     if (word.empty() || word.size() > longest)
         return {};
     for (const std::string& candidate : words) {
-        // A part that is left out ("bandwidth" for "score.bandwidth") is as near as one letter.
+        // An omitted part ("bandwidth" for "score.bandwidth") counts as distance 1.
         const bool part = word.size() > 2 && candidate.find(word) != std::string::npos;
         const std::size_t distance = part ? 1 : editDistance(word, candidate);
         if (distance <= 1 + word.size() / 4)

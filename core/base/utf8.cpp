@@ -17,7 +17,7 @@ namespace {
         return static_cast<unsigned char>(text[i]);
     }
 
-    // Bytes of the sequence that `lead` begins; 0: it begins none.
+    // Length of the sequence that begins with `lead`; 0: not a lead byte.
     std::size_t lengthFrom(unsigned lead)
     {
         if (lead < 0x80)
@@ -27,8 +27,8 @@ namespace {
         return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
     }
 
-    // What the second byte may be: the lead byte decides against overlong forms, surrogates and
-    // code points that are too high.
+    // Whether `second` may follow: the lead byte excludes overlong forms, surrogates and code
+    // points that are too high.
     bool secondFits(unsigned lead, unsigned second)
     {
         const unsigned low = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;

@@ -7,8 +7,8 @@
 
 namespace core {
 
-// Where the first ill-formed sequence begins: stray or missing continuation bytes, overlong forms,
-// surrogates, anything above U+10FFFF. [Unicode Standard, table 3-7]
+// Offset of the first ill-formed sequence: stray or missing continuation bytes, overlong forms,
+// surrogates, values above U+10FFFF. [Unicode Standard, table 3-7]
 std::optional<std::size_t> firstIllFormed(std::string_view text);
 
 // Error "text_not_utf8" with the offset of the first ill-formed sequence.
@@ -19,10 +19,10 @@ struct CodePoint {
     std::size_t length = 0; // bytes
 };
 
-// The code point at byte i, which begins one. The text is well-formed.
+// The code point that begins at byte i. The text is well-formed.
 CodePoint codePointAt(std::string_view text, std::size_t i);
 
-// Adds a code point, which is no surrogate, to a text.
+// Appends a code point that is not a surrogate.
 void appendCodePoint(std::string& text, char32_t c);
 
 constexpr bool isAscii(char c)
@@ -30,7 +30,7 @@ constexpr bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
-// Calls f(code point, its first byte, how many bytes it has) for all of a well-formed text.
+// Calls f(code point, offset of its first byte, number of bytes) for a well-formed text.
 template <class F> void eachCodePoint(std::string_view text, const F& f)
 {
     for (std::size_t i = 0; i < text.size();) {
