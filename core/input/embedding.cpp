@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    // Where a word stands first: the row that the others are copied from.
+    // The first occurrence of a word: the row that the others are copied from.
     struct Place {
         std::size_t text = 0;
         Index row = 0;
@@ -17,7 +17,7 @@ namespace {
 
     struct WordsOfTexts {
         std::vector<std::string> words;
-        std::vector<Place> first; // of each word
+        std::vector<Place> first; // per word
         std::vector<std::vector<Index>> wordOf; // text, token -> word
     };
 

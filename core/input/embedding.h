@@ -13,21 +13,24 @@
 
 namespace core {
 
-// A 1 in the token's own place. The dimension is the number of different tokens.
+// torch.nn.functional.one_hot: 1 in the component of the token's word. The dimension is the number
+// of different words.
 struct OneHot {
     static constexpr std::string_view id = "one_hot";
     static void fields(auto&, auto&&) { }
     bool operator==(const OneHot&) const = default;
 };
 
-// Independent normal numbers for each different token.
+// Independent standard normal vectors, one per different token (torch.nn.Embedding before
+// training).
 struct RandomEmbedding {
     static constexpr std::string_view id = "random";
     static void fields(auto&, auto&&) { }
     bool operator==(const RandomEmbedding&) const = default;
 };
 
-// The sum of random vectors of the token's character n-grams: similar spellings lie near.
+// The sum of random vectors of the token's character n-grams, so similar spellings have near
+// vectors. [Bojanowski et al. 2017]
 struct SubwordHash {
     static constexpr std::string_view id = "subword";
     int shortest = 3; // n of the n-grams, in characters
@@ -40,7 +43,8 @@ struct SubwordHash {
     bool operator==(const SubwordHash&) const = default;
 };
 
-// A word-vector text file (word2vec or GloVe form). Unknown tokens: the subword hash, marked.
+// A word-vector text file (word2vec or GloVe format). Unknown tokens get the subword hash and are
+// marked.
 struct WordTable {
     static constexpr std::string_view id = "table";
     std::string file;
@@ -48,7 +52,8 @@ struct WordTable {
     bool operator==(const WordTable&) const = default;
 };
 
-// A small table with meanings for the classic examples. Unknown tokens: the subword hash, marked.
+// A small built-in table of word features for the classic examples. Unknown tokens get the subword
+// hash and are marked.
 struct BuiltinTable {
     static constexpr std::string_view id = "builtin";
     static void fields(auto&, auto&&) { }
@@ -63,8 +68,8 @@ struct EmbeddingRequest {
     std::uint64_t seed = 0;
 };
 
-// Embeds several texts with one vocabulary (one-hot counts the tokens of all of them) and marks
-// the tokens that were not found. One matrix (tokens x d) for each text. May add notices.
+// Embeds several texts with one vocabulary (one-hot counts the tokens of all texts) and marks
+// unknown tokens. Returns one matrix (tokens x d) per text. May add notices.
 std::vector<Matrix> embed(const EmbeddingRequest& request, std::vector<std::vector<Token>*> texts,
     const Files& files, std::vector<Notice>& notices);
 

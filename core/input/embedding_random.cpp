@@ -16,8 +16,8 @@ WordVectors wordVectors(const OneHot& /*how*/, const EmbeddingTask& task)
             } };
 }
 
-// x_w ~ N(0, 1) for every component: |x_w| is about √d, and the products of different words are
-// about 0 ± √d. A word keeps its numbers whatever stands beside it.
+// x_w ~ N(0, 1) per component: |x_w| ≈ √d, and products of different words are about 0 ± √d. A
+// word's vector does not depend on the other words.
 WordVectors wordVectors(const RandomEmbedding& /*how*/, const EmbeddingTask& task)
 {
     assert(task.request.dimension > 0);

@@ -24,7 +24,7 @@ namespace {
         return std::sqrt(squares);
     }
 
-    // Cut off or filled up with zeros.
+    // Copies a vector, truncated or padded with zeros.
     void fit(std::span<const Scalar> vector, std::span<Scalar> row)
     {
         const std::size_t kept = std::min(vector.size(), row.size());
@@ -59,7 +59,7 @@ namespace {
                     "the word vectors have dimension %1: padded with zeros to %2", width, d) });
     }
 
-    // The mean length of the rows that are there, so that stand-ins are neither loud nor faint.
+    // The mean norm of the found rows, so that substitutes have a similar length.
     Scalar typicalNorm(const FoundVectors& found, std::size_t width)
     {
         double sum = 0;
@@ -98,8 +98,8 @@ WordVectors wordVectors(const WordTable& how, const EmbeddingTask& task)
         } };
 }
 
-// The meanings times √d, cut off or filled up with zeros: column c means the same at every d, and
-// for d >= builtinWidth distances keep their proportions. The seed only moves unknown words.
+// The features times √d, truncated or padded with zeros: column c is the same feature at every d,
+// and for d >= builtinWidth distances keep their proportions. The seed only affects unknown words.
 WordVectors wordVectors(const BuiltinTable& /*how*/, const EmbeddingTask& task)
 {
     assert(task.request.dimension > 0);

@@ -14,24 +14,24 @@
 
 namespace core {
 
-// One attention of a file; its numbers stay there.
+// One attention layer of a file; its values stay in the file.
 struct ImportedLayer {
     std::string path; // "layer1", "encoder/layer1", "cross/layer2"
     Index heads = 0;
     Index queries = 0;
     Index keys = 0;
-    TokenList queryTokens {}, keyTokens {}; // numbers from 1 where the file names none
-    Index dq = 0, dk = 0, dv = 0; // widths of each head's q, k and v; 0: none of them is there
+    TokenList queryTokens {}, keyTokens {}; // numbers from 1 if the file has no tokens
+    Index dq = 0, dk = 0, dv = 0; // widths of each head's q, k and v; 0: absent
 
     [[nodiscard]] bool hasVectors() const { return dq > 0; }
-    // Queries and keys are one sequence.
+    // Whether queries and keys are one sequence.
     [[nodiscard]] bool isSelfAttention() const;
-    // Of one of a head's matrices: "weights", "q", "k" or "v".
+    // The shape of a head's matrix "weights", "q", "k" or "v".
     [[nodiscard]] Index rowsOf(std::string_view matrix) const;
-    [[nodiscard]] Index colsOf(std::string_view matrix) const; // 0: there is no such
+    [[nodiscard]] Index colsOf(std::string_view matrix) const; // 0: absent
 };
 
-// Some rows of one of a head's matrices, which must be there; all counted from 0.
+// A range of rows of a head's matrix, which must exist; all counted from 0.
 struct ImportedRows {
     Index attention = 0;
     Index head = 0;
@@ -40,25 +40,25 @@ struct ImportedRows {
     Index count = 0;
 };
 
-// Attention that was computed elsewhere, as a file holds it. Several threads may ask.
+// Imported attention: attention computed by another program, as a file holds it. Thread-safe.
 class ImportedAttention {
 public:
     using Reader = std::function<Matrix(const ImportedRows& rows)>;
 
-    // At least one attention.
+    // `attentions` is not empty.
     ImportedAttention(std::vector<ImportedLayer> attentions, Reader reads,
         std::uint64_t keptBytes = std::uint64_t { 256 } << 20);
 
-    // In the order they happened.
+    // In the order of computation.
     [[nodiscard]] const std::vector<ImportedLayer>& attentions() const { return all; }
-    [[nodiscard]] double bytes() const; // of all its numbers, once they are read
+    [[nodiscard]] double bytes() const; // of all its values in memory
 
-    // One of a head's matrices, read now, or found among those that were asked for last. Errors:
-    // those of reading the file, "not_finite".
+    // A head's matrix, from the cache of recent matrices or read now. Errors: those of reading the
+    // file, "not_finite".
     [[nodiscard]] Matrix read(Index attention, Index head, std::string_view matrix) const;
     [[nodiscard]] std::shared_ptr<const Matrix> kept(
         Index attention, Index head, std::string_view matrix) const;
-    // One weight; the others of the head are not read for it.
+    // A single weight, without reading the head's others.
     [[nodiscard]] Scalar weight(Index attention, Index head, Index query, Index key) const;
 
 private:
@@ -67,10 +67,10 @@ private:
     mutable RecentMatrices recent;
 };
 
-// Whether such a file is meant, rather than a model: by its ending, npz or safetensors.
+// Whether the name is an npz or safetensors file (imported attention) rather than a model.
 bool namesTrace(std::string_view where);
 
-// "trace_only": what cannot be done with weights alone.
+// Error "trace_only": imported weights alone do not suffice.
 Error traceOnly(Message what);
 
 } // namespace core

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-    // base^(-2i/d) / 2π for every pair i: turns for each step of position.
+    // base^(-2i/d) / 2π for every pair i: rotations per position.
     std::vector<double> rotationsPerPosition(double base, Index pairs, Index d)
     {
         assert(base > 0);
@@ -29,7 +29,7 @@ namespace {
         std::vector<double> cosines;
     };
 
-    // Of one position, for every pair.
+    // The angles of all pairs at one position.
     void rotateTo(Index position, const std::vector<double>& turns, Angles& angles)
     {
         angles.sines.resize(turns.size());
@@ -57,8 +57,8 @@ namespace {
         return result;
     }
 
-    // Each position has numbers of its own, so that a longer text keeps those of a shorter one.
-    // Rows of length about 1, as random embeddings have.
+    // Each position has its own random stream, so a longer text keeps the vectors of a shorter one.
+    // Rows have length about 1, as random embeddings.
     Matrix vectors(const RandomPosition& /*how*/, Index count, Index dimension, std::uint64_t seed)
     {
         Matrix result = Matrix::uninitialised(count, dimension);

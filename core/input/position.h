@@ -24,21 +24,22 @@ struct Sinusoidal {
     bool operator==(const Sinusoidal&) const = default;
 };
 
-// A table of random vectors, as a learnt table is before training.
+// A random table, as a learned position embedding before training.
 struct RandomPosition {
     static constexpr std::string_view id = "random";
     static void fields(auto&, auto&&) { }
     bool operator==(const RandomPosition&) const = default;
 };
 
-// Which components of q and k form a pair: (0,1), (2,3), … or (0,d/2), (1,d/2+1), …
+// The components of q and k that form a pair: (0,1), (2,3), … or (0,d/2), (1,d/2+1), …
 enum class Pairing { Adjacent, Halves };
 constexpr auto enumIds(Pairing)
 {
     return std::array<std::string_view, 2> { "adjacent", "halves" };
 }
 
-// Rotates pair i of q and k by pos · base^(-2i/d_k). An odd last component stays. [Su et al. 2021]
+// Rotates pair i of q and k by pos · base^(-2i/d_k). An odd last component is unchanged.
+// [Su et al. 2021]
 struct Rotary {
     static constexpr std::string_view id = "rotary";
     Pairing pairing = Pairing::Adjacent;
@@ -61,13 +62,13 @@ struct LinearBias {
 
 using Position = std::variant<NoPosition, Sinusoidal, RandomPosition, Rotary, LinearBias>;
 
-// The vectors that are added to the input: count x dimension; empty for the forms that add none.
+// The vectors added to the input: count x dimension; empty for encodings that add none.
 Matrix positionVectors(const Position& position, Index count, Index dimension, std::uint64_t seed);
 
-// Rotates every row of q or k in place by its own position (row 0 is position 0).
+// Rotates row t of q or k in place by position t.
 void rotate(const Rotary& rotary, Matrix& vectors);
 
-// ALiBi's slope of a head (head counted from 0 here); 0 for every other form.
+// ALiBi's slope m_h (head counted from 0); 0 for every other encoding.
 Scalar alibiSlope(const Position& position, Index head, Index heads);
 
 } // namespace core

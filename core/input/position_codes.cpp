@@ -11,18 +11,18 @@ namespace core {
 namespace {
 
     constexpr Index rungsTried = 12;
-    constexpr Index mostHarmonics = 8; // with more pairs the encoding's own frequencies do as well
-    constexpr double slowest = 0.5; // radians over all places; what turns less tells nothing
-    constexpr double thrift = 0.004; // of two nearly equal choices the one with smaller numbers
+    constexpr Index mostHarmonics = 8; // with more pairs the encoding's own frequencies suffice
+    constexpr double slowest = 0.5; // radians over all positions; slower ones are of no use
+    constexpr double thrift = 0.004; // preference for the smaller score among nearly equal choices
 
-    // Frequencies to choose from: rungs of the encoding's ladder, then harmonics.
+    // Candidate frequencies: those of the encoding, then harmonics.
     struct Pool {
         std::vector<double> frequencies;
         std::vector<double> missed;
         std::size_t rungs = 0;
     };
 
-    // As many rungs as help, evenly chosen, fastest first.
+    // As many of the encoding's frequencies as help, evenly spaced, fastest first.
     std::vector<double> ladder(const PositionWish& wish)
     {
         const auto n = static_cast<double>(wish.places);
@@ -37,7 +37,7 @@ namespace {
         return frequencies;
     }
 
-    // (2f-1)·2π/N with N = n(1 + 1/F): no distance within n comes near the return after N.
+    // (2f-1)·2π/N with N = n(1 + 1/F): their period N is well above every distance up to n.
     void appendHarmonics(const PositionWish& wish, std::vector<double>& frequencies)
     {
         const auto n = static_cast<double>(wish.places);
@@ -63,10 +63,10 @@ namespace {
     struct Choice {
         std::size_t start = 0, stride = 1, count = 0; // in the pool
         double tilt = 0; // c_f ~ ω_f^-tilt
-        double gain = 1; // what becomes of the score
+        double gain = 1; // factor of the score
     };
 
-    // κ of a choice, and what follows from it.
+    // κ of a choice and derived values.
     struct CodeKernel {
         std::vector<double> values; // κ(Δ), Δ = 0 … n
         double curvature = 0; // -κ''(0) = Σ c_f ω_f²
@@ -122,9 +122,10 @@ namespace {
         return std::min(wish.largestScore, wish.gap / std::max(1 - rival, 1e-9));
     }
 
-    // Mean distance of the weights from the nearest place there is: 0 for a query whose place has
-    // neighbours on both sides, 1 for one that looks a step past the end. What is missed of the
-    // vectors, evenly spread over 2F columns, disturbs each score by a variance 2·noise·(2 - κ).
+    // Mean distance of the weights from the nearest position: nearest = 0 for a query with
+    // neighbours on both sides, 1 for one that attends one step past the end. The missed share of
+    // the vectors, evenly spread over 2F columns, adds noise of variance 2·noise·(2 - κ) to each
+    // score.
     double meanDistance(const CodeKernel& kernel, double score, double noise, std::size_t nearest)
     {
         double total = nearest == 0 ? 1 : 0;
@@ -140,8 +141,8 @@ namespace {
         return sum / total;
     }
 
-    // Over all queries: those in the middle and one at the end that looks past it. Gives up when
-    // it is no better than `limit`.
+    // The mean over all queries: those inside the text, and one at the end that attends past it.
+    // Stops early once it exceeds `limit`.
     double judgement(const PositionWish& wish, const CodeKernel& kernel, const Choice& choice,
         double score, double limit)
     {
@@ -155,7 +156,7 @@ namespace {
         return (middle + end / static_cast<double>(wish.places)) * dear;
     }
 
-    // Sharp codes use as many frequencies as they can get; wide ones need two at the most.
+    // Sharp codes use as many frequencies as available; wide ones need at most two.
     std::vector<Choice> choices(const PositionWish& wish, const Pool& pool)
     {
         const bool soft = wish.width > 0;

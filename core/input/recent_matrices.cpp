@@ -24,7 +24,7 @@ std::shared_ptr<const Matrix> RecentMatrices::find(const Key& key)
 void RecentMatrices::keep(const Key& key, std::shared_ptr<const Matrix> matrix)
 {
     const std::scoped_lock lock(mutex);
-    if (places.contains(key)) // two asked at once
+    if (places.contains(key)) // two threads read it at once
         return;
     total += bytesOf(*matrix);
     order.emplace_front(key, std::move(matrix));

@@ -13,7 +13,7 @@
 
 namespace core {
 
-// Matrices that were asked for last, as many as go into a number of bytes. Several threads may ask.
+// An LRU cache of matrices, up to a number of bytes. Thread-safe.
 class RecentMatrices {
 public:
     using Key = std::tuple<Index, Index, std::string>;
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    std::shared_ptr<const Matrix> find(const Key& key); // null: not kept
+    std::shared_ptr<const Matrix> find(const Key& key); // null: not in the cache
     void keep(const Key& key, std::shared_ptr<const Matrix> matrix);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace core {
 
-// Two columns that are turned together, and by how many radians for each step of position.
+// Two columns that are rotated together; angle: radians per position.
 struct RotaryPair {
     Index first = 0;
     Index second = 0;
@@ -16,15 +16,15 @@ struct RotaryPair {
 };
 std::vector<RotaryPair> rotaryPairs(const Rotary& rotary, Index dk);
 
-// The columns of a head that a rotary position turns by half a radian at most within so many
-// places, where a product of q and k hardly depends on their distance; if there is none, those of
-// the slowest pair. An odd last column never turns.
+// The columns of a head that RoPE rotates by at most half a radian within `places` positions, so
+// that q·k there hardly depends on the distance. If there are none, those of the slowest pair. An
+// odd last column is never rotated.
 std::vector<Index> quietColumns(const Rotary& rotary, Index dk, Index places);
 
-// One vector for all queries and one for all keys, so that after the rotation
+// One vector for all queries and one for all keys (1 x d_k each), so that after the rotation
 //     q_i · k_j = κ(j - i - shift),  κ(Δ) = Σ c_p cos(θ_p Δ)
-// with the frequencies θ_p and shares c_p of the codes, which are some of the head's own: k is q
-// turned back by `shift` steps. 1 x d_k each; only zeros when d_k = 1.
+// with the frequencies θ_p and shares c_p of the codes, some of the head's own: k is q rotated back
+// by `shift` positions. Zeros if d_k = 1.
 struct RotaryVectors {
     Matrix query, key;
 };

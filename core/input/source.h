@@ -9,11 +9,11 @@
 
 namespace core {
 
-// A tensor the user gives: written out in the experiment, or taken from a file.
+// A tensor of the user: written in the experiment, or in a file.
 struct TensorInput {
     Tensor values; // used when `file` is empty
     std::string file; // npy, npz, safetensors, CSV or TSV
-    std::string tensor; // which one of the file; may be empty when it holds just one
+    std::string tensor; // its name in the file; may be empty if the file holds one
 
     [[nodiscard]] bool given() const { return !file.empty() || values.size() > 0; }
     bool operator==(const TensorInput&) const = default;
@@ -40,8 +40,7 @@ struct SentencePair {
     bool operator==(const SentencePair&) const = default;
 };
 
-// Vectors given as they are: rows of queries ask rows of keys, rows of values answer.
-// Keys not given are the queries; values not given are the keys.
+// Q, K and V are computed from these matrices. Without keys: the queries; without values: the keys.
 struct MatrixSource {
     static constexpr std::string_view id = "matrices";
     TensorInput queries; // n x d_q
@@ -56,10 +55,10 @@ struct MatrixSource {
     bool operator==(const MatrixSource&) const = default;
 };
 
-// Kernel regression: queries are the places asked for, keys the data's places, values its targets.
+// Kernel regression (Nadaraya-Watson): query positions, data points (keys) and targets (values).
 struct PointSource {
     static constexpr std::string_view id = "points";
-    TensorInput queries; // n x p; not given: the data's own places
+    TensorInput queries; // n x p; not given: the data points
     TensorInput points; // m x p
     TensorInput targets; // m x t
     static void fields(auto& self, auto&& f)

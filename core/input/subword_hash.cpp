@@ -28,8 +28,8 @@ SubwordHasher::SubwordHasher(const SubwordHash& how, std::uint64_t seed)
     assert(how.shortest >= 1 && how.longest >= 1);
 }
 
-// Number 8b + k of a block is byte b of word k: whole words are shifted, so that eight numbers are
-// one vector instruction, and the order is the same on every machine.
+// Value 8b + k of a block is byte b of word k: shifting whole words gives eight values per vector
+// instruction, in the same order on every machine.
 void SubwordHasher::add(std::uint64_t key, std::uint32_t weight)
 {
     for (std::size_t begin = 0; begin < sums.size(); begin += drawnAtOnce) {
@@ -66,7 +66,7 @@ void SubwordHasher::write(std::string_view word, Scalar norm, std::span<Scalar> 
     added = 0;
     addGrams(word);
     add(streamKey(wordKey, word), 2);
-    // A byte b stands for 2b - 255: odd numbers from -255 to 255, exact in every sum.
+    // A byte b represents 2b - 255: odd numbers from -255 to 255, exact in every sum.
     std::int64_t squares = 0;
     for (std::size_t i = 0; i < row.size(); ++i) {
         const std::int64_t number = 2 * std::int64_t { sums[i] } - 255 * std::int64_t { added };

@@ -16,7 +16,7 @@ namespace {
         return std::ranges::equal(a, b, {}, lower, lower);
     }
 
-    // The name of the tensor that is meant.
+    // The name of the requested tensor.
     const std::string& choose(
         const TensorInfos& tensors, const TensorInput& input, const TensorUse& use)
     {
@@ -52,8 +52,8 @@ namespace {
         return '[' + text + ']';
     }
 
-    // Skips blocks of finite numbers many times faster than one by one: weights of every size are
-    // looked at at every step of a slider.
+    // Skips blocks of finite values, much faster than one by one: weights of every size are checked
+    // at every step of a slider.
     auto afterFinite(std::span<const Scalar> values)
     {
         constexpr std::size_t block = 1024;

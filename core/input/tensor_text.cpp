@@ -13,7 +13,7 @@ namespace {
 
     constexpr std::size_t mostAxes = 8;
 
-    // Reads nested lists. The first list of each depth fixes the length of the others.
+    // Reads nested lists. The first list of each depth sets the length of the others.
     class Reader {
     public:
         explicit Reader(std::string_view whole)

@@ -1,7 +1,7 @@
 #pragma once
 
-// The forms of embedding, each in a source file of its own. All write the vectors of the different
-// words of one vocabulary; embedding.cpp places them in the texts.
+// The embeddings, one source file each. Each computes the vectors of the distinct words of a
+// vocabulary; embedding.cpp copies them into the texts.
 
 #include "core/input/embedding.h"
 
@@ -13,20 +13,20 @@ namespace core {
 
 struct EmbeddingTask {
     const EmbeddingRequest& request;
-    const std::vector<std::string>& words; // all different, in order of first appearance
+    const std::vector<std::string>& words; // distinct, in order of first appearance
     const Files& files;
     std::vector<Notice>& notices;
 };
 
 struct WordVectors {
     Index width = 0;
-    // Fills the row of a word, given by its place in the vocabulary; false: a stand-in, because
-    // the word is not known. Called once for each word.
+    // Writes the vector of the word with this index; returns false for a substitute because the
+    // word is unknown. Called once per word.
     std::function<bool(Index word, std::span<Scalar> row)> write;
 };
 
-// √d, the length of the rows that are made here: components of mean square 1, as much as a position
-// adds to them, so that x tells both. [Vaswani et al. 2017 multiply their embeddings by √d]
+// √d, the length of the word vectors: components of mean square 1, as large as the position
+// encoding's, so that x contains both. [Vaswani et al. 2017 multiply their embeddings by √d]
 inline Scalar usualLength(std::size_t dimension)
 {
     return std::sqrt(static_cast<Scalar>(dimension));
