@@ -1,6 +1,6 @@
 #pragma once
 
-// Products that stay finite whatever finite numbers go in.
+// Products of finite matrices whose results are always finite.
 
 #include "core/base/matrix.h"
 
@@ -10,7 +10,7 @@ namespace core {
 
 inline constexpr double saturation = 1e38;
 inline constexpr auto scalarSaturation = static_cast<Scalar>(saturation);
-// A product that cannot be larger is computed in float without an overflow on the way.
+// Products that stay below this bound are computed in float; they cannot overflow.
 inline constexpr double safeBound = 1e37;
 
 inline Scalar saturated(double x)
@@ -18,17 +18,17 @@ inline Scalar saturated(double x)
     return static_cast<Scalar>(std::clamp(x, -saturation, saturation));
 }
 
-// The largest |x|; 0 when there is none.
+// max |x|; 0 for an empty matrix.
 double magnitude(const Matrix& m);
 
-// factor · a bᵀ with a: n x c and b: m x c, saturated. In float when the largest numbers of both
-// exclude an overflow on the way, else in double.
+// factor · a bᵀ, a: n x c, b: m x c, saturated at ±1e38. In float if the largest elements of both
+// exclude an overflow, else in double. Returns n x m.
 Matrix productTransposed(const Matrix& a, const Matrix& b, double factor = 1);
 
-// a b with a: n x c and b: c x m, likewise.
+// a b, a: n x c, b: c x m, saturated likewise.
 Matrix finiteProduct(const Matrix& a, const Matrix& b);
 
-// a w bᵀ with a: n x c, w: c x d and b: m x d, likewise.
+// a w bᵀ, a: n x c, w: c x d, b: m x d, saturated likewise.
 Matrix bilinearProduct(const Matrix& a, const Matrix& w, const Matrix& b);
 
 } // namespace core

@@ -53,7 +53,7 @@ Matrix ofRank(const Matrix& a, const Matrix& b, Index rank)
     const LowRankFactors factors = lowRankFactors(a, b);
     const Index kept = std::min(rank, factors.svd.singularValues().size());
     const MatrixXd directions = factors.svd.matrixU().leftCols(kept);
-    MatrixXd left = MatrixXd::Zero(a.rows(), kept); // U_r: Q times the directions
+    MatrixXd left = MatrixXd::Zero(a.rows(), kept); // U_r: Q times the left singular vectors
     left.topRows(directions.rows()) = directions;
     left.applyOnTheLeft(factors.qr.householderQ());
     const MatrixXd right = directions.transpose() * factors.ra; // U_rᵀ A

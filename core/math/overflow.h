@@ -1,7 +1,7 @@
 #pragma once
 
-// What keeps a product of finite numbers finite. A float sum that leaves the range of float on
-// its way ends as infinity or NaN, so looking at the results finds every overflow.
+// Saturation of overflowed products. A float sum that overflows ends as infinity or NaN, so
+// checking the results finds every overflow.
 
 #include "core/math/product.h"
 
@@ -9,13 +9,13 @@
 
 namespace core {
 
-// Whether some |x| is greater than 1e38, infinite or no number.
+// Whether any |x| exceeds 1e38, is infinite or NaN.
 bool overflowed(ConstBlock c);
 
-// Every number of C = A·B that has overflowed is made again in double and saturated at ±1e38.
+// Recomputes every overflowed element of C = A·B in double and saturates it at ±1e38.
 void repair(ConstBlock a, ConstBlock b, MutableBlock c);
 
-// Adds a row (as wide as C, or empty: nothing) to every row of C; saturates at ±1e38.
+// Adds a row (1 x C's columns; empty: nothing) to every row of C; saturates at ±1e38.
 void addRow(std::span<const Scalar> row, MutableBlock c);
 
 } // namespace core

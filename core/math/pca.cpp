@@ -22,7 +22,7 @@ namespace {
         double total = 0;
     };
 
-    // All rows below each other, in double.
+    // torch.cat(matrices, dim = 0) in double.
     EigenMatrixD stacked(std::span<const Matrix* const> matrices)
     {
         Index rows = 0;
@@ -38,8 +38,8 @@ namespace {
         return result;
     }
 
-    // Components within a rounding error of the largest count as equal to it, so that the sign
-    // does not hang on the last bit.
+    // Components that equal the largest within rounding count as equal, so that the sign does not
+    // depend on the last bit.
     void fixSign(Eigen::Ref<VectorXd> axis)
     {
         const double almostLargest = axis.cwiseAbs().maxCoeff() * (1 - 1e-6);

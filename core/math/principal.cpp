@@ -14,7 +14,7 @@ namespace {
 
     constexpr int rounds = 4;
 
-    // Rows no longer than a rounding error become zero.
+    // Normalises rows; rows no longer than a rounding error become zero.
     void normaliseRows(EigenMatrix& rows, Scalar rounding)
     {
         for (Index i = 0; i < rows.rows(); ++i) {
@@ -32,8 +32,8 @@ namespace {
         return z;
     }
 
-    // An orthonormal basis of the leading eigenvectors' space of a symmetric matrix: g^(rounds)
-    // times its first columns, made orthonormal again in between.
+    // An orthonormal basis of the leading eigenvectors of a symmetric matrix, by subspace
+    // iteration: g^rounds times its first columns, orthonormalised in between.
     EigenMatrix leadingSpace(const EigenMatrix& g, Index width)
     {
         Eigen::MatrixXf basis = g.leftCols(width);

@@ -4,11 +4,11 @@
 
 namespace core {
 
-// Rows (n x d) brought to length 1, centred, written in their `width` principal directions (the
-// leading eigenvectors of their covariance) and brought to length 1 again: n x min(width, n, d).
-// A product of two of them is near 1 for rows that deviate from the mean in the same way. Rows that
-// do not deviate are zero. The directions are found to the precision of a picture (a few
-// rounds of subspace iteration from a fixed start), not of a measurement.
+// Normalises rows (n x d) to length 1, centres them, writes them in their `width` principal
+// directions (leading eigenvectors of the covariance) and normalises them again: n x min(width, n,
+// d). The product of two rows is near 1 if they deviate from the mean in the same way. Rows without
+// deviation are zero. The directions are approximate (a few rounds of subspace iteration from a
+// fixed start).
 Matrix principalCoordinates(const Matrix& rows, Index width);
 
 } // namespace core

@@ -25,8 +25,7 @@ namespace {
     constexpr int tileRows = productRows;
     constexpr Index panelWidth = tileVectors * lanes;
     constexpr Index termBlock = 128; // terms of a partial sum: such a block of a panel fits L1
-    constexpr Index rowBlock
-        = Index { 32 } * tileRows; // rows of A that stay in L2 while B streams by
+    constexpr Index rowBlock = Index { 32 } * tileRows; // rows of A that stay in L2 while B is read
 
     struct Tile {
         const Scalar* a;
@@ -37,10 +36,10 @@ namespace {
         Index cStride;
         Index terms;
         bool first; // C = …, else C += …
-        IndexRange fetched; // vectors of the rows behind b
+        IndexRange fetched; // vectors after b to prefetch
     };
 
-    // Into L2, whatever is there: nothing is read behind the end of a matrix.
+    // Prefetches into L2. Prefetching past the end of a matrix is harmless: nothing is loaded.
     void fetch(const Scalar* from, Index offset)
     {
         const auto place = std::bit_cast<std::uintptr_t>(from)
@@ -48,8 +47,8 @@ namespace {
         __builtin_prefetch(std::bit_cast<const void*>(place), 0, 2);
     }
 
-    // Few rows wait for B, not for the arithmetic: each tile of them fetches its part of what lies
-    // behind, the next terms or the next matrix.
+    // With few rows the kernel waits for B: each tile prefetches its part of the next terms or the
+    // next matrix.
     IndexRange fetchedBy(Index tile, Index rows)
     {
         const Index tiles = (rows + tileRows - 1) / tileRows;
@@ -108,7 +107,7 @@ namespace {
         return (cols + lanes - 1) / lanes;
     }
 
-    // The tile reaches over the right edge of C: through a copy.
+    // Computes a tile that exceeds the right edge of C, through a copy.
     void tileAtTheEdge(Tile t, Index rows, Index cols)
     {
         alignas(simd::bytes) Scalar copy[tileRows * panelWidth];
@@ -124,7 +123,8 @@ namespace {
         }
     }
 
-    // All rows of a strip of C, one block of terms. b.cols columns count, the rest is padding.
+    // Computes all rows of a strip of C for one block of terms. b.cols columns count, the rest is
+    // padding.
     void strip(ConstBlock a, ConstBlock b, MutableBlock c, bool first)
     {
         for (Index i = 0; i < a.rows; i += tileRows) {
@@ -171,7 +171,7 @@ namespace {
         return b.cols <= panelWidth && b.cols % lanes == 0 && b.stride == b.cols;
     }
 
-    // to = bᵀ, zeros behind it; b has up to a vector's length of rows.
+    // to = bᵀ, padded with zeros; b has at most `lanes` rows.
     void transpose(ConstBlock b, MutableBlock to)
     {
         const Index whole = b.rows == lanes ? b.cols / lanes * lanes : 0;
@@ -198,7 +198,8 @@ namespace {
 
 bool PackedMatrix::pay(Index rows)
 {
-    constexpr Index measured = 4; // times the width, for vectors of 16, 32 and 64 bytes alike
+    constexpr Index measured
+        = 4; // times the panel width, measured for vectors of 16, 32 and 64 bytes
     return rows > measured * panelWidth;
 }
 
@@ -295,7 +296,7 @@ void multiply(ConstBlock a, ConstBlock b, MutableBlock c)
         allTerms(a, b.colsOf(columns), c.colsOf(columns));
     }
     const IndexRange rest { whole, b.cols };
-    if (rest.size() > 0) // less than a vector: loading a whole one would read behind the matrix
+    if (rest.size() > 0) // less than a vector: a full load would read past the end
         multiply(a, PackedMatrix::of(b.colsOf(rest)), c.colsOf(rest));
 }
 

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Begin included, end not.
+// [begin, end)
 struct IndexRange {
     Index begin = 0;
     Index end = 0;
@@ -12,7 +12,7 @@ struct IndexRange {
     [[nodiscard]] Index size() const { return end - begin; }
 };
 
-// A rectangle inside a row-major matrix; `stride` numbers lie between the starts of its rows.
+// A rectangle of a row-major matrix; `stride`: elements between the starts of its rows.
 template <class T> struct MatrixView {
     T* data = nullptr;
     Index rows = 0;
@@ -42,9 +42,9 @@ inline MutableBlock block(Matrix& m)
     return { m.data(), m.rows(), m.cols(), m.cols() };
 }
 
-// The right-hand side of a product, cut into panels of a few vectors' width that lie one behind
-// the other: [panel][row][column in the panel], the last one padded with zeros to whole vectors.
-// A matrix that is one such panel already is not copied and must outlive this.
+// The right-hand matrix of a product, packed into panels of a few vectors' width:
+// [panel][row][column in the panel], the last panel padded with zeros to whole vectors. A matrix
+// that already is one such panel is not copied and must outlive this.
 class PackedMatrix {
 public:
     PackedMatrix() = default;
@@ -52,16 +52,16 @@ public:
     static PackedMatrix ofTransposed(ConstBlock b); // the panels of bᵀ
     static PackedMatrix unfilled(Index rows, Index cols); // for fill(), panel by panel
 
-    // Whether a product with so many rows wins back the time that cutting takes. In place, the
-    // narrower the panels are, the more often a cache line is read.
+    // Whether packing pays off for a product with `rows` rows. Unpacked, narrower panels read each
+    // cache line more often.
     static bool pay(Index rows);
 
     void fill(Index panel, ConstBlock b); // b: the whole matrix
     [[nodiscard]] Index count() const;
     [[nodiscard]] Index rows() const { return rowCount; }
     [[nodiscard]] Index cols() const { return columnCount; }
-    [[nodiscard]] ConstBlock panel(Index panel) const; // cols: those that are not padding
-    static IndexRange columns(Index panel, Index cols); // which columns of a matrix a panel holds
+    [[nodiscard]] ConstBlock panel(Index panel) const; // without the padding
+    static IndexRange columns(Index panel, Index cols); // the matrix columns of a panel
 
 private:
     Index rowCount = 0;
@@ -70,20 +70,20 @@ private:
     const Scalar* numbers = nullptr;
 };
 
-// Rows of A that the product takes together: a part with a multiple of them wastes nothing.
+// Rows of A that the kernel processes together: ranges of a multiple are most efficient.
 inline constexpr Index productRows = 6;
 
-// C = A·B. Every element is the sum, over blocks of 128 terms in their order, of each block's
-// terms added in their order: no partition of the rows or columns changes a bit of it.
+// C = A·B. Each element is the sum of partial sums over blocks of 128 terms, all in order: no
+// partition of the rows or columns changes a bit of it.
 void multiply(ConstBlock a, const PackedMatrix& b, MutableBlock c);
 
-// The same bits without a packed copy of B: for few rows of A, reads B once.
+// The same bits, with B unpacked: for few rows of A; reads B once.
 void multiply(ConstBlock a, ConstBlock b, MutableBlock c);
 
-// Only the given columns of C (and others of the panels they lie in).
+// Computes the given columns of C (and others of their panels).
 void multiplyColumns(ConstBlock a, const PackedMatrix& b, IndexRange columns, MutableBlock c);
 
-// Only the given terms of each sum: columns of A and rows of B.
+// Sums only the given terms: columns of A and rows of B.
 void multiplyTerms(ConstBlock a, const PackedMatrix& b, IndexRange terms, MutableBlock c);
 
 } // namespace core

@@ -40,7 +40,7 @@ namespace {
         return x < least ? Vector {} : result;
     }
 
-    // Replaces every number by f(number); the lanes behind the row's end see `excluded`.
+    // Applies f to every vector of the row; lanes past its end contain `excluded`.
     template <class F> void forEachVector(std::span<Scalar> row, const F& f)
     {
         const auto size = static_cast<Index>(row.size());
