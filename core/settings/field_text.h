@@ -12,17 +12,17 @@
 
 namespace core {
 
-// Where a value stands and what it may be; both are named when the value is refused.
+// The path and range of a value, for error messages.
 struct FieldPlace {
     std::string path;
     std::optional<Range> range;
-    std::string member = {}; // of a record in the list at this path
+    std::string member = {}; // field of a record in the list at this path
 
     [[nodiscard]] Message what() const;
 };
 
-// The value of one field as a user writes it, and back. read… throws Error "bad_value",
-// "out_of_range", "unknown_choice" or "bad_tensor" and then leaves the value as it was.
+// Formats and parses the value of one field. readField throws Error "bad_value", "out_of_range",
+// "unknown_choice" or "bad_tensor" and then leaves the value unchanged.
 std::string fieldText(bool value);
 std::string fieldText(int value);
 std::string fieldText(std::uint64_t value);
@@ -41,11 +41,11 @@ void readField(TensorInput& value, std::string_view text, const FieldPlace& plac
 void readField(std::vector<int>& value, std::string_view text, const FieldPlace& place);
 void readField(std::optional<int>& value, std::string_view text, const FieldPlace& place);
 
-// The parts between separators, blanks around them removed; no part for "" and "none".
+// Splits at separators and trims blanks; empty for "" and "none".
 std::vector<std::string_view> listParts(std::string_view text, char separator);
 
-// Error "out_of_range" unless the number lies in the place's range. The ends are compared as
-// floats: the user's 0.01 is the float next to 0.01, and so is the range's.
+// Error "out_of_range" if the number is outside the field's range. Ends are compared as floats: the
+// user's 0.01 is the float next to 0.01, and so is the range's.
 void checkRange(double number, const FieldPlace& place);
 [[noreturn]] void refuseChoice(
     std::string_view found, const std::vector<std::string>& choices, const FieldPlace& place);

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-    // Walks the field lists; `path` is where it stands, "score.bandwidth".
+    // Walks the field lists; `path` is the current field, such as "score.bandwidth".
     class RangeCheck {
     public:
         template <HasFields T> void operator()(const T& part)
@@ -60,7 +60,7 @@ namespace {
         {
             (*this)(part);
         }
-        // What has no range: texts, choices, switches, seeds and tensors.
+        // Fields without a range: texts, choices, switches, seeds and tensors.
         void visit(const std::string&, const std::optional<Range>&) const { }
         void visit(bool, const std::optional<Range>&) const { }
         void visit(std::uint64_t, const std::optional<Range>&) const { }

@@ -13,7 +13,7 @@
 
 namespace core {
 
-// "matrix=w_q row=1 column=2 value=0.5": the fields of a struct, none of which may hold blanks.
+// "matrix=w_q row=1 column=2 value=0.5": the fields of a struct; values contain no blanks.
 template <HasFields R> std::string recordText(const R& record)
 {
     std::string text;
@@ -51,7 +51,8 @@ void readRecordField(R& record, std::string_view assignment, const FieldPlace& p
                 oneOf(names), assignment));
 }
 
-// Records stand between semicolons, their fields between blanks; fields left out are defaults.
+// Parses records separated by semicolons, with fields separated by blanks; omitted fields keep
+// their defaults.
 template <HasFields R>
 void readRecords(std::vector<R>& records, std::string_view text, const FieldPlace& place)
 {

@@ -15,13 +15,13 @@ namespace core::settings {
 namespace {
 
     struct Request {
-        std::string_view path; // the whole of it, for messages
+        std::string_view path; // the full path, for messages
         std::string_view text;
     };
 
     template <HasFields S> void setIn(S& self, std::string_view path, const Request& request);
 
-    // Values of the same name and type pass from one alternative to another.
+    // Copies fields of the same name and type to the new alternative.
     template <HasFields From, HasFields To> void carryOver(const From& from, To& to)
     {
         To::fields(to, [&](std::string_view name, auto& target, auto&&...) {
@@ -56,7 +56,7 @@ namespace {
         return std::visit([&]<class A>(const A&) { return hasField<A>(field); }, value);
     }
 
-    // The only kind with such a field; several are refused because guessing would surprise.
+    // The only kind with such a field; if there are several, an error rather than a guess.
     template <Variant V> std::string onlyKindWith(
         std::string_view field, const Request& request, const Step& step, std::string_view active)
     {
@@ -83,7 +83,7 @@ namespace {
         std::visit([&](auto& active) { setIn(active, step.rest, request); }, value);
     }
 
-    // Alternatives named again keep their fields.
+    // Sets the list of kinds; kinds that were in the list keep their fields.
     template <Variant V>
     void setKinds(std::vector<V>& list, const Step& step, const Request& request)
     {
@@ -122,7 +122,7 @@ namespace {
         std::visit([&](auto& active) { setIn(active, step.rest, request); }, *place);
     }
 
-    // Where no part is named, all are meant.
+    // Sets the field in one part or, without an index, in all.
     template <HasFields P>
     void setParts(std::vector<P>& list, const Step& step, const Request& request)
     {
@@ -135,8 +135,8 @@ namespace {
                 setIn(list[i], step.rest, request);
     }
 
-    // Where no entry is named, the first. It, or the next one, is added where it is not there and
-    // would say anything.
+    // Sets the field of an entry; without an index that of usualEntry(). A missing entry is
+    // appended, but without an index only if it differs from the default.
     template <HasFields E>
     void setEntries(std::vector<E>& list, const Step& step, const Request& request)
     {
@@ -186,7 +186,7 @@ namespace {
         }
     }
 
-    // A field of a part whose name is left out.
+    // Sets a field of a part whose name is omitted.
     template <HasFields S> bool setInside(S& self, std::string_view path, const Request& request)
     {
         return withPart<S>(self, firstStep(path).name, [&]<class T>(T& part) {
@@ -212,7 +212,7 @@ namespace {
             refuseField(request.path);
     }
 
-    // All of it, or nothing.
+    // Leaves the settings unchanged on errors.
     template <HasFields S> void setWhole(S& self, std::string_view path, std::string_view text)
     {
         S changed = self;

@@ -1,17 +1,17 @@
 #pragma once
 
-// Every field of an Experiment by a name that stays stable: what `--set score.bandwidth=0.5`
-// takes. The names are the field lists' own, joined by dots:
+// Access to every field of an Experiment by a stable name, as in `--set score.bandwidth=0.5`. The
+// names come from the field lists, joined by dots:
 //
 //     heads=12, dk=auto             a field of the experiment; absent numbers are "auto"
-//     score.kind=kernel             which alternative of a variant; ".kind" may be left out.
-//                                   Fields that the old and the new one share keep their value.
+//     score.kind=kernel             the alternative of a variant; ".kind" may be omitted.
+//                                   Fields that both alternatives have keep their value.
 //     scaling.factor=3              a field of an alternative. If another one is in use, the only
 //                                   one that has such a field is taken first (here "factor").
 //     mask.kind=causal,window       a list of alternatives; "none" empties it
 //     mask.window=3                 in the first mask that has such a field; else one is added
 //     mask[2].window=3              in the second mask
-//     source.queries=x.npz:q        a tensor: a file, a file's tensor, or [[1, 2], [3, 4]]
+//     source.queries=x.npz:q        a tensor: a file, a tensor of a file, or [[1, 2], [3, 4]]
 //     heads_off=1,3                 numbers
 //     network.changes[2].rank=4     in the second entry; the one after the last is added, without
 //                                   an index it is that of all layers, or else the first;
@@ -19,7 +19,7 @@
 //     blocks[2].heads=4             of the second layer; without an index or a name, of all layers
 //     edits=matrix=w_q row=1 column=2 value=0.5; matrix=w_o …     records; left out: defaults
 //
-// Names are counted and written as users see them: heads, rows and masks from 1.
+// Heads, rows and masks count from 1, as displayed.
 
 #include "core/base/fields.h"
 #include "core/experiment.h"
@@ -33,7 +33,7 @@
 
 namespace core::settings {
 
-// What a field takes. Kind: one alternative's id; kinds: a list of them.
+// The type of a field. Kind: the id of an alternative; kinds: a list of ids.
 enum class Type { Boolean, Integer, Number, Text, Choice, Kind, Kinds, Tensor, Integers, Records };
 constexpr auto enumIds(Type)
 {
@@ -46,31 +46,33 @@ struct Field {
     Type type = Type::Text;
     std::optional<Range> range;
     std::string defaultText;
-    std::vector<std::string> choices; // ids, of choice, kind and kinds
-    std::vector<std::string> needs; // "score.kind=kernel": one of these; empty: always there
-    std::optional<std::string> value; // in the experiment given; nothing while it is not in use
+    std::vector<std::string> choices; // ids, for choice, kind and kinds
+    std::vector<std::string> needs; // "score.kind=kernel": one must hold; empty: no condition
+    std::optional<std::string> value; // in the given experiment; nothing if not in use
 };
 
 // Errors: "unknown_field" with the nearest names, "unknown_kind", "inactive_field" (several
-// alternatives have such a field and none is in use: names what to set first), "bad_index",
-// "bad_value", "out_of_range", "unknown_choice", "bad_tensor". The experiment is then unchanged.
+// alternatives have such a field and none is in use: the error names the setting it needs),
+// "bad_index", "bad_value", "out_of_range", "unknown_choice", "bad_tensor". The experiment is then
+// unchanged.
 void set(Experiment& experiment, std::string_view path, std::string_view text);
 
 // "score.bandwidth=0.5"; Error "bad_setting" without "=".
 void set(Experiment& experiment, std::string_view assignment);
 
-// Likewise what the heads of a network compute that is to be taught: "score.bandwidth=0.5".
+// The same for the attention of a network to be trained: "score.bandwidth=0.5".
 void set(training::AttentionChoice& choice, std::string_view path, std::string_view text);
 void set(training::AttentionChoice& choice, std::string_view assignment);
 
-// The value as set() takes it. Errors: "unknown_field", "inactive_field", "bad_index".
+// The value in the format of set(). Errors: "unknown_field", "inactive_field", "bad_index".
 std::string get(const Experiment& experiment, std::string_view path);
 
 // Every field of every alternative, in the order of the field lists.
 std::vector<Field> list(const Experiment& experiment = {});
 
-// False for a field that is there but changes no number: vectors given as they are have no words
-// to embed, one-hot vectors are as long as there are words, a file of weights has sizes of its own.
+// Whether a field affects the result. False for fields without effect: given vectors have no words
+// to embed, the dimension of one-hot vectors is the number of words, a weights file has its own
+// sizes.
 bool matters(const Experiment& experiment, std::string_view path);
 
 } // namespace core::settings

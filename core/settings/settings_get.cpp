@@ -53,7 +53,7 @@ namespace {
         return getVariant(*place, step, whole);
     }
 
-    // Where no part is named, the first.
+    // Without an index: the first part.
     template <HasFields P>
     std::string getPart(const std::vector<P>& list, const Step& step, std::string_view whole)
     {
@@ -63,7 +63,7 @@ namespace {
         return getIn(list[index - 1], step.rest, whole);
     }
 
-    // Where there is no entry, what a new one would have.
+    // Without entries: the value of a default entry.
     template <HasFields E>
     std::string getEntry(const std::vector<E>& list, const Step& step, std::string_view whole)
     {

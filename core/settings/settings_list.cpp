@@ -42,7 +42,7 @@ namespace {
     struct Lister {
         std::vector<Field> fields;
 
-        // Alternatives that share a field, type and all, share its row.
+        // Alternatives with an identical field share its row.
         void add(Field field)
         {
             for (Field& other : fields)
@@ -108,8 +108,8 @@ namespace {
         }
     };
 
-    // "score.kind=kernel" or "mask.kind=window", looked up among the values found so far: a
-    // variant's kind stands before the fields of its alternatives.
+    // Whether "score.kind=kernel" or "mask.kind=window" holds among the values found so far: the
+    // kind of a variant precedes the fields of its alternatives.
     bool satisfied(const std::string& need, const std::map<std::string, std::string>& kinds)
     {
         const std::size_t equals = need.find('=');

@@ -1,6 +1,6 @@
 #pragma once
 
-// The parts that settings::set, get and list share: paths, and what kind of field a type is.
+// Shared by settings::set, get and list: paths and the type of a field.
 
 #include "core/base/fields.h"
 
@@ -32,14 +32,14 @@ requires(
 template <class T>
 concept RecordList = IsRecordList<T>::value;
 
-// Where no entry is named, that of all is meant, or the first: its place, from 1.
+// The entry (from 1) that a path without an index means: the one for all layers, else the first.
 template <class E> std::size_t usualEntry(const std::vector<E>& list)
 {
     const auto ofAll = std::ranges::find(list, std::string(), &E::at);
     return ofAll == list.end() ? 1 : static_cast<std::size_t>(ofAll - list.begin()) + 1;
 }
 
-// The first name of a path, its index ("mask[2]", counted from 1) and what follows the dot.
+// The first name of a path, its index ("mask[2]", counted from 1) and the rest after the dot.
 struct Step {
     std::string_view name;
     std::optional<std::size_t> index;
@@ -73,7 +73,7 @@ inline std::optional<Range> rangeOf(const Range& range)
     return range;
 }
 
-// Whether a struct lists a field of that name.
+// Whether a struct lists a field with this name.
 template <HasFields S> bool hasField(std::string_view name)
 {
     bool found = false;
@@ -82,8 +82,8 @@ template <HasFields S> bool hasField(std::string_view name)
     return found;
 }
 
-// Calls f(part or list of parts) for the first part that has such a field, or has a
-// part that has it. Whether there is one.
+// Calls f(part or list of parts) for the first part that has the field, directly or in a part of
+// its own. Returns whether there is one.
 template <HasFields S> bool withPart(auto& self, std::string_view field, auto&& f);
 
 template <HasFields S> bool reaches(std::string_view field)
@@ -112,7 +112,7 @@ template <HasFields S> bool withPart(auto& self, std::string_view field, auto&& 
     return found;
 }
 
-// The kinds whose struct lists a field of that name.
+// The kinds whose struct lists a field with this name.
 template <Variant V> std::vector<std::string> kindsWith(std::string_view field)
 {
     std::vector<std::string> result;
