@@ -12,7 +12,8 @@ namespace core {
 
 namespace {
 
-    // Different blocks of wanted vectors side by side, so that the input is solved for once.
+    // Collects the target vectors of all patterns as blocks side by side, so that the regression is
+    // solved once.
     class LayerBuilder {
     public:
         std::size_t add(Matrix block)

@@ -18,11 +18,11 @@ namespace {
     constexpr std::array<std::string_view, 4> torchNames { "in_proj_weight", "q_proj_weight",
         "k_proj_weight", "v_proj_weight" };
 
-    // All that is used; other tensors of the file may hold what they like.
+    // The tensors that are used; the file may hold others.
     constexpr std::array<std::string_view, 7> usedTorchNames { "in_proj_weight", "q_proj_weight",
         "k_proj_weight", "v_proj_weight", "in_proj_bias", "out_proj.weight", "out_proj.bias" };
 
-    // Nothing, or a path that ends with a dot or a slash; "score.w_q" is no layer called score.
+    // Empty, or a path that ends with a dot or a slash; "score." of "score.w_q" is not a prefix.
     bool isPrefix(std::string_view text)
     {
         return text.empty()

@@ -8,25 +8,26 @@
 
 namespace core {
 
-// The numbers of a layer's tensors by their names without the prefix.
+// The tensors of a layer by their names without the prefix.
 using LayerNumbers = std::map<std::string, std::shared_ptr<const Tensor>>;
 
-// The tensors of one attention layer in a file of weights: those whose names begin with the layer's
-// prefix ("self_attn."), which is found by looking for the name that every layer has.
+// The tensors of one attention layer in a weights file: those with the layer's prefix
+// ("self_attn."), found by the tensor name that every layer has.
 class LayerTensors {
 public:
-    // Reads no number. Errors "weights_missing" and "several_layers", with what the file has.
+    // Reads only names and shapes. Errors "weights_missing" and "several_layers", with the file's
+    // contents.
     LayerTensors(TensorFile tensors, std::string from);
 
     // Whether the names are those of PyTorch's nn.MultiheadAttention.
     [[nodiscard]] bool isTorch() const { return torch; }
 
-    // Null if it is not there.
+    // Null if absent.
     [[nodiscard]] const TensorInfo* find(const std::string& name) const;
-    // Error "weights_missing" naming it and what the file has.
+    // Error "weights_missing" with the name and the file's contents.
     [[nodiscard]] const TensorInfo& need(const std::string& name) const;
 
-    // Reads all the layer has. Errors "not_finite", "tensor_shape".
+    // Reads all tensors of the layer. Errors "not_finite", "tensor_shape".
     [[nodiscard]] LayerNumbers numbers() const;
 
     // Error `problem`: "w_k in weights.npz is 3 x 4; …".

@@ -11,14 +11,14 @@
 
 namespace core {
 
-// What a head built for a pattern wants to see: vectors whose products, divided by √d_k, are the
-// scores of the pattern. At most d_k columns; those that are missing are zero.
+// The target queries and keys of a hand-built head: their products, divided by √d_k, are the scores
+// of the pattern. At most d_k columns; missing ones are zero.
 struct TargetVectors {
     Matrix queries; // n x c
     Matrix keys; // m x c
 };
 
-// What patterns are built from, and how strong they may be.
+// The input, position encoding and width that patterns are built for, and limits of their scores.
 struct PatternSetting {
     const Inputs& inputs;
     const Position& position;
@@ -35,19 +35,20 @@ struct PatternSetting {
     }
     [[nodiscard]] const Rotary* rotary() const { return std::get_if<Rotary>(&position); }
 
-    // By how much a rival's score must be less for all rivals together to get less than 1/20.
+    // The score margin that leaves all other keys together less than 1/20 of the weight.
     [[nodiscard]] double gap() const { return std::log(20 * static_cast<double>(positions())); }
 
-    // The score at which q and k are 3√d_k long, three times a vector of unit variance.
+    // The score of q and k of length 3√d_k, three times that of a vector of unit variance.
     [[nodiscard]] double largestScore() const { return 9 * std::sqrt(static_cast<double>(dk)); }
 
-    // The score of a query and its own key when its rivals' are at most `rival` times as large.
+    // The score of a query and its own key if other keys' scores are at most `rival` times as
+    // large.
     [[nodiscard]] double sharpScore(double rival) const
     {
         return std::min(gap() / std::max(1 - rival, 1e-9), largestScore());
     }
 
-    // Of q and of k, so that q · k / √d_k is the score.
+    // The length of q and k for which q · k / √d_k is the score.
     [[nodiscard]] double length(double score) const
     {
         return std::sqrt(score * std::sqrt(static_cast<double>(dk)));

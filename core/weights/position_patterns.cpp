@@ -6,7 +6,7 @@ namespace core {
 
 namespace {
 
-    // The same row for all; the rotation makes the difference.
+    // Equal rows; the rotation makes them differ.
     Matrix repeated(const Matrix& row, Index rows)
     {
         Matrix result = Matrix::uninitialised(rows, row.cols());
@@ -15,7 +15,7 @@ namespace {
         return result;
     }
 
-    // A random table has no frequencies; any will do, so it gets the usual ones.
+    // A random table has no frequencies of its own, so it gets the default base.
     double baseOf(const Position& position)
     {
         if (const auto* rotary = std::get_if<Rotary>(&position))
@@ -44,7 +44,7 @@ TargetVectors PositionPatterns::first() const
 {
     if (!firstSeen())
         return noTarget(setting);
-    // Of a wish for one row alone the share d/m can be read.
+    // A target for one row alone is fitted up to the share d/m.
     const double share
         = static_cast<double>(setting.inputs.keys->cols()) / static_cast<double>(setting.keys());
     const double score = std::min(setting.gap() / std::min(share, 1.0), setting.largestScore());

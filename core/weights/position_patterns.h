@@ -7,7 +7,7 @@
 
 namespace core {
 
-// Patterns that look at places.
+// Patterns by position.
 class PositionPatterns {
 public:
     explicit PositionPatterns(const PatternSetting& asked)
@@ -15,14 +15,14 @@ public:
     {
     }
 
-    // Whether heads can tell how far two places are apart, and which is the first.
+    // Whether heads can distinguish distances, and the first position.
     [[nodiscard]] bool distancesSeen() const
     {
         return setting.rotary() != nullptr || setting.positionsAdded();
     }
     [[nodiscard]] bool firstSeen() const { return setting.positionsAdded(); }
 
-    // Query i wants the key at place i + shift, or the nearest.
+    // The target of query i is the key at i + shift, or the nearest existing one.
     TargetVectors at(Index shift);
     TargetVectors around(double width);
     [[nodiscard]] TargetVectors first() const;
@@ -33,8 +33,8 @@ private:
     std::vector<double> missed(const std::vector<double>& frequencies);
 
     const PatternSetting& setting;
-    std::optional<PositionCodes> sharpCodes; // chosen when first asked for
-    std::vector<double> missedShares; // of the frequencies last asked for
+    std::optional<PositionCodes> sharpCodes; // chosen at first use
+    std::vector<double> missedShares; // for missedFrequencies
     std::vector<double> missedFrequencies;
 };
 

@@ -19,8 +19,7 @@ namespace {
 
 } // namespace
 
-// In double; in float with a larger λ where the reading is a compromise anyway and would
-// take long.
+// In double; in float with a larger λ where the fit is approximate anyway and double would be slow.
 template <class S> class RidgeSolver {
     using M = Eigen::Matrix<S, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
@@ -82,7 +81,7 @@ private:
         return g;
     }
 
-    Scalar largest; // of the input's numbers; divided out, so that no square overflows
+    Scalar largest; // largest |x|; x is divided by it, so that no square overflows
     M x;
     bool wide;
     Eigen::LLT<M, Eigen::Lower> factor;

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-    // What the edit names. Null: not there.
+    // The edited matrix. Null: absent.
     Matrix* edited(const WeightEdit& edit, std::vector<LayerModel>& layers)
     {
         if (edit.layer < 1 || static_cast<std::size_t>(edit.layer) > layers.size())

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-    // What is needed and not there yet is at its simplest.
+    // Fills in missing parameters with their neutral values.
     void fillUp(LayerModel& layer, const AttentionSpec& attention, const limits::Size& size)
     {
         const auto fill = [&](const std::vector<ParameterShapeIn>& forms, Index head) {
@@ -20,7 +20,7 @@ namespace {
         fill(layerForms(attention, size), -1);
     }
 
-    // The identity / h, once for each head, one below the other.
+    // h copies of the identity / h, stacked by rows.
     Matrix averagingProjection(const limits::Size& size)
     {
         Matrix wo(size.heads * size.dv, size.outputWidth);

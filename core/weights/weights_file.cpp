@@ -26,7 +26,7 @@ namespace {
         return columns / heads;
     }
 
-    // Rows that lie across the file's, in tiles that stay in the cache.
+    // Copies transposed rows, in tiles that stay in the cache.
     void copyAcross(const Scalar* from, const PackedHeads& packed, Matrix& to)
     {
         constexpr Index tile = 32;

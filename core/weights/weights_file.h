@@ -10,10 +10,10 @@
 
 namespace core {
 
-// Where the matrices of all heads lie in a tensor of a file, whatever its layout:
-// head h, row i, column c is number first + h·headStep + i·rowStep + c·columnStep.
+// The location of all heads' matrices in a tensor of a file, for any layout: element (row i, column
+// c) of head h is at first + h·headStep + i·rowStep + c·columnStep.
 struct PackedHeads {
-    std::string tensor; // its name; empty: there is none
+    std::string tensor; // its name; empty: absent
     Index first = 0;
     Index heads = 1;
     Index rows = 0;
@@ -25,17 +25,17 @@ struct PackedHeads {
     [[nodiscard]] Matrix head(const LayerNumbers& numbers, Index head) const;
 };
 
-// The weights of one layer in an npz or safetensors file, in one of two forms:
+// The weights of one attention layer in an npz or safetensors file, in one of two forms:
 //   w_q, w_k, w_v: (h, d, d_k) or (d, h·d_k), w_o: (h·d_v, d_out), b_q, b_k, b_v: (h, d_k) or
 //   (h·d_k), b_o: (d_out); without w_o the output is the concatenation; queries may be wider or
-//   narrower than keys where the score takes any widths;
+//   narrower than keys if the score takes any widths;
 //   PyTorch's nn.MultiheadAttention: in_proj_weight (3e, e), or q_proj_weight (e, d) and its like,
 //   in_proj_bias (3e), out_proj.weight (d_out, e), out_proj.bias; y = x Wᵀ there, so transposed.
-// Files of three axes say how many heads they hold; others are cut into the experiment's.
+// Tensors of three axes define the number of heads; others are split into the experiment's.
 class WeightsFile {
 public:
-    // Reads no number, only what the file holds and in which shapes. Errors "weights_missing",
-    // "weights_shape", "heads_do_not_divide", "weights_unsupported".
+    // Reads only names and shapes. Errors "weights_missing", "weights_shape",
+    // "heads_do_not_divide", "weights_unsupported".
     WeightsFile(const std::string& file, const Experiment& experiment, const Files& files);
 
     [[nodiscard]] Index heads() const { return q.heads; }
@@ -48,10 +48,10 @@ public:
     [[nodiscard]] bool hasOutput() const { return !wo.tensor.empty(); }
     [[nodiscard]] Index outputWidth() const { return hasOutput() ? wo.cols : heads() * dv(); }
 
-    // What the score of one head has learnt, in numbers.
+    // The number of score parameters per head.
     [[nodiscard]] Index scoreNumbers(const Score& score) const;
 
-    // Reads the numbers. Errors "missing_score_parameters", "weights_shape", "not_finite".
+    // Reads the values. Errors "missing_score_parameters", "weights_shape", "not_finite".
     [[nodiscard]] LayerModel layer(const Score& score, bool outputProjection) const;
 
 private:

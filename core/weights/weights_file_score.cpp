@@ -9,14 +9,14 @@ namespace core {
 
 namespace {
 
-    // The shape without axes of length 1: (1, a), (a, 1) and (a) are all a numbers.
+    // The shape without axes of length 1: (1, a), (a, 1) and (a) all hold a values.
     std::vector<Index> squeezed(std::vector<Index> shape)
     {
         std::erase(shape, 1);
         return shape;
     }
 
-    // The file decides how wide the hidden layer of a learnt score is.
+    // Sets the hidden width of a trainable score to the file's.
     Score withFileWidth(Score score, const LayerTensors& tensors)
     {
         const auto widthOf = [&](const char* name, int otherwise) {

@@ -12,14 +12,14 @@ namespace {
 
     constexpr double biasDeviation = 0.02;
 
-    // So that numbers of unit variance keep about unit variance.
+    // Keeps unit variance approximately.
     double deviation(const ParameterShapeIn& form)
     {
         switch (form.parameter.kind) {
         case ParameterKind::Bias:
         case ParameterKind::ScoreBias:
             return biasDeviation;
-        case ParameterKind::ScoreVector: // of a numbers it makes one
+        case ParameterKind::ScoreVector: // maps a values to one
             return std::sqrt(2 / (static_cast<double>(form.rows * form.cols) + 1));
         case ParameterKind::Projection:
         case ParameterKind::ScoreMatrix:

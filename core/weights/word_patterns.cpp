@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    constexpr double similarScore = 3; // of a word with itself; 0 is a word that has nothing of it
+    constexpr double similarScore = 3; // score of a word with itself; unrelated words score 0
 
     std::vector<Index> consecutive(Index count, Index from = 0)
     {
@@ -26,7 +26,7 @@ namespace {
         return consecutive(setting.dk);
     }
 
-    // Row i = length · vectors[number[i]], its columns put where `columns` says.
+    // Row i = length · vectors[number[i]], with its columns placed at `columns`.
     Matrix spread(const Matrix& vectors, const std::vector<Index>& numbers,
         const std::vector<Index>& columns, double length)
     {
@@ -39,7 +39,7 @@ namespace {
         return result;
     }
 
-    // Both sides' words one below the other, to be compared with each other.
+    // torch.cat({ above, below }, dim = 0), so that both sides' words are compared.
     Matrix stacked(const Matrix& above, const Matrix& below)
     {
         const Index width = std::min(above.cols(), below.cols());

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Patterns that look at words. With a rotary position they use the columns that hardly turn.
+// Patterns by word. With RoPE they use the columns that are hardly rotated.
 TargetVectors sameWordTarget(const PatternSetting& setting);
 TargetVectors similarWordsTarget(const PatternSetting& setting);
 
