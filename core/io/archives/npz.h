@@ -12,23 +12,23 @@ struct NpzLimits {
     std::uint64_t entries = 4096;
     std::uint64_t inflatedBytes = std::uint64_t { 1 } << 30; // of all arrays read at once
     // An archive that unpacks to more than `harmlessBytes` may not unpack to more than `ratio`
-    // times its size: zeros compress a thousandfold, so small masks must be allowed to.
+    // times its size. Zeros compress a thousandfold, so small masks must be allowed to.
     std::uint64_t ratio = 100;
     std::uint64_t harmlessBytes = std::uint64_t { 64 } << 20;
 };
 
 // NumPy's archive of npy files (savez, savez_compressed): stored or deflated members, CRC checked.
-// The names come without ".npy". Errors: "npz_damaged", "npz_too_many", "array_name",
-// "npz_duplicate", "npz_foreign_member", "npz_pytorch", "npz_encrypted", "npz_compression",
-// "npz_too_large", "npz_bomb", and those of readNpy for a member.
+// Names are without ".npy". Errors: "npz_damaged", "npz_too_many", "array_name", "npz_duplicate",
+// "npz_foreign_member", "npz_pytorch", "npz_encrypted", "npz_compression", "npz_too_large",
+// "npz_bomb", and those of readNpy for a member.
 NamedTensors readNpz(Bytes file, const NpzLimits& limits = {});
-// Unpacks no more than the arrays' headers; each array on its own must keep the limits, and its CRC
-// is checked when it is read. Some of an array's numbers are read without the others, and no limit
-// holds for them, where it is stored as it is.
+// Unpacks the arrays' headers only; the limits hold for each array alone, and its CRC is checked
+// when it is read. Parts of a stored (not deflated) array are read without the rest and without
+// limits.
 TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits = {});
 
-// Stored, sorted by name, all times 1980-01-01: the same tensors give the same bytes.
-// Error "array_name" for a name that readNpz would refuse.
+// Stored, sorted by name, all times 1980-01-01: the same tensors give the same bytes. Error
+// "array_name" for a name that readNpz would refuse.
 std::string writeNpz(const NamedTensors& tensors);
 
 } // namespace core

@@ -26,7 +26,7 @@ namespace {
             .remarked(zip_error_strerror(error));
     }
 
-    // The name of the array in a member of that name.
+    // Name of the array in a member of this name.
     std::string arrayName(std::string_view member)
     {
         if (member == "data.pkl" || member.ends_with("/data.pkl"))
@@ -150,7 +150,7 @@ bool NpzArchive::Reading::goTo(std::uint64_t place)
 
 void NpzArchive::Reading::next(std::span<std::byte> to)
 {
-    constexpr std::size_t chunk = std::size_t { 1 } << 18; // stays in cache for the CRC
+    constexpr std::size_t chunk = std::size_t { 1 } << 18; // still in cache for the CRC
     while (!to.empty()) {
         const zip_int64_t got = zip_fread(file.get(), to.data(), std::min(to.size(), chunk));
         if (got <= 0)
@@ -159,7 +159,7 @@ void NpzArchive::Reading::next(std::span<std::byte> to)
     }
 }
 
-// The CRC is checked when the reader meets the end.
+// libzip checks the CRC when a read reaches the end.
 void NpzArchive::Reading::finish()
 {
     std::byte more {};

@@ -12,8 +12,8 @@
 
 namespace core {
 
-// An npz whose directory was read and checked; of its members nothing was unpacked yet. For one
-// thread at a time. The file must live as long.
+// An npz with its directory read and checked, and no member unpacked. For one thread at a time. The
+// file must outlive it.
 class NpzArchive {
 public:
     // Errors "npz_damaged", "npz_too_many", "array_name", "npz_duplicate", "npz_foreign_member",
@@ -23,9 +23,9 @@ public:
     struct Member {
         std::string name; // of the array
         zip_uint64_t index = 0;
-        std::uint64_t size = 0; // unpacked, as the directory says
-        std::uint64_t packed = 0; // of the whole archive
-        bool stored = false; // as it is, not deflated
+        std::uint64_t size = 0; // unpacked, according to the directory
+        std::uint64_t packed = 0; // size of the whole archive
+        bool stored = false; // not deflated
     };
     [[nodiscard]] const std::vector<Member>& members() const { return all; }
 
@@ -33,10 +33,10 @@ public:
     class Reading {
     public:
         Reading(NpzArchive& from, const Member& member);
-        // Of a stored member: what comes next is byte `place` of it. No: it cannot be had.
+        // Moves to byte `place` of a stored member; false if that is impossible.
         [[nodiscard]] bool goTo(std::uint64_t place);
         void next(std::span<std::byte> to);
-        void finish(); // nothing may be left; now the CRC is checked
+        void finish(); // checks that nothing is left, and the CRC
 
     private:
         struct Close {
@@ -56,11 +56,11 @@ private:
 
     std::uint64_t size;
     ZipSource source;
-    std::unique_ptr<zip_t, Discard> archive; // closed before its source goes
+    std::unique_ptr<zip_t, Discard> archive; // closed before its source is destroyed
     std::vector<Member> all;
 };
 
-// Adds up what members unpack to, before any is unpacked.
+// Adds up the unpacked sizes before anything is unpacked.
 class NpzBudget {
 public:
     explicit NpzBudget(const NpzLimits& allowed)

@@ -17,7 +17,7 @@ namespace {
 
     using Member = NpzArchive::Member;
 
-    // "tokens", "query_tokens", "encoder/tokens": of attention that was computed elsewhere.
+    // "tokens", "query_tokens", "encoder/tokens": texts of imported attention.
     bool namesTokens(std::string_view name)
     {
         constexpr std::string_view ending = "tokens";
@@ -27,7 +27,7 @@ namespace {
         return name.empty() || name.ends_with('/') || name.ends_with('_');
     }
 
-    // A member as far as its header, and what was read behind it by then.
+    // A member read as far as its header, with the bytes read beyond it.
     class ArrayReading {
     public:
         ArrayReading(NpzArchive& archive, const Member& member)
@@ -38,8 +38,8 @@ namespace {
             file.next(std::span(start).first(known));
         }
 
-        // When it is broken, so may be the archive, which is then the better news: the rest is read
-        // for its CRC before the header is blamed.
+        // A broken header may mean a damaged archive, which is the better message: the rest is read
+        // for its CRC before the header's error is thrown.
         NpyHeader header(NpzBudget& budget, const Member& member)
         {
             try {
@@ -87,11 +87,11 @@ namespace {
         std::uint64_t size;
         NpzArchive::Reading file;
         std::array<std::byte, npyPreambleLimit + npyHeaderLimit> start {};
-        std::size_t known; // bytes of it
-        std::size_t at = 0; // what of them was given on
+        std::size_t known; // bytes of `start`
+        std::size_t at = 0; // of these, already used
     };
 
-    // Runs f and puts the array's name before what it complains about.
+    // Runs f; errors begin with the array's name.
     auto named(const Member& member, auto&& f)
     {
         try {
@@ -106,7 +106,7 @@ namespace {
         NpyHeader header;
     };
 
-    // Of a member that is stored as it is. Nothing is unpacked, so that no limit is needed.
+    // For a stored (not deflated) member. Nothing is unpacked, so no limit applies.
     bool readPart(const Known& known, const ByteSource& file, Index first, std::span<Scalar> to)
     {
         const NpyHeader& header = known.header;
@@ -128,7 +128,7 @@ namespace {
     {
         return named(member, [&] {
             ArrayReading reading(archive, member);
-            NpzBudget spent { {} }; // before
+            NpzBudget spent { {} }; // already checked
             return reading.numbers(reading.header(spent, member));
         });
     }

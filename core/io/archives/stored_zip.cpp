@@ -38,7 +38,7 @@ namespace {
         return member.offset >= most32;
     }
 
-    // The part that a member's header and its line in the directory share.
+    // The part that a local header and a directory entry share.
     void putCommon(Record& record, const ZipMember& member, std::uint64_t extra)
     {
         constexpr std::uint64_t plain = 20;

@@ -1,7 +1,7 @@
 #pragma once
 
-// A ZIP archive whose members are stored as they are: all places are known before a byte is
-// written. Beyond 4 GiB or 65535 members it is a ZIP64, which NumPy, Python and libzip read.
+// A ZIP archive of stored (not deflated) members: all offsets are known before a byte is written.
+// Beyond 4 GiB or 65535 members it is a ZIP64, which NumPy, Python and libzip read.
 
 #include <cstdint>
 #include <span>
@@ -13,7 +13,7 @@ namespace core {
 
 struct ZipMember {
     std::string name;
-    std::uint64_t size = 0; // of its bytes; under 4 GiB
+    std::uint64_t size = 0; // bytes; under 4 GiB
     std::uint64_t offset = 0; // of its header
     std::uint32_t checksum = 0; // CRC-32 of its bytes
 
@@ -21,14 +21,14 @@ struct ZipMember {
     [[nodiscard]] std::uint64_t end() const { return dataOffset() + size; }
 };
 
-// Goes on with the CRC-32 of bytes that are followed by these; begin with 0.
+// CRC-32 of bytes that follow others with the CRC `before`; 0 at the start.
 std::uint32_t checksum(std::uint32_t before, std::string_view bytes);
 
-// What stands before the member's bytes. All times are 1980-01-01, where ZIP's time begins: the
-// same members give the same archive.
+// Local header of a member. All times are 1980-01-01, the start of ZIP's calendar: the same members
+// give the same archive.
 std::string zipHeader(const ZipMember& member);
 
-// What stands behind the last member.
+// Central directory, after the last member.
 std::string zipDirectory(std::span<const ZipMember> members);
 
 } // namespace core

@@ -16,9 +16,9 @@ namespace {
     constexpr std::string_view locatorMark = "PK\6\7"sv;
     constexpr std::string_view longEndMark = "PK\6\6"sv;
     constexpr std::size_t endSize = 22;
-    constexpr std::size_t locatorSize = 20; // stands before the end
+    constexpr std::size_t locatorSize = 20; // before the end record
     constexpr std::size_t longEndSize = 56;
-    constexpr std::size_t longestComment = 0xFFFF; // behind the end
+    constexpr std::size_t longestComment = 0xFFFF; // after the end record
 
     std::uint64_t longEntries(const ByteSource& file, Bytes locator)
     {
@@ -50,7 +50,7 @@ std::uint64_t zipEntries(const ByteSource& file)
         if (bytes.size() - at < endSize)
             break;
         if (littleEndian(bytes.subspan(at + 20), 2) != bytes.size() - at - endSize)
-            continue; // its comment does not end the file: numbers that look like it
+            continue; // the comment does not end the file: a chance match
         most = std::max({ most, littleEndian(bytes.subspan(at + 8), 2),
             littleEndian(bytes.subspan(at + 10), 2) });
         if (at >= locatorSize)

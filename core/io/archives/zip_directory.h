@@ -6,8 +6,8 @@
 
 namespace core {
 
-// How many members the archive claims to have; of several claims that a reader could follow the
-// largest, 0 if there is none.
+// Number of members that the archive declares: the largest of several declarations that a reader
+// could follow, 0 if there is none.
 std::uint64_t zipEntries(const ByteSource& file);
 
 } // namespace core

@@ -29,7 +29,7 @@ zip_int64_t ZipSource::read(void* to, zip_uint64_t length)
     try {
         if (count > 0)
             bytes.read(at, { static_cast<std::byte*>(to), static_cast<std::size_t>(count) });
-    } catch (...) { // which must not pass through C
+    } catch (...) { // must not cross C code
         problem = std::current_exception();
         zip_error_set(&error, ZIP_ER_READ, 0);
         return -1;
@@ -79,7 +79,7 @@ zip_int64_t ZipSource::answer(void* self, void* data, zip_uint64_t length, zip_s
         return zip_source_make_command_bitmap(ZIP_SOURCE_OPEN, ZIP_SOURCE_READ, ZIP_SOURCE_CLOSE,
             ZIP_SOURCE_STAT, ZIP_SOURCE_ERROR, ZIP_SOURCE_FREE, ZIP_SOURCE_SEEK, ZIP_SOURCE_TELL,
             ZIP_SOURCE_SUPPORTS, -1);
-    default: // nothing to do to close or free it
+    default: // closing and freeing need nothing
         return 0;
     }
 }

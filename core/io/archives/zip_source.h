@@ -10,17 +10,17 @@
 
 namespace core {
 
-// What libzip reads an archive from. It asks for the directory and for the members it is asked
-// for; nothing else is read.
+// Lets libzip read an archive from a ByteSource: only the directory and the requested members are
+// read.
 class ZipSource {
 public:
     explicit ZipSource(ByteSource file);
     ZipSource(const ZipSource&) = delete;
     ZipSource& operator=(const ZipSource&) = delete;
 
-    // Belongs to libzip once an archive is opened from it; this object must outlive that.
+    // libzip owns the result once an archive is opened from it; this object must outlive that.
     zip_source_t* open(zip_error_t* why);
-    // What went wrong in the file itself, which libzip could only call a failure to read.
+    // Rethrows an error of the file itself, which libzip reports as a failure to read.
     void rethrow() const;
 
 private:

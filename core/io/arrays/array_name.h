@@ -4,8 +4,8 @@
 
 namespace core {
 
-// Names in array files become keys, never paths; but one that tries to be a path, or that nobody
-// could read, is refused: Error "array_name". Slashes inside are fine ("layer/w_q").
+// Names in array files are keys, never paths. Error "array_name" for a name that looks like a path
+// outside or is unreadable; slashes inside are fine ("layer/w_q").
 void checkArrayName(std::string_view name);
 
 } // namespace core

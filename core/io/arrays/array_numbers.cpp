@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-    // Writes `from`, whose first index runs fastest, so that the last one does.
+    // Copies Fortran order (first index fastest) to C order (last index fastest).
     void reorder(
         std::span<const Scalar> from, std::span<const std::uint64_t> shape, std::span<Scalar> to)
     {
@@ -62,7 +62,7 @@ void readNumbers(const ArrayInfo& layout, const ByteStream& next, std::span<Scal
         next(std::as_writable_bytes(to));
         return;
     }
-    constexpr std::size_t piece = std::size_t { 1 } << 15; // numbers; their bytes stay in cache
+    constexpr std::size_t piece = std::size_t { 1 } << 15; // elements, which fit into a cache
     const std::size_t width = bytesPer(layout.dtype);
     const std::size_t most = std::min(piece, to.size()) * width;
     const auto buffer = std::make_unique_for_overwrite<std::byte[]>(most);

@@ -11,29 +11,29 @@
 
 namespace core {
 
-// How the numbers of one array lie in a file, one behind the other.
+// Layout of one array in a file, its elements contiguous.
 struct ArrayInfo {
     DType dtype = DType::F32;
     ByteOrder order = ByteOrder::Little;
-    bool fortranOrder = false; // the first index runs fastest
-    std::vector<std::uint64_t> shape; // empty: a single number
-    std::uint64_t count = 1; // of elements; checked
+    bool fortranOrder = false; // the first index varies fastest
+    std::vector<std::uint64_t> shape; // empty: a scalar
+    std::uint64_t count = 1; // number of elements; checked
 
     [[nodiscard]] std::uint64_t dataBytes() const { return count * bytesPer(dtype); }
     [[nodiscard]] TensorInfo form() const { return { toIndices(shape), dtype }; }
 };
 
-// Fills the span with the bytes that follow those it gave before.
+// Fills the span with the next bytes of the stream.
 using ByteStream = std::function<void(std::span<std::byte> to)>;
 
-// More memory than this no single tensor of a file may take, however small its file.
+// Memory limit for one tensor of a file.
 inline constexpr std::uint64_t tensorMemoryLimit = std::uint64_t { 2 } << 30;
 
-// The array as floats in C order, converted piece by piece: beside the tensor hardly any memory is
-// needed. Error "tensor_too_large" before anything is allocated.
+// The array as floats in C order, converted in blocks, so that hardly more memory than the tensor's
+// is needed. Error "tensor_too_large" before any allocation.
 Tensor readNumbers(const ArrayInfo& layout, const ByteStream& next);
 
-// Numbers that lie one behind the other, in the order of the file.
+// Consecutive elements, in the order of the file.
 void readNumbers(const ArrayInfo& layout, const ByteStream& next, std::span<Scalar> to);
 
 } // namespace core

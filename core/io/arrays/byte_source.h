@@ -11,15 +11,15 @@
 
 namespace core {
 
-// Bytes that are read where they are wanted: those of a file or of memory.
+// Random access to the bytes of a file or of memory.
 struct ByteSource {
     std::uint64_t size = 0;
-    // Fills the span from `offset` on; all of it lies inside.
+    // Fills the span with the bytes from `offset` on, which must exist.
     std::function<void(std::uint64_t offset, std::span<std::byte> to)> read;
 
-    // Its first bytes, `count` or as many as there are.
+    // The first `count` bytes, or all if there are fewer.
     [[nodiscard]] std::vector<std::byte> start(std::uint64_t count) const;
-    // What stands from `offset` on.
+    // The bytes from `offset` on, as a stream.
     [[nodiscard]] ByteStream from(std::uint64_t offset) const;
 };
 

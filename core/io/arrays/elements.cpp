@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-    // IEEE 754 binary16. Both branches are computed and one is chosen, so that loops vectorise;
+    // IEEE 754 binary16. Both branches are computed and one is selected, so that loops vectorise;
     // subnormals go through an integer because denormal floats are slow.
     struct Float16 {
         std::uint16_t bits;
@@ -61,7 +61,7 @@ namespace {
         }
     }
 
-    // Calls f(std::type_identity<T>) with the type that has the element's bits.
+    // Calls f(std::type_identity<T>) with the type of the element's bits.
     auto withType(DType element, auto&& f)
     {
         switch (element) {

@@ -16,17 +16,15 @@ std::size_t bytesPer(DType element);
 
 enum class ByteOrder { Little, Big };
 
-// Every element as a float, rounded to nearest; what does not fit becomes ±infinity, NaN stays
-// NaN, any byte but 0 is true. `from` holds exactly the elements that `to` has room for and
-// needs no alignment.
+// Converts every element to float, rounded to nearest; too large becomes ±infinity, NaN stays NaN,
+// any nonzero byte is true. `from` holds as many elements as `to`, in any alignment.
 void toScalars(Bytes from, DType element, ByteOrder order, std::span<Scalar> to);
 
-// An array of more elements is refused, whatever the file says. How many are read at once is
-// another matter (tensorMemoryLimit).
+// Limit of an array's elements in a file. tensorMemoryLimit limits how many are read at once.
 inline constexpr std::uint64_t elementLimit = std::uint64_t { 1 } << 40;
 
-// The product of the lengths; nothing when it, or the product of those that are not 0, is above
-// the limit. Never overflows.
+// Product of the lengths; nullopt if it, or the product of the nonzero ones, is above the limit.
+// Never overflows.
 std::optional<std::uint64_t> elementCount(std::span<const std::uint64_t> shape);
 
 // "2 x 3", "no axes"

@@ -10,8 +10,8 @@
 namespace core {
 
 // NumPy's array file, versions 1.0 to 3.0: f2, f4, f8, i1 to i8, u1 to u8, bool, both byte orders,
-// C and Fortran order. Numbers are rounded to float; f8 beyond float become ±infinity (who uses
-// them decides), bool gives a boolean tensor. Nothing may follow the numbers. Errors: those of
+// C and Fortran order. Numbers are rounded to float; f8 beyond float becomes ±infinity (for the
+// caller to check), bool gives a boolean tensor. Nothing may follow the data. Errors: those of
 // parseNpyHeader, "npy_truncated", "npy_trailing".
 Tensor readNpy(Bytes file);
 TensorIndex indexNpy(const ByteSource& file);
@@ -21,7 +21,7 @@ std::string writeNpy(const Tensor& tensor);
 
 struct NpyHeader;
 
-// Error when the bytes behind the header are not as many as it asks for.
+// Error unless exactly the bytes that the header declares follow it.
 void checkNpySize(const NpyHeader& header, std::uint64_t fileSize);
 
 } // namespace core

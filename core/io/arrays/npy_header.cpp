@@ -16,7 +16,7 @@ namespace {
     using namespace std::string_view_literals;
 
     constexpr std::string_view magic = "\x93NUMPY";
-    constexpr std::size_t axesLimit = 32; // NumPy's own
+    constexpr std::size_t axesLimit = 32; // NumPy's limit
 
     // Reads the dict literal {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), } from left
     // to right; keys in any order, each once.
@@ -29,7 +29,7 @@ namespace {
         {
         }
 
-        bool texts = false; // may be read
+        bool texts = false; // allowed
 
         void read()
         {
@@ -210,7 +210,7 @@ namespace {
             to.dtype = *element;
         }
 
-        // "U5" and "S5" are texts of five letters.
+        // "U5" and "S5" are texts of five characters.
         bool takesTexts(std::string_view name)
         {
             if (name.size() < 2 || (name[0] != 'U' && name[0] != 'S'))
@@ -244,8 +244,8 @@ namespace {
         std::size_t base;
         NpyHeader& to;
         std::size_t at = 0;
-        bool descr = false, order = false, shape = false; // seen
-        std::uint64_t letters = 0; // of each text
+        bool descr = false, order = false, shape = false; // keys seen
+        std::uint64_t letters = 0; // characters of each text
     };
 
     Error truncated(std::size_t size, std::size_t needed)

@@ -9,12 +9,12 @@
 
 namespace core {
 
-// What stands before the numbers of an npy file.
+// Header of an npy file.
 struct NpyHeader : ArrayInfo {
-    std::size_t size = 0; // bytes of magic, version, length and text together
+    std::size_t size = 0; // bytes of magic, version, length and text
 };
 
-// Magic, version and length, and the longest header that NumPy reads.
+// Limits: magic, version and length; the longest header that NumPy reads.
 inline constexpr std::size_t npyPreambleLimit = 12;
 inline constexpr std::size_t npyHeaderLimit = 10000;
 
@@ -24,11 +24,11 @@ inline constexpr std::size_t npyHeaderLimit = 10000;
 // "npy_type", "npy_pickle", "npy_shape", "npy_truncated".
 NpyHeader parseNpyHeader(Bytes start);
 
-// The same of an array that may also hold texts, each of so many letters: they are numbers along
-// one more axis, 0 behind a text's end. Code points where NumPy has str, bytes where it has bytes.
+// The same for an array that may also hold texts of a fixed number of characters: these are numbers
+// along one more axis, 0 after a text's end; code points for NumPy's str, bytes for bytes.
 NpyHeader parseNpyTexts(Bytes start);
 
-// Version 1.0, padded so that the numbers start on a multiple of 64 bytes.
+// Version 1.0, padded so that the data start on a multiple of 64 bytes.
 std::string npyHeaderText(const std::vector<Index>& shape, bool boolean);
 
 } // namespace core

@@ -15,7 +15,7 @@ namespace {
 
     using Named = NamedTensors::value_type;
 
-    // Where the numbers of a tensor lie in the file.
+    // Layout and offset of a tensor in the file.
     struct Place {
         ArrayInfo layout;
         std::uint64_t offset = 0;

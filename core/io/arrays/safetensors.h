@@ -19,7 +19,7 @@ inline constexpr std::size_t safetensorsHeaderLimit = std::size_t { 16 } << 20;
 NamedTensors readSafetensors(Bytes file);
 TensorIndex indexSafetensors(const ByteSource& file);
 
-// F32 and BOOL, in the order of names, F32 first; the numbers start on a multiple of 8 bytes.
+// F32 and BOOL, in the order of names, F32 first; the data start on a multiple of 8 bytes.
 std::string writeSafetensors(
     const NamedTensors& tensors, const std::map<std::string, std::string>& metadata = {});
 

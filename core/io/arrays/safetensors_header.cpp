@@ -126,7 +126,8 @@ namespace {
                 message("expected an object of strings, {\"a\": \"b\"}"));
     }
 
-    // Where the header speaks of the tensor; its start when the name is written with escapes.
+    // Byte of the tensor's name in the file; the header's start if the name is written with
+    // escapes.
     std::size_t placeOf(const std::string& name, std::string_view header)
     {
         const std::size_t found = header.find(json(name).dump());

@@ -10,7 +10,7 @@
 
 namespace core {
 
-// Where a tensor of a safetensors file lies.
+// Name, type, shape and position of a tensor in a safetensors file.
 struct TensorEntry {
     std::string name;
     DType dtype = DType::F32;
@@ -24,12 +24,12 @@ struct SafetensorsHeader {
     std::uint64_t dataOffset = 0;
 };
 
-// Reads the header alone. Every rule of the format is checked against the size of the file; nothing
-// is trusted later.
+// Reads the header only. Every rule of the format is checked against the size of the file here;
+// readers rely on it.
 SafetensorsHeader parseSafetensorsHeader(const ByteSource& file);
 
-// The file's start, up to the data, which then begins on a multiple of 8 bytes: for entries of F32
-// and BOOL whose names are checked.
+// The file up to the data, which begin on a multiple of 8 bytes, for F32 and BOOL entries with
+// checked names.
 std::string safetensorsStart(const std::vector<TensorEntry>& entries,
     const std::map<std::string, std::string>& metadata = {});
 

@@ -11,17 +11,16 @@
 
 namespace core {
 
-// What a file holds is known from its start or its directory; only files whose every byte has to be
-// looked at for that, such as tables, may not be larger.
+// Size limit for files that must be read as a whole to know their contents, such as tables.
 inline constexpr std::uint64_t fileSizeLimit = std::uint64_t { 1 } << 30;
 
-// What a file of tensors holds, and how each of them is read from the same file.
+// Contents of a file of tensors, and readers for them from the same file.
 struct TensorIndex {
     std::shared_ptr<const TensorInfos> contents;
     std::function<std::shared_ptr<const Tensor>(const ByteSource& file, const std::string& name)>
         read;
-    // Some of a tensor's numbers, from number `first` on. Null or no: only the whole tensor can be
-    // read.
+    // Reads elements of a tensor from element `first` on. Null, or false: only the whole tensor can
+    // be read.
     std::function<bool(
         const ByteSource& file, const std::string& name, Index first, std::span<Scalar> to)>
         readSome {};

@@ -20,7 +20,7 @@
 //       …
 //     }
 //
-// What lies in "design" and in a block may also stand beside them, as it did in format 1.
+// Members of "design" and of a block may also be next to them, as in format 1.
 // A tensor is null, nested lists of numbers (or of true and false; "inf" and "-inf" are numbers
 // too), or {"file": …, "tensor": …}. Absent fields take their defaults. Numbers are written so
 // that they read back exactly.
@@ -33,16 +33,17 @@
 
 namespace core {
 
-// Grows when older programs can no longer read what is written; new fields alone need no growth.
+// Increased when older programs can no longer read the files; new fields alone do not increase it.
 inline constexpr int formatVersion = 2;
 
 struct SavedExperiment {
     Experiment experiment;
-    // What this program does not know, as JSON text in the experiment's own shape; "" if nothing.
-    // It is written back where it stood, unless another alternative has been chosen there since.
+    // Members unknown to this program, as JSON text in the experiment's own shape; "" if none. They
+    // are written back at the same position, unless another alternative has been chosen there
+    // since.
     std::string unknown;
     std::vector<std::string> unknownPaths; // "score.curvature", "mask[2].colour"
-    // The document's members beside "headlight" and "experiment": an object's text, or "". The
+    // The document's members besides "headlight" and "experiment": an object's text, or "". The
     // window keeps its own state there.
     std::string others;
 };
@@ -51,8 +52,7 @@ std::string toJson(const SavedExperiment& saved);
 std::string toJson(const Experiment& experiment);
 
 // Errors: those of parseJson, "not_headlight", "newer_version", "wrong_type", "unknown_kind",
-// "unknown_choice", "out_of_range", "bad_tensor"; they name the field and, where it was read from
-// text, its byte.
+// "unknown_choice", "out_of_range", "bad_tensor"; they name the field and, for JSON text, its byte.
 SavedExperiment fromJson(std::string_view text);
 
 } // namespace core

@@ -1,7 +1,7 @@
 #pragma once
 
-// The Experiment inside a JSON document that is already parsed; for those who read and write
-// documents that hold more than one.
+// Reads and writes the Experiment inside a JSON document that is already parsed, for documents that
+// hold more than one.
 
 #include "core/base/message.h"
 #include "core/experiment.h"
@@ -14,7 +14,7 @@
 
 namespace core {
 
-// Where a node was found: the document's text (may be empty) and a JSON pointer into it.
+// Position of a node: the document's text (may be empty) and a JSON pointer into it.
 struct NodePlace {
     std::string_view text;
     std::string pointer;
@@ -26,13 +26,13 @@ nlohmann::ordered_json experimentNode(const Experiment& experiment);
 Experiment readExperiment(const nlohmann::ordered_json& node, const NodePlace& place,
     nlohmann::ordered_json& unknown, std::vector<std::string>& paths);
 
-// Puts members kept by readExperiment back where they stood.
+// Puts unknown members of readExperiment() back at their positions.
 void mergeUnknown(nlohmann::ordered_json& node, const nlohmann::ordered_json& unknown);
 
 nlohmann::ordered_json tensorNode(const Tensor& tensor);
 Tensor readTensorNode(const nlohmann::ordered_json& node, const NodePlace& place);
 
-// Throws Error: the place's name as a user writes it, the detail, and the place's byte.
+// Throws Error with the position's name as a user writes it, the reason, and the byte.
 [[noreturn]] void refuseNode(const std::string& problem, Message reason, const NodePlace& place);
 [[noreturn]] void refuseType(
     Message expected, const nlohmann::ordered_json& found, const NodePlace& place);

@@ -26,7 +26,7 @@ namespace {
             mergeUnknown(node[i], unknown[i]);
     }
 
-    // Searches only what was written, not what has been merged: a file may bring many keys.
+    // Searches only the written members, not the merged ones: a file may contain many keys.
     void mergeMembers(Json::object_t& members, const Json& unknown)
     {
         const auto written = std::ssize(members);
@@ -65,7 +65,7 @@ void mergeUnknown(Json& node, const Json& unknown)
     if (!node.is_object() || !unknown.is_object())
         return;
     if (node.contains("kind") && unknown.contains("kind") && node["kind"] != unknown["kind"])
-        return; // another alternative has been chosen: they were not its fields
+        return; // another alternative: not its fields
     mergeMembers(node.get_ref<Json::object_t&>(), unknown);
 }
 

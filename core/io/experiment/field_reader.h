@@ -1,6 +1,6 @@
 #pragma once
 
-// Reading JSON into structs that list their fields; a template, so only for sources that need it.
+// Reads JSON into structs that list their fields; a template, for the few sources that need it.
 
 #include "core/base/error.h"
 #include "core/base/fields.h"
@@ -28,7 +28,7 @@ namespace detail {
         return { readablePlace(place.pointer), range };
     }
 
-    // Says the same as core's own message, and the byte.
+    // Adds the byte offset to errors of `check`.
     template <class Check> void checked(const NodePlace& place, const Check& check)
     {
         try {
@@ -56,8 +56,8 @@ namespace detail {
 
 } // namespace detail
 
-// Reads nodes into fields, for any type that lists its fields, and gathers what it does not know:
-// the members go to the last argument in the node's own shape, their names to `unknownPaths`.
+// Reads nodes into fields, for any type that lists its fields. Unknown members go to the last
+// argument in the node's own shape, their names to `unknownPaths`.
 struct FieldReader {
     using Json = nlohmann::ordered_json;
 
@@ -242,8 +242,8 @@ struct FieldReader {
         return known;
     }
 
-    // A member of a part that stands beside the part, as in files of format 1, where there were no
-    // parts. What is not known inside it is kept where it will be written.
+    // Reads a part's member that is next to the part, as in files of format 1, which had no parts.
+    // Unknown members inside it are kept at the position where they will be written.
     template <HasFields S> bool readInside(
         S& value, std::string_view key, const Json& member, const NodePlace& place, Json& unknown)
     {
@@ -276,8 +276,8 @@ struct FieldReader {
         return known;
     }
 
-    // Calls take(key, member, place, kept) for every member; it returns whether it knew the
-    // key, and leaves in `kept` what it did not know inside.
+    // Calls take(key, member, place, kept) for every member; it returns whether the key is known,
+    // and leaves unknown members inside in `kept`.
     template <class Take>
     void readMembers(const Json& node, const NodePlace& place, Json& unknown, const Take& take)
     {
@@ -287,7 +287,7 @@ struct FieldReader {
             Json kept;
             if (!take(key, member, at, kept)) {
                 unknownPaths.push_back(readablePlace(at.pointer));
-                all.emplace_back(key, member); // the parser saw to it that keys differ
+                all.emplace_back(key, member); // the parser refuses duplicate keys
             } else if (!kept.is_null()) {
                 all.emplace_back(key, std::move(kept));
             }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Structs that list their fields as JSON; a template, so only for sources that need it.
+// Writes structs that list their fields as JSON; a template, for the few sources that need it.
 
 #include "core/base/fields.h"
 #include "core/base/number_text.h"
@@ -35,7 +35,7 @@ inline nlohmann::ordered_json nodeOf(const std::string& value)
     return value;
 }
 
-// JSON has no infinities; a mask's −inf has to survive all the same.
+// JSON has no infinities; a mask's −inf is written as a string.
 inline nlohmann::ordered_json nodeOf(float value)
 {
     return std::isfinite(value) ? nlohmann::ordered_json(printable(value))

@@ -28,7 +28,7 @@ namespace {
             + ": expected " + scoreText(expected.values[i]) + ", found " + scoreText(found);
     }
 
-    // NaN stands for a masked score on both sides; a NaN that was computed stays infinitely wrong.
+    // NaN means a masked score on both sides; a computed NaN is infinitely wrong.
     double errorOf(double expected, Scalar found)
     {
         if (std::isnan(expected))
@@ -82,7 +82,7 @@ TensorCheck compare(const Expectation& expected, const Matrix& found, const Tole
             + std::to_string(expected.cols) + " numbers, found " + formatted(shapeText(found));
         return check;
     }
-    double worst = 0; // beyond what is allowed
+    double worst = 0; // error minus tolerance
     for (std::size_t i = 0; i < expected.values.size(); ++i) {
         const Scalar number = found.values()[i];
         const double error = errorOf(expected.values[i], number);

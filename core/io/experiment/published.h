@@ -1,7 +1,6 @@
 #pragma once
 
-// Published examples as data, to be computed again: how a user can tell that the numbers are
-// right, on any machine.
+// Published examples to be recomputed: they show a user that the numbers are right on any machine.
 
 #include "core/base/matrix.h"
 #include "core/experiment.h"
@@ -15,7 +14,7 @@
 
 namespace core {
 
-// A tensor as it must come out, row by row. Without values only the shape is checked.
+// Expected tensor, row by row. Without values only the shape is checked.
 struct Expectation {
     std::string tensor; // "layer1/head1/weights"
     Index rows = 0;
@@ -35,7 +34,7 @@ struct PublishedCase {
     std::string title;
     std::string origin;
     Experiment experiment;
-    NamedTensors tensors; // what the experiment's file "case:weights" holds
+    NamedTensors tensors; // contents of the experiment's file "case:weights"
     std::vector<Expectation> expected;
     Tolerance tolerance;
 };
@@ -43,20 +42,20 @@ struct PublishedCase {
 struct TensorCheck {
     std::string tensor;
     bool passed = false;
-    double absolute = 0; // the largest error
-    double relative = 0; // the largest error beside the tensor's largest number
-    std::string problem; // what is wrong, with the place and both numbers; empty if it passed
+    double absolute = 0; // largest error
+    double relative = 0; // largest error ÷ largest expected number
+    std::string problem; // reason with position and both numbers; empty if passed
 };
 
 struct CaseCheck {
     bool passed = false;
     std::vector<TensorCheck> tensors;
-    std::string problem; // why nothing could be compared
+    std::string problem; // reason why nothing was compared
     [[nodiscard]] double absolute() const;
     [[nodiscard]] double relative() const;
 };
 
-// The cases that come with the program.
+// The bundled cases.
 std::vector<PublishedCase> publishedCases();
 
 // Errors: those of parseJson and fromJson, "wrong_type", "missing_member".
@@ -67,7 +66,8 @@ Files caseFiles(const PublishedCase& example);
 
 TensorCheck compare(const Expectation& expected, const Matrix& found, const Tolerance& tolerance);
 
-// Computes the experiment and compares all it expects. A core::Error becomes the check's problem.
+// Computes the experiment and compares all expected tensors. A core::Error becomes the check's
+// problem.
 CaseCheck recompute(const PublishedCase& example);
 
 } // namespace core

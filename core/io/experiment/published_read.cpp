@@ -14,7 +14,7 @@ namespace {
 
     using Json = nlohmann::ordered_json;
 
-    // A value inside the document, and where it stands.
+    // A value in the document and its position.
     struct Node {
         const Json* value;
         NodePlace place;

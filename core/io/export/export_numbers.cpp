@@ -23,7 +23,7 @@ namespace {
             to.data()[i] = from.data()[i] == excluded ? -infinity : from.data()[i];
     }
 
-    // The tensors of one head that no trace holds.
+    // Tensors of one head that the trace does not store.
     class ComputedRows {
     public:
         explicit ComputedRows(const Trace& whole)
@@ -36,7 +36,7 @@ namespace {
             return tensor.kind == TensorKind::Scores || tensor.kind == TensorKind::AddedMask;
         }
 
-        // There until the next call.
+        // Valid until the next call.
         const Matrix& of(const TensorRef& tensor, IndexRange queries)
         {
             if (marked.rows() != queries.size() || marked.cols() != tensor.columnCount)
@@ -69,7 +69,7 @@ namespace {
         Matrix marked;
     };
 
-    // So many numbers of what is made at once, or a row.
+    // Blocks of at most `numbers` computed values, at least one row.
     void exportParts(
         const Trace& trace, std::span<const TensorRef> group, Index numbers, const UseRows& use)
     {
@@ -113,7 +113,7 @@ void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const U
 
 void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use)
 {
-    constexpr Index numbers = 32768; // of three stages, a small part of a cache
+    constexpr Index numbers = 32768; // three stages of it fit into a cache
     exportParts(trace, group, numbers, use);
 }
 

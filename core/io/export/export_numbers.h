@@ -8,21 +8,21 @@
 
 namespace core {
 
-// Neighbours in a list that are made together: the scores of one head come of one computation.
+// Neighbours in a list that one computation gives, such as the scores of one head.
 struct TensorGroup {
     std::size_t first = 0;
     std::size_t count = 0;
 };
 std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors);
 
-// Calls `use` with the numbers of every tensor of a group, in order and as they leave the program:
-// −∞ where a score is excluded. The matrix is there only during the call.
+// Calls `use` with the values of every tensor of a group, in order and as exported: −∞ where a
+// score is excluded. The matrix is valid during the call only.
 using UseNumbers = std::function<void(const TensorRef&, const Matrix&)>;
 void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const UseNumbers& use);
 
-// The same, but what is made for the export comes some rows at a time, from the first to the last;
-// those of one tensor between those of another. So they are handed on while they are still in the
-// processor's cache, and no matrix is made as a whole.
+// The same, but values computed for the export come in blocks of rows, first to last, interleaved
+// between the tensors: they are used while still in the processor's cache, and no whole matrix is
+// allocated.
 using UseRows = std::function<void(const TensorRef&, Index firstRow, const Matrix&)>;
 void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use);
 

@@ -31,8 +31,8 @@ namespace {
             * static_cast<std::uint64_t>(tensor.columnCount) * sizeof(Scalar);
     }
 
-    // write(i, first row, numbers) of every tensor i, by several threads and in parts if the sink
-    // can take it.
+    // Calls write(i, first row, values) for every tensor i, by several threads and in blocks if the
+    // sink allows it.
     using WriteRows = std::function<void(std::size_t, Index, const Matrix&)>;
     void forEachTensor(const Trace& trace, std::span<const TensorRef> tensors, bool inOrder,
         const WriteRows& write)

@@ -7,8 +7,8 @@
 
 namespace core {
 
-// The files that hold any number of tensors as bare numbers. Their layout follows from the shapes
-// alone, so that every thread writes what it has made, and no file is ever in memory as a whole.
+// Binary files with any number of tensors. The shapes alone determine the layout: every thread
+// writes its own part, and no file is in memory as a whole.
 void writeNpz(const Trace& trace, std::span<const TensorRef> tensors, const ByteSink& sink);
 void writeSafetensors(const Trace& trace, std::span<const TensorRef> tensors, const ByteSink& sink);
 

@@ -1,9 +1,8 @@
 #pragma once
 
-// The tensors of a trace as they leave the program: files for NumPy, PyTorch, spreadsheets, papers.
-// Where a score is masked out, `excluded` inside, they hold −∞: the number of every other program,
-// "-inf" in text, −∞ in LaTeX. Rows and columns that are tokens bear their words, others count
-// from 1.
+// Exports tensors of a trace for NumPy, PyTorch, spreadsheets and papers. Masked scores, `excluded`
+// inside the program, are exported as −∞ ("-inf" in text, −∞ in LaTeX). Rows and columns of tokens
+// are labelled with them, others are numbered from 1.
 
 #include "core/analysis/tensors.h"
 #include "core/io/export/tensor_format.h"
@@ -16,8 +15,8 @@
 
 namespace core {
 
-// Writes the tensors in the order given; several threads share the work. All but npz, safetensors
-// and JSON take exactly one.
+// Writes the tensors in the given order, using several threads. Only npz, safetensors and JSON take
+// more than one tensor.
 void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
     const ByteSink& sink);
 
@@ -25,7 +24,7 @@ void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, Tensor
 std::string tensorBytes(
     const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format);
 
-// One tensor as a table with its words.
+// One tensor as a table with labels.
 Table exportTable(const Trace& trace, const TensorRef& tensor);
 
 } // namespace core

@@ -7,7 +7,7 @@
 
 namespace core {
 
-// How tensors leave the program. The first three hold any number of them, the others one.
+// Export formats. The first three hold any number of tensors, the others one.
 enum class TensorFormat { Npz, Safetensors, Json, Npy, Csv, Tsv, Latex, Markdown };
 constexpr auto enumIds(TensorFormat)
 {
@@ -15,12 +15,12 @@ constexpr auto enumIds(TensorFormat)
         "latex", "markdown" };
 }
 
-// What files of the format end with: "npz", …, "tex", "md".
+// File extension: "npz", …, "tex", "md".
 std::string_view endingOf(TensorFormat format);
 
-// By the ending of a file's name, in upper or lower case.
+// By the extension of a file's name, in upper or lower case.
 std::optional<TensorFormat> formatOfFile(std::string_view name);
-// By its id or its ending.
+// By its id or its extension.
 std::optional<TensorFormat> formatNamed(std::string_view name);
 
 bool holdsSeveral(TensorFormat format);

@@ -20,14 +20,14 @@ namespace {
         return { problem, message("cannot write \"%1\": %2", path, std::move(reason)) };
     }
 
-    // QSaveFile's words are the system's, and tell no code that could be relied on.
+    // QSaveFile's message is the system's, without a reliable code.
     Error gaveUp(const std::string& path, const QSaveFile& file)
     {
         return cannotWrite("write_failed", path, systemReason(errno))
             .remarked(file.errorString().toStdString());
     }
 
-    // QSaveFile would put a regular file in the place of a device or a pipe.
+    // QSaveFile would replace a device or a pipe by a regular file.
     void checkPlace(const std::string& path, const QFileInfo& target)
     {
         if (target.isDir())
@@ -42,7 +42,7 @@ namespace {
                     target.absolutePath().toStdString()));
     }
 
-    // QSaveFile tells no reason that could be relied on, the system does.
+    // QSaveFile gives no reliable reason, the system does.
     bool mayWrite(const QString& path)
     {
         const QByteArray name = QFile::encodeName(path);
@@ -71,7 +71,7 @@ namespace {
             .remarked(qt_error_string(code).toStdString());
     }
 
-    // All bytes at their place, or the system's reason.
+    // Writes all bytes; returns 0 or errno.
     int writeAt(int descriptor, std::uint64_t offset, std::string_view bytes)
     {
         while (!bytes.empty()) {
@@ -107,7 +107,7 @@ void atomicWrite(const std::string& path, const std::function<void(const ByteSin
         throw gaveUp(path, file);
     }
     const int descriptor = file.handle();
-    // commit() reports neither a short write nor a failed sync, so both are looked at before it.
+    // commit() reports neither a short write nor a failed sync, so both are checked before it.
     fill({ [&](std::uint64_t offset, std::string_view bytes) {
         if (const int code = writeAt(descriptor, offset, bytes); code != 0)
             throw writeFailed(path, offset + bytes.size(), code);

@@ -21,7 +21,7 @@ LineReader::LineReader(TextSource source)
 {
 }
 
-// Moves the rest to the front and reads more behind it.
+// Moves the rest to the front and reads more after it.
 bool LineReader::refill()
 {
     std::copy(buffer.begin() + static_cast<std::ptrdiff_t>(begin),

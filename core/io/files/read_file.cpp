@@ -125,7 +125,7 @@ FileBytes readFile(const std::string& path, std::uint64_t limit)
         auto* const to = reinterpret_cast<char*>(result.content.get()) + result.size;
         const std::size_t got = file.read({ to, size - result.size });
         if (got == 0)
-            break; // it has become shorter meanwhile
+            break; // truncated meanwhile
         result.size += got;
     }
     return result;

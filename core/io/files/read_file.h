@@ -12,7 +12,7 @@
 
 namespace core {
 
-// Changes when a file is replaced or written to.
+// Identifies a version of a file: differs after a replacement or a write.
 struct FileStamp {
     std::uint64_t size = 0;
     std::uint64_t device = 0;
@@ -22,7 +22,7 @@ struct FileStamp {
     bool operator==(const FileStamp&) const = default;
 };
 
-// Nothing if there is no such file, or if it may not be asked for. Opens nothing.
+// nullopt if there is no such file, or if it is inaccessible. Opens nothing.
 std::optional<FileStamp> stampOf(const std::string& path);
 
 // A regular file opened for reading. Errors: "file_missing", "no_permission", "is_folder",
@@ -35,14 +35,14 @@ public:
     ~InputFile();
 
     [[nodiscard]] std::uint64_t size() const { return fileStamp.size; }
-    // When it was opened.
+    // At the time of opening.
     [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
-    // Error "file_changed" if somebody wrote to it since.
+    // Error "file_changed" if the file was written to since.
     void requireUnchanged() const;
-    // How many bytes were read; 0 at the end.
+    // Returns the number of bytes read; 0 at the end.
     std::size_t read(std::span<char> to);
-    // All of these bytes; several threads may ask at once. Error "file_changed" where it ends
-    // before: a file that is mapped instead would end the program there.
+    // Fills the whole span; several threads may call. Error "file_changed" where the file ends
+    // before: with a memory map the program would be killed.
     void readAt(std::uint64_t offset, std::span<std::byte> to) const;
 
 private:
@@ -51,13 +51,13 @@ private:
     FileStamp fileStamp;
 };
 
-// What is read whole, such as a session or a list of edges, may not be larger.
+// Size limit for files that are read whole, such as a session or a list of edges.
 inline constexpr std::uint64_t textSizeLimit = std::uint64_t { 64 } << 20;
 
 // "file_too_large"
 Error tooLarge(const std::string& path, std::uint64_t size, std::uint64_t limit);
 
-// The content of a file. Bytes are not initialised before they are read, unlike a vector's.
+// Content of a file; unlike a vector's, its bytes are not initialised before they are read.
 struct FileBytes {
     std::unique_ptr<std::byte[]> content;
     std::size_t size = 0;

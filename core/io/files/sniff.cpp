@@ -46,7 +46,7 @@ namespace {
             starts, [&](std::string_view start) { return startsWithIgnoringCase(text, start); });
     }
 
-    // After an XML declaration too, and comments as editors leave them.
+    // Also after an XML declaration and comments.
     bool isSvg(std::string_view text)
     {
         return text.starts_with("<svg")
@@ -58,7 +58,7 @@ namespace {
         return text.size() >= 2 && text[0] == '\x80' && text[1] >= 2 && text[1] <= 5;
     }
 
-    // A header length that can be meant, and the brace that the header has to begin with.
+    // A plausible header length, and the brace at the start of the header.
     bool isSafetensors(Bytes start)
     {
         constexpr std::uint64_t plausible = std::uint64_t { 1 } << 32;
@@ -104,7 +104,7 @@ namespace {
         return inOrder[static_cast<std::size_t>(kind)];
     }
 
-    // Likewise.
+    // In the order of FileKind.
     Message remedyFor(FileKind kind)
     {
         const std::array<Message, enumIds(FileKind {}).size()> inOrder {
@@ -134,7 +134,7 @@ FileKind sniff(Bytes start)
 {
     if (start.empty())
         return FileKind::Empty;
-    if (isSafetensors(start)) // first: the length of its header may look like anything
+    if (isSafetensors(start)) // first: its header length may look like anything
         return FileKind::Safetensors;
     const std::string_view all = textOf(start.first(std::min<std::size_t>(start.size(), 512)));
     for (const Magic& magic : magics)

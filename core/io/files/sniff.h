@@ -8,8 +8,8 @@
 
 namespace core {
 
-// What a file really is, by its first bytes. Downloads often leave something else than expected:
-// a Git LFS pointer instead of the weights, a login page instead of the data.
+// Type of a file by its first bytes. Downloads often give something else than expected: a Git LFS
+// pointer instead of the weights, a login page instead of the data.
 enum class FileKind {
     Unknown,
     Empty,
@@ -36,7 +36,7 @@ constexpr auto enumIds(FileKind)
         "elf", "utf16" };
 }
 
-// Looks at no more than the first 512 bytes.
+// Reads at most the first 512 bytes.
 FileKind sniff(Bytes start);
 
 constexpr bool mayBeText(FileKind kind)
@@ -44,8 +44,7 @@ constexpr bool mayBeText(FileKind kind)
     return kind == FileKind::Unknown || kind == FileKind::Empty || kind == FileKind::Json;
 }
 
-// Error "file_is_<kind>": says what was found, that `expected` ("an npy file") was wanted, and
-// what to do.
+// Error "file_is_<kind>": what was found, what was `expected` ("an npy file"), and what to do.
 Error wrongFile(FileKind found, Message expected);
 
 } // namespace core

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Why the system refused to read or write, by its errno.
+// The system's reason for a failed read or write, by its errno.
 Message systemReason(int code);
 
 } // namespace core

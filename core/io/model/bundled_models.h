@@ -6,21 +6,20 @@
 
 namespace core {
 
-// What the trained models that ship are called.
+// Names of the bundled models.
 std::span<const std::string_view> bundledModels();
-// What the networks that ship are called, each taught by "headlight train"; "NAME@120" is one after
-// 120 steps, "NAME/beside/2-lstm" another that learnt beside it.
+// Names of the bundled networks, each trained with "headlight train"; "NAME@120" is a checkpoint,
+// "NAME/beside/2-lstm" a comparison network.
 std::span<const std::string_view> bundledNetworks();
 
 [[nodiscard]] bool isBundledModel(const std::string& where);
-[[nodiscard]] bool isBundled(const std::string& where); // or a network
+[[nodiscard]] bool isBundled(const std::string& where); // model or network
 
-// The folder of a model: of one that ships by its name, found beside the program, or else the
-// folder of that name, or of the config.json of that name, below `folder` if it is relative. A
-// moment stays behind it.
+// Folder of a model: of a bundled one by its name, next to the program; else the folder of that
+// name, or of that config.json, relative to `folder`. "@STEP" stays at the end.
 std::string modelFolder(const std::string& where, const std::string& folder);
 
-// What ships, by its name instead of its place; others as they are.
+// Name of a bundled model from its folder; other paths unchanged.
 std::string bundledName(const std::string& where);
 
 } // namespace core

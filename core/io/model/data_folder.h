@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Where what is installed beside the program lies: models, the pictures of the manual.
+// Folder of the installed data: models, figures of the manual.
 std::string dataFolder();
 
 } // namespace core

@@ -20,17 +20,18 @@ namespace core {
 
 namespace {
 
-    using StoredNames = std::map<std::string, std::string>; // of what the network asks for
+    using StoredNames = std::map<std::string, std::string>; // required name -> stored name
 
-    // Numbers of a model that stays in memory as floats; halves would take twice their room.
+    // Parameters of a model that stays in memory as floats; half-precision models would double in
+    // size.
     constexpr Index mostKept = 32'000'000;
-    constexpr Index mostKeptAsTheyAre = 125'000'000; // about what the store keeps (StoreLimits)
+    constexpr Index mostKeptAsTheyAre = 125'000'000; // about StoreLimits::tensorBytes
 
     bool staysInMemory(const StoredNames& used, const TensorInfos& contents)
     {
         Index sum = 0;
         bool floats = true;
-        std::set<std::string_view> counted; // tied ones once
+        std::set<std::string_view> counted; // tied weights count once
         for (const auto& [name, stored] : used) {
             const TensorInfo& form = contents.at(stored);
             if (!counted.insert(stored).second)
@@ -41,7 +42,7 @@ namespace {
         return sum <= (floats ? mostKeptAsTheyAre : mostKept);
     }
 
-    constexpr std::size_t fewTensors = 8; // that are named; of the others it is said how many
+    constexpr std::size_t fewTensors = 8; // listed by name; the rest is counted
 
     std::string firstOf(const std::vector<std::string>& names)
     {
@@ -116,7 +117,7 @@ namespace {
                 weights.read(names->at(name), first, to);
             } };
         const auto kept = [names, weights](const std::string& name) {
-            return weights.tensor(names->at(name)); // as floats, which the store keeps
+            return weights.tensor(names->at(name)); // cached by the store
         };
         return { [kept](const std::string& name, Index first, std::span<Scalar> to) {
                     const std::shared_ptr<const Tensor> all = kept(name);
@@ -127,7 +128,7 @@ namespace {
             kept };
     }
 
-    // Layers' numbers become one name: "h.*.attn.bias".
+    // Replaces layer numbers by "*": "h.*.attn.bias".
     std::string acrossLayers(const std::string& name)
     {
         std::string result;
@@ -161,7 +162,7 @@ namespace {
                 fewOf({ unused.begin(), unused.end() })) } };
     }
 
-    // Null where the folder has none: such a model is asked with numbers of tokens.
+    // Null if the folder has none: such a model takes token IDs only.
     std::shared_ptr<const Tokenizer> tokenizerOf(const std::string& folder)
     {
         try {
@@ -173,7 +174,7 @@ namespace {
         }
     }
 
-    // One number, or a list of them.
+    // eos_token_id: a number or a list of numbers.
     std::vector<Index> endsOf(const ConfigValue& config)
     {
         std::vector<Index> result;
@@ -205,7 +206,7 @@ namespace {
         return result;
     }
 
-    // What the folder says of the colours of pictures; without a word of it, from -1 to 1.
+    // Normalisation of image colours from preprocessor_config.json; default: to [-1, 1].
     void takeColours(Patches& patches, const Files& files)
     {
         const auto count = static_cast<std::size_t>(patches.channels);

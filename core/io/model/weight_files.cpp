@@ -39,7 +39,7 @@ namespace {
         return endings.contains(file.extension().string());
     }
 
-    // Weights of a kind that is not opened; empty: none.
+    // Weights in formats that are not opened; empty: none.
     std::string otherWeights(const std::string& folder)
     {
         std::set<std::string> found;
@@ -81,7 +81,7 @@ namespace {
             message("there is no such folder; the bundled models are %1", oneOf(names)));
     }
 
-    // What is called safetensors but is something else, before any reader of arrays tries.
+    // Refuses files named safetensors with other contents, before any array reader runs.
     void requireSafetensors(const std::string& folder, const std::string& name)
     {
         const InputFile file((fs::path(folder) / name).string());
@@ -95,7 +95,7 @@ namespace {
         throw error.within(message("%1: %2", name, error.message));
     }
 
-    // A name of a part that stays in the folder.
+    // A shard's file name without a path out of the folder.
     bool isPlainName(const std::string& name)
     {
         return !name.empty() && name != "." && name != ".."

@@ -62,7 +62,7 @@ TensorFile KnownFile::tensors(const std::shared_ptr<InputFile>& file, const std:
     return result;
 }
 
-// The index stays as it is once it is there: several threads read at a time.
+// The index never changes once set: several threads may read at a time.
 void KnownFile::readSome(
     const InputFile& file, const std::string& name, Index first, std::span<Scalar> to)
 {

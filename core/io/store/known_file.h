@@ -16,10 +16,9 @@
 
 namespace core {
 
-// What was read of a file, as long as it is the same: what it holds, its text, words that were
-// looked up; its tensors are the cache's. Tensors are copied out of the file rather than mapped
-// into memory: a mapped file that somebody truncates ends the program, and copying is no slower.
-// Several threads may ask.
+// Cached contents of one version of a file: its index, text and word vectors; its tensors are in
+// the cache. Tensors are copied out of the file rather than memory-mapped: truncating a mapped file
+// kills the program, and copying is no slower. Several threads may call.
 class KnownFile : public std::enable_shared_from_this<KnownFile> {
 public:
     using Counter = std::atomic<std::uint64_t>;
@@ -31,8 +30,8 @@ public:
 
     [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
 
-    // What is not known yet is read from `file`, which bears the stamp. Errors: those of InputFile
-    // and of each format's reader, "file_changed".
+    // Missing contents are read from `file`, which has this stamp. Errors: those of InputFile and
+    // of each format's reader, "file_changed".
     TensorFile tensors(const std::shared_ptr<InputFile>& file, const std::string& name);
     std::string text(const InputFile& file, const std::string& path);
     WordVectors wordVectors(InputFile& file, std::span<const std::string> wanted);
@@ -46,7 +45,7 @@ private:
     FileStamp fileStamp;
     std::shared_ptr<TensorCache> cache;
     std::shared_ptr<Counter> counter;
-    std::mutex mutex; // of what follows; who asks for what is being read waits for it
+    std::mutex mutex; // protects the following; readers of the same file wait
     std::optional<TensorIndex> index;
     std::optional<std::string> content;
     WordVectorCache words;

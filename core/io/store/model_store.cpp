@@ -17,7 +17,7 @@ namespace core {
 
 namespace {
 
-    // Runs f and puts the file's name before what it complains about.
+    // Runs f; errors begin with the file's name.
     auto named(const std::string& file, auto&& f)
     {
         try {
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    // The file of that stamp. What another stamp had is let go.
+    // Cache entry for this stamp; one with another stamp is dropped.
     std::shared_ptr<KnownFile> known(const std::string& path, const FileStamp& stamp)
     {
         const std::scoped_lock lock(mutex);
@@ -60,7 +60,7 @@ public:
 private:
     using Entry = std::pair<std::string, std::shared_ptr<KnownFile>>;
     std::mutex mutex;
-    std::list<Entry> files; // the last used first
+    std::list<Entry> files; // last used first
     std::size_t most;
     std::shared_ptr<TensorCache> tensors;
     std::shared_ptr<KnownFile::Counter> bytes = std::make_shared<KnownFile::Counter>(0);
@@ -84,13 +84,13 @@ std::uint64_t ModelStore::bytesKept() const
 
 Files ModelStore::files(const std::string& folder, UsedFiles* used) const
 {
-    // Opens the file and does f(what is known of it, the opened file, its path).
+    // Opens the file and calls f(its cache entry, the open file, its path).
     const auto opened = [shelf = shelf, base = std::filesystem::path(folder), used](
                             const std::string& name, auto&& f) {
         return named(name, [&] {
             const std::filesystem::path path = base / name;
             const auto file = std::make_shared<InputFile>(path.string());
-            std::error_code problem; // the folder one is in may be gone
+            std::error_code problem; // the current folder may be gone
             const std::filesystem::path whole = std::filesystem::absolute(path, problem);
             const std::string full = (problem ? path : whole).string();
             if (used != nullptr)
@@ -135,7 +135,7 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         if (isBundledModel(where))
             return nullptr;
         const NetworkPath learnt = networkPath(modelFolder(where, folder));
-        std::error_code unknown; // of what may not be looked at, reading tells why
+        std::error_code unknown; // inaccessible: reading gives the reason
         const auto kind
             = std::filesystem::status(std::filesystem::path(learnt.folder) / "config.json", unknown)
                   .type();

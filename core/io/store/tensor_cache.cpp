@@ -68,7 +68,7 @@ void TensorCache::drop(Entry& entry)
     entry.kept.reset();
 }
 
-// The last one stays, however large: it is what a slider asks for at its next step.
+// The last one stays, however large: the next step of a slider needs it.
 void TensorCache::shrink()
 {
     if (total <= most)

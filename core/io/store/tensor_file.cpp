@@ -16,7 +16,7 @@ namespace core {
 
 namespace {
 
-    constexpr std::uint64_t telling = 4096; // bytes: binary files show by then
+    constexpr std::uint64_t telling = 4096; // bytes, enough to detect binary files
 
     Message expectedTensors()
     {
@@ -31,7 +31,7 @@ namespace {
         return ending;
     }
 
-    // What to read a file as. Content that tells nothing is trusted to be what its ending says.
+    // Format by content; unknown content is taken for what the extension says.
     FileKind kindOf(Bytes start, const std::string& name)
     {
         const FileKind kind = sniff(start);
@@ -54,7 +54,7 @@ namespace {
             throw wrongFile(FileKind::Unknown, expectedTensors());
     }
 
-    // The table is read at once: there is no telling what it holds without.
+    // Reads the whole table, which alone shows its shape.
     TensorIndex indexTable(const ByteSource& file, const std::string& name)
     {
         if (file.size > fileSizeLimit)

@@ -7,16 +7,16 @@
 
 namespace core {
 
-// The files that numbers were made from, as they were then.
+// Files that a result was computed from, with their stamps at that time.
 class UsedFiles {
 public:
     void add(const std::string& path, const FileStamp& stamp) { stamps.emplace(path, stamp); }
     [[nodiscard]] bool empty() const { return stamps.empty(); }
-    // Whether the same numbers would come out again. Asks for each file once and opens none.
+    // Whether the same result would come out again. Checks each file once and opens none.
     [[nodiscard]] bool unchanged() const;
 
 private:
-    std::map<std::string, FileStamp> stamps; // by path; the first counts if it was read twice
+    std::map<std::string, FileStamp> stamps; // by path; the first stamp counts
 };
 
 } // namespace core

@@ -9,17 +9,17 @@
 
 namespace core {
 
-// Remembers what was looked up in a file of word vectors, found or not, so that moving a slider
-// does not read gigabytes again. Several threads may ask; they wait for each other.
+// Remembers lookups in a file of word vectors, found or not, so that moving a slider does not read
+// gigabytes again. Several threads may call; they wait for each other.
 class WordVectorCache {
 public:
-    // `file` from its beginning; read only for words that are new, and at first. Errors: those of
-    // readWordVectors.
+    // `file` starts at its beginning; it is read only for new words, and the first time. Errors:
+    // those of readWordVectors.
     WordVectors find(const TextSource& file, std::span<const std::string> words);
 
 private:
     std::mutex mutex;
-    bool readable = false; // the file has proved so
+    bool readable = false; // a read has succeeded
     WordVectors known;
     std::set<std::string> absent;
 };

@@ -24,7 +24,7 @@ namespace {
         return line.substr(0, line.find_last_not_of(separators) + 1);
     }
 
-    // Cuts the last field off the line.
+    // Removes and returns the last field of the line.
     std::string_view takeLast(std::string_view& line)
     {
         const std::size_t start = line.find_last_of(separators) + 1;
@@ -33,7 +33,7 @@ namespace {
         return field;
     }
 
-    // How many fields at the end are numbers; the first field is a word whatever it looks like.
+    // Number of numeric fields at the end; the first field is always a word.
     std::size_t trailingNumbers(std::string_view line)
     {
         std::size_t count = 0;
@@ -46,7 +46,7 @@ namespace {
         return count;
     }
 
-    // A line kept while the form of the file is still unknown.
+    // A line kept until the format is known.
     struct Line {
         std::string text;
         std::uint64_t number;
@@ -64,7 +64,7 @@ namespace {
         return code == std::errc() && end == text.data() + text.size();
     }
 
-    // "400000 300" above lines of 300 numbers or more.
+    // "400000 300" before lines of 300 numbers or more.
     std::optional<Header> headerOf(const std::vector<Line>& lines)
     {
         std::string_view rest = trimmedRight(lines.front().text);
@@ -78,7 +78,7 @@ namespace {
         return header;
     }
 
-    // What most lines have: a word may end in a number, and a line may be broken.
+    // The most frequent dimension: a word may end in a number, and a line may be broken.
     std::size_t usualDimension(const std::vector<Line>& lines)
     {
         std::map<std::size_t, std::size_t> votes;
@@ -104,7 +104,7 @@ namespace {
         [[nodiscard]] bool complete() const { return found.size() == wanted.size(); }
         WordVectors take() { return std::move(found); }
 
-        // Most lines are done with after their first field.
+        // Most lines are rejected by their first field.
         void look(std::string_view text, std::uint64_t number, std::uint64_t offset)
         {
             if (!firstFields.contains(text.substr(0, text.find_first_of(separators))))
@@ -150,7 +150,7 @@ namespace {
         std::size_t dimension = 0;
     };
 
-    // The first lines, enough to tell the form; refuses what is no such text at all.
+    // The first lines, enough to detect the format; refuses other files.
     std::vector<Line> firstLines(LineReader& reader)
     {
         constexpr std::size_t enough = 100;

@@ -18,7 +18,7 @@ namespace {
         return c == '\n' || c == '\r';
     }
 
-    // How often the separator stands outside quotes in each of the first lines that have text.
+    // Number of unquoted separators in each of the first non-empty lines.
     std::vector<std::size_t> separatorCounts(std::string_view text, char separator)
     {
         constexpr std::size_t lines = 20;
@@ -46,7 +46,7 @@ namespace {
         return counts;
     }
 
-    // The separator that stands equally often in every line; a header may have one less (R).
+    // The separator with the same count in every line; a header may have one less (R).
     char findSeparator(std::string_view text)
     {
         constexpr std::array candidates { '\t', ';', ',' };
@@ -89,7 +89,7 @@ namespace {
         {
             return at == result.text.size() || isLineEnd(result.text[at]);
         }
-        // A blank that separates is no blank to skip.
+        // A blank that is the separator is not skipped.
         [[nodiscard]] bool skippable(char c) const
         {
             return isBlank(c) && (c != result.separator || result.separator == ' ');
@@ -118,7 +118,7 @@ namespace {
                 if (result.separator != ' ')
                     ++at;
             }
-            if (rowIsEmpty(first)) // spreadsheets add such rows
+            if (rowIsEmpty(first)) // spreadsheets add empty rows
                 result.cells.resize(first);
             else
                 result.rows.push_back(result.cells.size());
@@ -189,7 +189,7 @@ std::string Cells::label(const TextCell& cell) const
     for (std::size_t i = 0; i < content.size(); ++i) {
         result += content[i];
         if (cell.quoted && content[i] == '"')
-            ++i; // of two marks one is meant
+            ++i; // a doubled quote is one
     }
     return result;
 }

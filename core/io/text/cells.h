@@ -9,7 +9,7 @@
 
 namespace core {
 
-// A cell of a separated text by its place in it, without quotes and surrounding blanks.
+// Byte range of a cell in a separated text, without quotes and surrounding blanks.
 struct TextCell {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -29,7 +29,7 @@ struct Cells {
     {
         return cells[rows[row] + column];
     }
-    // The cell as it stands; doubled quotes are still double.
+    // The cell's text; doubled quotes are still double.
     [[nodiscard]] std::string_view raw(const TextCell& cell) const
     {
         return text.substr(cell.begin, cell.end - cell.begin);
@@ -37,8 +37,8 @@ struct Cells {
     [[nodiscard]] std::string label(const TextCell& cell) const;
 };
 
-// Cuts the text (under 4 GiB) into cells, at the separator it seems to have or at another. Rows
-// without any text are left out. Error "table_quote".
+// Splits the text (under 4 GiB) into cells, at the given separator or the one it appears to use.
+// Empty rows are skipped. Error "table_quote".
 Cells cutCells(std::string_view text, std::optional<char> separator = std::nullopt);
 
 } // namespace core

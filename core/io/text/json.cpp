@@ -18,8 +18,8 @@ namespace core {
 
 namespace {
 
-    // Reads through a cursor that all copies share, so that the handler below can say where the
-    // parser stands: its events bear no position.
+    // Reads through a cursor that all copies share: the handler below needs the parser's position,
+    // which its events do not have.
     class SharedCursor {
     public:
         using iterator_category = std::input_iterator_tag;
@@ -39,7 +39,7 @@ namespace {
             ++*position;
             return *this;
         }
-        // Only ever compared with the end.
+        // Compared with the end only.
         bool operator==(const SharedCursor&) const { return *position == last; }
         bool operator!=(const SharedCursor&) const { return *position != last; }
 
@@ -70,7 +70,7 @@ namespace {
         return message("line %1, column %2", line, column);
     }
 
-    // The parser's own words, without its error number, its place and the raw bytes it quotes.
+    // The parser's message without its error number, position and quoted raw bytes.
     std::string reasonOf(const nlohmann::json::exception& error)
     {
         if (error.id == numberOverflow)
@@ -88,7 +88,7 @@ namespace {
     }
 
     // Length of the complete token that ends the text. The parser's own `length` counts from the
-    // last string or number, so brackets and words need another look.
+    // last string or number, so brackets and literals are handled here.
     std::size_t tokenLength(std::string_view text, std::size_t length)
     {
         if (text.ends_with("false"))
@@ -99,7 +99,7 @@ namespace {
         return bracket ? 1 : std::min(length, text.size());
     }
 
-    // A file cut off: the line is that of the last thing in it.
+    // A truncated file: the line is that of its last token.
     Message endsEarly(std::string_view text)
     {
         const std::size_t last = text.find_last_not_of(" \t\r\n");
@@ -109,7 +109,7 @@ namespace {
             "the file ends early, at line %1; is the copy complete?", placeIn(text, last).line);
     }
 
-    // What the parser means, for people.
+    // The parser's message in the user's terms.
     Message damage(std::string_view reason, Message at)
     {
         const auto tells
@@ -235,7 +235,7 @@ namespace {
         {
             return &(object[std::move(pending)] = std::move(value));
         }
-        // The ordered object searches from its start for every key; new keys need no search.
+        // The ordered object searches linearly for every key; new keys need no search.
         Json* addMember(nlohmann::ordered_json::object_t& object, Json value)
         {
             if (limits.duplicateKeys)
@@ -263,8 +263,8 @@ namespace {
         const char* const* position;
         JsonLimits limits;
         Json root;
-        std::vector<Container> containers; // those not closed yet, outermost first
-        std::string pending; // the key that waits for its value
+        std::vector<Container> containers; // open ones, outermost first
+        std::string pending; // key without its value yet
         std::size_t count = 0;
     };
 
@@ -280,7 +280,7 @@ namespace {
                     place(text, *bad)),
                 *bad);
         if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
-            throw Error("json_syntax", // the parser would take it for the end of the text
+            throw Error("json_syntax", // the parser would take it as the end
                 message("this is not JSON: there is a zero byte at %1; the file is damaged or not "
                         "text",
                     place(text, nul)),

@@ -1,7 +1,7 @@
 #pragma once
 
-// The one door for JSON that somebody else may have written. Neither Qt's nor nlohmann's own
-// document parser notices duplicate keys, and both go as deep as the file wants.
+// Parser for all JSON from outside. The document parsers of Qt and nlohmann do not notice duplicate
+// keys, and both nest as deeply as the file does.
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -13,14 +13,14 @@ namespace core {
 struct JsonLimits {
     std::size_t bytes = std::size_t { 64 } << 20;
     std::size_t values = std::size_t { 1 } << 24; // numbers, strings, lists, objects, … together
-    int depth = 32; // of lists and objects in one another
+    int depth = 32; // nesting of lists and objects
     bool duplicateKeys = false; // true: the last one wins
 };
 
-// Strict JSON (RFC 8259) in UTF-8; a byte order mark is skipped. Integers up to 64 bits stay
-// exact, longer ones become doubles. Errors carry the byte offset: "json_syntax" (also NaN,
-// numbers beyond double, anything behind the end), "text_not_utf8", "json_duplicate_key",
-// "json_too_deep", "json_too_large".
+// Strict JSON (RFC 8259) in UTF-8; a byte order mark is skipped. Integers up to 64 bits stay exact,
+// longer ones become doubles. Errors have the byte offset: "json_syntax" (also NaN, numbers beyond
+// double, anything after the end), "text_not_utf8", "json_duplicate_key", "json_too_deep",
+// "json_too_large".
 nlohmann::json parseJson(std::string_view text, const JsonLimits& limits = {});
 // Errors begin with the file's name.
 nlohmann::json parseJsonFile(

@@ -14,7 +14,7 @@ namespace {
 
     std::string scalarText(const Json& value)
     {
-        // Text that is not UTF-8 must not keep the user from saving: its bad bytes are replaced.
+        // Invalid UTF-8 must not prevent saving: the bad bytes are replaced.
         return value.dump(-1, ' ', false, Json::error_handler_t::replace);
     }
 
@@ -39,7 +39,7 @@ namespace {
         return !value.is_structured();
     }
 
-    // Whether it may stand on one line; looks at few elements of a long list.
+    // Whether the value fits on one line; checks only some elements of a long list.
     bool fitsOneLine(const Json& value)
     {
         if (value.is_array() && std::all_of(value.begin(), value.end(), isScalar))
@@ -68,7 +68,7 @@ namespace {
         text += value.is_object() ? '}' : ']';
     }
 
-    // Walks valid JSON text without building anything.
+    // Walks valid JSON text without building a document.
     class Walker {
     public:
         explicit Walker(std::string_view whole)

@@ -23,8 +23,8 @@ namespace {
         return std::nullopt;
     }
 
-    // Which way a number left the range of float. long double reaches far enough for every number
-    // that somebody computed; beyond it the sign of the exponent tells.
+    // ±infinity or 0 for a number outside float's range. long double covers every computed number;
+    // beyond it the sign of the exponent decides.
     Scalar outOfRange(std::string_view text)
     {
         long double value = 0;

@@ -9,11 +9,11 @@
 
 namespace core {
 
-// A decimal number, whatever the locale: "1", "-.5", "+2e-3", "inf", "-Infinity", "NaN". Nothing
-// when it is anything else. Rounded once, to float; too large becomes ±infinity, too small 0.
+// A decimal number in any locale: "1", "-.5", "+2e-3", "inf", "-Infinity", "NaN"; nullopt for
+// anything else. Rounded once, to float; too large becomes ±infinity, too small 0.
 std::optional<Scalar> parseNumber(std::string_view text);
 
-// With that many significant digits, without trailing zeros.
+// With `digits` significant digits, without trailing zeros.
 std::string numberText(Scalar number, int digits);
 
 } // namespace core

@@ -8,7 +8,7 @@
 
 namespace core {
 
-// A matrix with words at its edges. Labels are absent (empty) or as many as rows or columns.
+// A matrix with labels. Labels are absent (empty) or as many as rows or columns.
 struct Table {
     Matrix values;
     std::vector<std::string> rowLabels;
@@ -20,16 +20,16 @@ struct Table {
 
 inline constexpr std::size_t tableSizeLimit = std::size_t { 256 } << 20;
 
-// CSV and its relatives: commas, semicolons, tabs or (numbers only) spaces, found by itself;
-// quoted cells, a byte order mark, any line ending; numbers as in parseNumber, true and false;
-// with semicolons or tabs also a decimal comma. The first row are labels when it is not all
-// numbers, the first column likewise; a cell in quotes among unquoted ones is a label even if it
-// looks like a number. Errors with the byte offset: "table_empty", "table_not_a_number",
-// "table_ragged", "table_quote", "table_too_large", "text_not_utf8", "file_is_…".
+// Reads CSV and similar tables: commas, semicolons, tabs or (numbers only) spaces, detected; quoted
+// cells, a byte order mark, any line ending; numbers as in parseNumber, true and false; with
+// semicolons or tabs also a decimal comma. The first row holds labels unless all its cells are
+// numbers, the first column likewise; a quoted cell among unquoted ones is a label even if it looks
+// like a number. Errors with the byte offset: "table_empty", "table_not_a_number", "table_ragged",
+// "table_quote", "table_too_large", "text_not_utf8", "file_is_…".
 Table readTable(std::string_view text);
 
-// Numbers in their shortest exact form; reads back as the same table. `separator` is ',', ';' or
-// a tab.
+// Numbers in their shortest exact form; readTable() gives the same table again. `separator` is ',',
+// ';' or a tab.
 std::string separatedText(const Table& table, char separator = ',');
 
 // For papers and notes. `digits`: significant digits of the numbers, 0 for exact ones.

@@ -28,7 +28,7 @@ namespace {
         return isWord(text, "true") || isWord(text, "false");
     }
 
-    // Where commas do not separate, one may be the decimal sign.
+    // If commas are not the separator, one may be the decimal sign.
     std::optional<Scalar> numberIn(std::string_view text, char separator)
     {
         const std::size_t comma = text.find(',');
@@ -40,11 +40,11 @@ namespace {
         return parseNumber(point);
     }
 
-    // What of the cells are labels.
+    // Which cells are labels.
     struct Layout {
         bool header = false;
         bool labels = false;
-        bool shortHeader = false; // nothing stands above the labels of the rows
+        bool shortHeader = false; // no cell above the row labels
     };
 
     class LayoutFinder {
@@ -78,7 +78,7 @@ namespace {
             return isTruth(text) || numberIn(text, cells.separator).has_value();
         }
 
-        // No value, or a value in quotes while its neighbour in the data has none.
+        // Not a number, or a quoted number whose neighbour in the data is unquoted.
         [[nodiscard]] bool isLabel(
             std::size_t row, std::size_t column, std::size_t nextRow, std::size_t nextColumn) const
         {
@@ -97,8 +97,8 @@ namespace {
             return false;
         }
 
-        // The first cell is a word, the others of its row are numbers. Either it names a row, or
-        // the row is a header: then nothing else in the column is a word, or it counts columns.
+        // The first cell is a word, the rest of its row numbers. It is either a row label, or the
+        // row is a header: then nothing else in the column is a word, or the row counts columns.
         [[nodiscard]] Layout underAName() const
         {
             const bool labels = rowsAreLabelled(1);
@@ -113,7 +113,7 @@ namespace {
             return false;
         }
 
-        // "token,0,1,2": a name for the labels, and the columns counted, as pandas writes it.
+        // "token,0,1,2", as pandas writes it: a name for the labels, and numbered columns.
         [[nodiscard]] bool countsColumns() const
         {
             constexpr std::size_t fewest = 3;

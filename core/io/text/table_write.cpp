@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-    // How a kind of text table writes its parts.
+    // Parts of a text table in one format.
     struct Style {
         std::function<std::string(std::string_view)> label;
         std::function<std::string(Scalar)> number;
@@ -66,7 +66,7 @@ namespace {
         return number != 0 ? "true" : "false";
     }
 
-    // Labels always stand in quotes: one that looks like a number stays a label.
+    // Labels are always quoted: one that looks like a number stays a label.
     std::string quotedCell(std::string_view text)
     {
         std::string result = "\"";
@@ -75,7 +75,7 @@ namespace {
         return result + "\"";
     }
 
-    // Control characters as the escapes programmers write; everything else by `escape`.
+    // Control characters as escapes (\n, \x1b); everything else by `escape`.
     std::string visible(std::string_view text, const std::function<std::string(char)>& escape)
     {
         constexpr std::string_view hex = "0123456789abcdef";
@@ -95,7 +95,7 @@ namespace {
         return result;
     }
 
-    // Braces also keep TeX from joining -- or `` and from taking [ or * as part of the \\ before.
+    // Braces also prevent TeX from joining -- or `` and from reading [ or * as an argument of \\.
     std::string latexCharacter(char c)
     {
         switch (c) {
@@ -123,7 +123,7 @@ namespace {
         return { c };
     }
 
-    // Every mark with a meaning in GitHub's Markdown, those of addresses included.
+    // Escapes every character with a meaning in GitHub's Markdown, including those of links.
     std::string markdownCharacter(char c)
     {
         if (std::string_view("\\`*_{}[]<>()#+-.!|~$&:@=\"'^/").find(c) != std::string_view::npos)
@@ -189,7 +189,7 @@ std::string markdownText(const Table& table, int digits)
         },
         " | ", "| ", " |\n" };
     Table headed = { {}, table.rowLabels, table.columnLabels };
-    if (headed.columnLabels.empty()) // a Markdown table cannot do without
+    if (headed.columnLabels.empty()) // Markdown tables require a header
         headed.columnLabels.resize(static_cast<std::size_t>(table.values.cols()));
     std::vector<std::string> rule(static_cast<std::size_t>(table.values.cols()), "---:");
     if (!table.rowLabels.empty())

@@ -10,7 +10,7 @@ namespace core {
 // {"ids": […], "tokens": […], "offsets": [[0, 3], …]} in one line; offsets count characters.
 std::string encodingJson(const Encoding& encoding);
 
-// The text that a line of JSON, one string, stands for. Errors of JSON; "json_type".
+// The text in a line with one JSON string. Errors of JSON; "json_type".
 std::string textOfJson(std::string_view line);
 
 } // namespace core

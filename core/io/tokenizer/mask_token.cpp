@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-    // A text, or an object whose "content" it is.
+    // mask_token is a text, or an object with "content".
     std::optional<std::string> maskNamedIn(const std::string& file)
     {
         if (!stampOf(file))

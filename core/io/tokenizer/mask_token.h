@@ -7,9 +7,8 @@
 
 namespace core {
 
-// The token that stands for a hidden one: as tokenizer_config.json or special_tokens_map.json of a
-// model's folder calls it, or else [MASK] or <mask>. Nothing where the tokenizer has no such token.
-// Errors of JSON and of reading files.
+// The mask token: named in tokenizer_config.json or special_tokens_map.json of a model folder, or
+// else [MASK] or <mask>. nullopt if the tokenizer has none. Errors of JSON and of reading files.
 std::optional<TokenId> readMaskToken(const std::string& folder, const Tokenizer& tokenizer);
 
 } // namespace core

@@ -16,7 +16,7 @@ namespace {
         return place == std::string_view::npos ? -1 : static_cast<int>(place);
     }
 
-    // [RFC 4648]
+    // Base64 [RFC 4648]
     std::string bytesOfBase64(std::string_view text)
     {
         constexpr unsigned bitsOfDigit = 6;
@@ -28,7 +28,7 @@ namespace {
         for (const char c : text) {
             const int digit = base64Digit(c);
             if (digit < 0)
-                return {}; // no table is so small: it will be refused
+                return {}; // too small for any table: refused later
             bits = (bits << bitsOfDigit | static_cast<unsigned>(digit)) & 0xffffU;
             count += bitsOfDigit;
             if (count < bitsOfByte)

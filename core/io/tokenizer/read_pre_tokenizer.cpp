@@ -27,7 +27,7 @@ namespace {
         SplitMetaspace cutter;
         cutter.replacement = node.textOr("replacement", cutter.replacement);
         cutter.split = node.flagOr("split", true);
-        // Older files say whether, newer ones when.
+        // Older files have add_prefix_space, newer ones prepend_scheme.
         const bool prepends = node.flagOr("add_prefix_space", true);
         const std::string scheme = node.textOr("prepend_scheme", prepends ? "always" : "never");
         if (scheme != "always" && scheme != "first" && scheme != "never")

@@ -60,7 +60,7 @@ namespace {
         return Unigram(Vocabulary(std::move(entries)), std::move(rules));
     }
 
-    // Old files do not say the type.
+    // Old files have no "type".
     std::string modelType(const TokenizerNode& node)
     {
         if (const auto type = node.optionalMember("type"))

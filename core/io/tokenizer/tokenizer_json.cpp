@@ -43,7 +43,7 @@ namespace {
         return parts;
     }
 
-    // What the vocabulary calls otherwise than the added tokens.
+    // Refuses an added token whose ID the vocabulary gives to another token.
     void checkAgreement(const Vocabulary& vocabulary, const std::vector<AddedToken>& added)
     {
         for (const AddedToken& token : added)

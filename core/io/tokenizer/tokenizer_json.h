@@ -6,9 +6,9 @@
 
 namespace core {
 
-// tokenizer.json of Hugging Face's library `tokenizers`, version 1.0. Errors of JSON
-// ("json_syntax", …) and "tokenizer_…": what is missing, of another type, unknown here, or does not
-// agree with itself. Truncation and padding are not looked at.
+// Reads tokenizer.json of Hugging Face's library `tokenizers`, version 1.0. Errors of JSON
+// ("json_syntax", …) and "tokenizer_…": missing, of the wrong type, unsupported, or inconsistent.
+// Truncation and padding are ignored.
 Tokenizer readTokenizerJson(std::string_view text);
 
 } // namespace core

@@ -1,6 +1,6 @@
 #pragma once
 
-// Reading parts of tokenizer.json; for those who read a part of it.
+// Reads parts of tokenizer.json, for the sources that each read one.
 
 #include "core/base/error.h"
 #include "core/text/tokenizer/tokenizer.h"
@@ -28,21 +28,21 @@ public:
     [[nodiscard]] TokenizerNode member(const char* name) const;
     [[nodiscard]] std::vector<TokenizerNode> elements() const;
     [[nodiscard]] std::vector<std::pair<std::string, TokenizerNode>> members() const;
-    // Nothing if it is not there or null.
+    // nullopt if it is missing or null.
     [[nodiscard]] std::optional<TokenizerNode> optionalMember(const char* name) const;
     [[nodiscard]] std::string text() const;
     [[nodiscard]] bool flag() const;
     [[nodiscard]] double number() const;
-    [[nodiscard]] std::uint32_t count() const; // a whole number from 0 on
+    [[nodiscard]] std::uint32_t count() const; // an integer ≥ 0
     [[nodiscard]] std::string textOr(const char* name, std::string_view otherwise) const;
     [[nodiscard]] bool flagOr(const char* name, bool otherwise) const;
     [[nodiscard]] std::uint32_t countOr(const char* name, std::uint32_t otherwise) const;
     [[nodiscard]] std::string type() const { return member("type").text(); }
     [[nodiscard]] bool isText() const { return value.is_string(); }
-    // The nodes in a part of this type, which has them in such a list, or else the part itself.
+    // Elements of a "Sequence" part under the key `list`, or else the part itself.
     [[nodiscard]] std::vector<TokenizerNode> sequence(const char* list) const;
 
-    // Error "tokenizer_unsupported": what this value says is not known here.
+    // Error "tokenizer_unsupported": this value is not supported.
     [[noreturn]] void refuse(std::string_view found) const;
     // Error "tokenizer_wrong_type"
     [[noreturn]] void expect(Message wanted) const;
@@ -65,7 +65,7 @@ TokenDecoder readTokenDecoder(const TokenizerNode& node);
 Vocabulary readVocabulary(const TokenizerNode& node, std::span<const TokenId> elsewhere);
 TokenizerModel readTokenizerModel(const TokenizerNode& node, std::span<const TokenId> elsewhere);
 
-// "a b", as merges are written in a line. Error "tokenizer_bad_merge".
+// The two parts of a merge "a b". Error "tokenizer_bad_merge".
 std::pair<std::string, std::string> mergeOf(std::string_view line, std::size_t number);
 
 } // namespace core

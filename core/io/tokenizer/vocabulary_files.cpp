@@ -26,7 +26,7 @@ namespace {
         }
     }
 
-    // Those of these tokens that the vocabulary has, found in texts as they are.
+    // Special tokens among these that the vocabulary has, matched literally in texts.
     std::vector<AddedToken> specialsIn(
         const Vocabulary& vocabulary, std::span<const std::string_view> contents)
     {
@@ -103,7 +103,7 @@ Tokenizer readVocabularyAndMerges(std::string_view vocabularyText, std::string_v
     const nlohmann::json json = parseJsonFile("vocab.json", vocabularyText);
     Vocabulary vocabulary = readVocabulary(TokenizerNode(json, "vocab.json"), {});
     std::vector<AddedToken> tokens = specialsIn(vocabulary, specials);
-    for (AddedToken& token : tokens) // a mask takes the blank of the word that it stands for
+    for (AddedToken& token : tokens) // <mask> includes the blank before it
         token.stripsLeft = token.content == "<mask>";
     BpeRules rules;
     rules.merges = readMergeLines(mergesText);

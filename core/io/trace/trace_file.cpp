@@ -41,7 +41,7 @@ namespace {
         return code == std::errc() && stop == end ? number : 0;
     }
 
-    // "cross/layer2" is the second of the fourth kind; nothing for other names.
+    // "cross/layer2" is the second of the fourth kind; nullopt for other names.
     using PathOrder = std::pair<Index, Index>;
     std::optional<PathOrder> orderOfPath(std::string_view path)
     {
@@ -73,7 +73,7 @@ namespace {
         return path + "/head" + std::to_string(head + 1) + "/" + std::string(name);
     }
 
-    // Without axes of length 1 before the last `axes`, but for `kept` in front.
+    // Shape without axes of length 1 before the last `axes`, except the first `kept`.
     std::vector<Index> plainShape(
         const std::string& name, const TensorInfo& form, std::size_t axes, std::size_t kept = 0)
     {
@@ -104,7 +104,7 @@ namespace {
         return std::make_shared<const std::vector<Token>>(std::move(result));
     }
 
-    // What tokens are, by their names alone.
+    // Marks subwords by the form of the tokens' texts.
     void markSubwords(std::vector<Token>& tokens)
     {
         std::vector<std::string> written;
@@ -115,7 +115,7 @@ namespace {
         joinByMarks(tokens, written);
     }
 
-    // NumPy's: a text in each row, letters by their numbers, 0 behind the last.
+    // NumPy's array of texts: one in each row, as code points, 0 after the end.
     std::vector<Token> tokensInRows(const Tensor& letters, bool bytes)
     {
         std::vector<Token> result;
@@ -136,12 +136,12 @@ namespace {
         return result;
     }
 
-    // A list of texts in JSON, as bytes.
+    // A JSON list of texts, as bytes.
     std::vector<Token> tokensIn(const Tensor& bytes, const std::string& name)
     {
         std::string text;
         for (const Scalar byte : bytes.values())
-            if (byte >= 0 && byte <= 255) // else it is no text, and the next lines say so
+            if (byte >= 0 && byte <= 255) // anything else fails below
                 text += static_cast<char>(static_cast<unsigned char>(byte));
         std::vector<Token> result;
         try {
@@ -156,7 +156,7 @@ namespace {
 
     void requireFewHeads(const std::vector<ImportedLayer>& attentions)
     {
-        constexpr Index most = 65536; // 256 layers of as many
+        constexpr Index most = 65536; // 256 layers of 256 heads
         Index heads = 0;
         for (const ImportedLayer& attention : attentions)
             if (attention.heads > most || (heads += attention.heads) > most)
@@ -223,7 +223,7 @@ void TraceFile::addNamed()
             throw Error("trace_shape",
                 message("tensor %1 exists, but not that of the layer's first head", name));
         for (Index head = 0; !together && head < attention.heads; ++head)
-            static_cast<void>(partOf(attention, head, "weights")); // all are as large
+            static_cast<void>(partOf(attention, head, "weights")); // all must have the same size
         all.push_back(std::move(attention));
     }
 }
@@ -234,7 +234,7 @@ void TraceFile::addTokens(ImportedLayer& attention) const
     attention.keyTokens = tokensOf(attention, "key", attention.keys);
 }
 
-// Those of all heads are as wide.
+// All heads must have the same width.
 void TraceFile::addVectors(ImportedLayer& attention) const
 {
     if (!hasVectors(attention))
@@ -269,7 +269,7 @@ TokenList TraceFile::tokensOf(const ImportedLayer& attention, const char* side, 
 
 TokenList TraceFile::tokensNamed(const std::string& name, Index count) const
 {
-    constexpr Index most = 16'000'000; // bytes: 4096 tokens are far less
+    constexpr Index most = 16'000'000; // bytes; 4096 tokens need far less
     if (form(name) == nullptr)
         return nullptr;
     if (form(name)->size() > most)

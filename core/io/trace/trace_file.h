@@ -9,35 +9,33 @@
 
 namespace core {
 
-// Whom a network attended to, as somebody else computed and saved it: an npz or safetensors file
-// with
+// Imported attention: an npz or safetensors file with
 //
 //     attentions                      (layers, heads, n, m): layer1, layer2 …
 //     encoder_attentions  decoder_attentions  cross_attentions
-//                                     the same of encoder/layer1 …, decoder/layer1 …, cross/layer1
-//                                     …
+//                                     the same for encoder/layer1 …, decoder/layer1 …,
+//                                     cross/layer1 …
 //     layer1/weights                  (heads, n, m) of one layer, also encoder/layer1/weights …
-//     layer1/head1/weights            (n, m) of one head, as they are exported here
+//     layer1/head1/weights            (n, m) of one head, as Headlight exports it
 //     layer1/q  k  v                  (heads, n, d), or layer1/head1/q … (n, d); all three or none
-//     tokens                          of a stack: a list of texts in JSON, as bytes, or in an
-//                                     npz NumPy's array of texts;
-//     encoder/tokens  decoder/tokens  query_tokens and key_tokens where two sequences meet
+//     tokens                          of a stack: a JSON list of texts, as bytes, or in an npz
+//                                     NumPy's array of texts;
+//     encoder/tokens  decoder/tokens  query_tokens and key_tokens for cross-attention
 //
-// Axes of length 1 in front of (heads, n, m) may stand there too. A matrix is read when it is asked
-// for. Errors: "trace_none" for a file without attention, "trace_shape", "trace_heads",
-// "trace_tokens".
+// Leading axes of length 1 before (heads, n, m) are allowed. A matrix is read on demand. Errors:
+// "trace_none" for a file without attention, "trace_shape", "trace_heads", "trace_tokens".
 class TraceFile {
 public:
     explicit TraceFile(TensorFile opened);
 
-    // In the order of their numbers: encoder, decoder and cross behind each other.
+    // In the order of their numbers: encoder, decoder, cross.
     [[nodiscard]] const std::vector<ImportedLayer>& attentions() const { return all; }
 
     // Errors: those of reading the file, "not_finite".
     [[nodiscard]] Matrix rows(const ImportedRows& asked) const;
 
 private:
-    // Where a head's matrix stands.
+    // Position of a head's matrix in a tensor.
     struct Part {
         std::string tensor;
         Index first = 0;

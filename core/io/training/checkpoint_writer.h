@@ -7,31 +7,32 @@
 
 namespace core {
 
-// Moments of a group that learns while somebody watches: they are marked and written in a thread of
-// their own, and learning goes on meanwhile. Errors of keeping come out of whatever is called next.
+// Writes checkpoints of a training group in a thread of its own while the training continues.
+// Errors of writing are thrown by the next call.
 class CheckpointWriter {
 public:
     using Kept = std::function<void(long step)>;
 
-    // `kept` hears of each when it lies in the folder and the group has its report, in the thread
-    // that calls.
+    // `kept` is called for each checkpoint once it is in the folder and the group has its report,
+    // in the calling thread.
     CheckpointWriter(TrainingRunGroup& group, Kept kept);
 
-    [[nodiscard]] bool busy() const { return moment.valid(); } // with one
+    [[nodiscard]] bool busy() const { return moment.valid(); } // writing a checkpoint
 
-    // One step of the group. Where it fails, what was learnt before it is saved.
+    // One step of the group. If it fails, the state before it is saved.
     void step(const ThreadPool& threadPool);
-    // Between two steps: a moment is begun when it is time for it, or when a good part of the
-    // course has passed since the last; that waits for the one before.
+    // Between two steps: starts a checkpoint if enough time, or a twentieth of the steps, has
+    // passed since the last one; in the latter case waits for the previous one.
     void checkpointIfDue();
-    // All that was learnt, waited for, and how it does by length where that was the end.
+    // Writes a checkpoint of the current step and waits for it; at the end of the training also
+    // evaluates the accuracy by length.
     void checkpointNow(const ThreadPool& threadPool);
-    void finish(); // what was begun
+    void finish(); // waits for the checkpoint being written
 
 private:
     struct Copy {
-        TrainingRunGroup group; // as it was, and its reports since
-        double seconds = 0; // that keeping took
+        TrainingRunGroup group; // copy at the checkpoint, with its new report
+        double seconds = 0; // time to evaluate and write it
     };
     [[nodiscard]] bool isTime() const;
     [[nodiscard]] bool isOverdue() const;
@@ -39,9 +40,9 @@ private:
 
     TrainingRunGroup& group;
     Kept reported;
-    long last; // its step
-    double learnt; // so many seconds the group had until then
-    double keeping = 0; // so many seconds took the one before
+    long last; // step of the last checkpoint
+    double learnt; // the group's training seconds until then
+    double keeping = 0; // seconds the previous checkpoint took
     std::future<Copy> moment;
 };
 

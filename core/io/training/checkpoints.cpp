@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // A whole number of steps and nothing else.
+    // A step as a plain decimal number; nullopt for anything else.
     std::optional<long> stepIn(std::string_view text)
     {
         long step = 0;
@@ -23,7 +23,7 @@ namespace {
 
     void forEachCheckpoint(const std::string& folder, auto&& f)
     {
-        std::error_code none; // no folder: no moments
+        std::error_code none; // no folder: no checkpoints
         const std::filesystem::path place = std::filesystem::path(folder) / checkpointsFolder;
         for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
              it.increment(none))

@@ -33,7 +33,7 @@ std::vector<std::string> groupOf(const std::string& folder)
 {
     const std::string first = firstOfGroup(folder);
     std::vector<std::string> others;
-    std::error_code none; // no folder: no others
+    std::error_code none; // no folder: no comparison networks
     const std::filesystem::path place = std::filesystem::path(first) / comparisonsFolder;
     for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
          it.increment(none))

@@ -20,13 +20,13 @@ namespace {
     using training::OutputKind;
     using training::Sample;
 
-    // What the first row says.
+    // Meaning of the first row.
     struct Layout {
         const char* source;
         const char* target;
         OutputKind answer;
         bool byWord = false; // a row for each word
-        bool headless = false; // it says nothing, and is an example itself
+        bool headless = false; // no header: the first row is data
     };
     constexpr std::array layouts {
         Layout { "text", "label", OutputKind::Label },
@@ -60,7 +60,7 @@ namespace {
         return count;
     }
 
-    // Bad rows by their lines; only the first are told.
+    // Bad rows by line; the message lists only the first ones.
     class BadRows {
     public:
         void add(std::int64_t line, const Message& problem)
@@ -141,7 +141,7 @@ namespace {
                     shown(headerOf(cells.text))));
         }
 
-        // Goes on to the beginning of a row; how many lines it is behind the end of the last one.
+        // Moves to the start of a row; returns the number of line ends since the last row.
         std::int64_t goTo(std::size_t row)
         {
             if (row == 0) {
@@ -241,12 +241,12 @@ namespace {
         std::size_t sourceColumn = 0, targetColumn = 0;
         const Layout layout;
         training::CustomExamples examples;
-        training::CustomPoints points; // where these are given
-        Sample sentence; // word by word
+        training::CustomPoints points; // for x,y
+        Sample sentence; // collected word by word
         std::int64_t firstLine = 1; // of the sentence
         BadRows bad;
         std::int64_t line = 1;
-        std::size_t counted = 0; // of the text, up to that line
+        std::size_t counted = 0; // bytes of the text before `line`
     };
 
     void requireText(std::string_view text)

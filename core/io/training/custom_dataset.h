@@ -7,27 +7,27 @@
 
 namespace core {
 
-// Examples that somebody gives: the text that holds them, and the task that it means.
+// The user's examples: the text of the table and the task made from it.
 struct CustomDataset {
     std::string text;
     training::Task task;
 };
 
-// A table whose first row says what its columns are; other columns are left out:
+// Reads a table whose first row names the columns; other columns are ignored:
 //
 //   text,label      one label for each text
-//   text,tags       a label for each of its words, between blanks
-//   word,tag        the same, a row for each word, an empty line behind each text
-//   source,target   a text for each text
-//   x,y             points of a curve; where all rows are numbers, without such a first row, too
+//   text,tags       one label for each word of the text, separated by blanks
+//   word,tag        the same, one row for each word, an empty line after each text
+//   source,target   an output text for each text
+//   x,y             points of a curve; the header may be missing where all rows are numbers
 //
-// Words are what blanks separate; of characters each is one. Commas, semicolons or tabs separate
-// the columns, whichever the first row has. Errors: those of GivenExamples, GivenPoints and
-// cutCells, "data_header", "data_rows" which names the first bad rows by their lines, "file_is_…",
+// Text is split into words at blanks, or into characters. Columns are separated by commas,
+// semicolons or tabs, whichever the first row has. Errors: those of CustomExamples, CustomPoints
+// and cutCells, "data_header", "data_rows" which lists the first bad rows by line, "file_is_…",
 // "text_not_utf8".
 CustomDataset readData(std::string text, bool characters);
 
-// The same of a file, which errors name.
+// The same from a file, which errors name.
 CustomDataset openData(const Files& files, const std::string& file, bool characters);
 
 } // namespace core

@@ -7,7 +7,7 @@
 
 namespace core {
 
-// What lies in the folder of a network that was taught here; see learnt_folder.h.
+// Files in the folder of a network trained with Headlight; see network_folder.h.
 inline constexpr const char* configName = "config.json";
 inline constexpr const char* dataName = "data.csv";
 inline constexpr const char* modelName = "model.safetensors";
@@ -17,7 +17,7 @@ inline constexpr const char* gradientsName = "gradients.csv";
 inline constexpr const char* lengthsName = "lengths.csv";
 inline constexpr const char* checkpointsFolder = "moments";
 
-// All but the moments; config.json, without which there is no network, stands last.
+// All files except the checkpoints; config.json, which makes the folder a network, is last.
 inline constexpr std::array fileNames { dataName, modelName, historyName, gradientsName,
     lengthsName, trainingStateName, configName };
 
@@ -26,7 +26,7 @@ inline std::string checkpointFileName(long step)
     return std::string(checkpointsFolder) + "/" + std::to_string(step) + ".safetensors";
 }
 
-// False where it is known not to be there; of what may not be looked at, reading tells why.
+// False only if the file surely does not exist; otherwise reading it reports the reason.
 inline bool mayBeThere(const std::filesystem::path& file)
 {
     std::error_code unknown;

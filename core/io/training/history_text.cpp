@@ -13,7 +13,7 @@ namespace {
     using training::LengthAccuracy;
     using training::Report;
 
-    // The one list of what a report holds, by the names of its columns.
+    // Columns of a report, for reading and writing.
     constexpr auto reportColumns = [](auto& report, auto&& f) {
         f("step", report.step);
         f("loss", report.loss);

@@ -7,13 +7,13 @@
 
 namespace core {
 
-// A line for each report below one of names, numbers in their shortest exact form.
+// A history as CSV: a header, then a line for each report; numbers in their shortest exact form.
 std::string historyText(const training::History& history);
 
-// Columns that are not known are left out. Errors: those of cutCells, "history_form".
+// Unknown columns are ignored. Errors: those of cutCells, "history_form".
 training::History readHistory(std::string_view text);
 
-// The same of how many texts of each length are answered right.
+// The same for the accuracy by text length.
 std::string lengthsText(const training::LengthAccuracies& accuracies);
 training::LengthAccuracies readLengths(std::string_view text);
 

@@ -22,7 +22,7 @@ namespace {
 
     void requireFree(const path& folder)
     {
-        std::error_code none; // nothing there
+        std::error_code none; // does not exist
         if (std::filesystem::exists(folder, none) && !std::filesystem::is_empty(folder, none))
             throw Error("folder_taken",
                 message("%1 already exists and is not empty; it was not changed. Choose another "
@@ -36,7 +36,7 @@ namespace {
             .remarked(problem.message());
     }
 
-    // A name that nobody has, in the same folder.
+    // An unused name in the same folder.
     path freeFolderNextTo(const path& wanted)
     {
         for (int number = 1;; ++number) {
@@ -48,7 +48,7 @@ namespace {
         }
     }
 
-    // A folder of its own beside the one that is wanted; gone again unless it takes that place.
+    // Temporary folder next to the final one; removed unless finish() renames it.
     class Draft {
     public:
         explicit Draft(path wanted)
@@ -109,7 +109,7 @@ void copyTrainedNetwork(const std::string& first, const std::string& to)
     if (problem)
         refuseFolder(to, problem);
     assert(firstOfGroup(first) == first);
-    if (wanted.filename().empty()) // it ended in a slash
+    if (wanted.filename().empty()) // trailing slash
         wanted = wanted.parent_path();
     requireFree(wanted);
     const Draft draft(wanted);

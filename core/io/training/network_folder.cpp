@@ -27,7 +27,7 @@ namespace {
 
     constexpr const char* modelType = "headlight";
     constexpr const char* stepsName = "steps";
-    constexpr const char* sinceName = "since"; // of a branch; older ones have none
+    constexpr const char* sinceName = "since"; // OptimiserState::restart; missing in older files
 
     void makeFolder(const std::string& folder)
     {
@@ -61,7 +61,7 @@ namespace {
             to.emplace(prefix + weights[i].name, tensorOf(memory[i], weights[i].vector));
     }
 
-    // Whole numbers up to 2^48, in two floats.
+    // An integer below 2^48 as two floats.
     Tensor countOf(long steps)
     {
         Tensor tensor { { 2 }, Buffer(2) };
@@ -95,7 +95,7 @@ namespace {
             + "\n";
     }
 
-    // A file of the folder is a config.json of a network that was taught here.
+    // nullopt unless it is the config.json of a network trained with Headlight.
     std::optional<Json> configIn(const std::string& text)
     {
         Json node = parseOrderedJson(text);
@@ -155,7 +155,7 @@ namespace {
         return memory;
     }
 
-    // A text of the folder, which is there or not.
+    // Text of a file, "" if it does not exist.
     std::string textIn(const std::string& folder, const char* name, const Files& files)
     {
         const std::filesystem::path path = std::filesystem::path(folder) / name;
@@ -201,7 +201,7 @@ namespace {
         return group;
     }
 
-    // Gradients of other weights than these.
+    // Removes gradient norms that belong to other weights.
     void forgetOthers(training::History& history, const training::Weights& weights)
     {
         for (training::Report& each : history)
@@ -227,8 +227,7 @@ namespace {
                 some));
     }
 
-    // A checkpoint that cannot be read keeps nobody from looking; without one the last report
-    // tells.
+    // An unreadable training state does not prevent viewing; then the last report gives the steps.
     long stepsTaken(const NetworkPath& place, const training::History& history, const Files& files)
     {
         if (place.step)
@@ -244,7 +243,7 @@ namespace {
     struct Opened {
         TrainingSpec spec;
         training::Task task;
-        training::Weights weights; // of the right shapes
+        training::Weights weights; // initial, in the right shapes
     };
 
     training::Task taskOf(const TrainingSpec& spec, const Files& files)

@@ -8,15 +8,15 @@
 
 namespace core {
 
-// Records of numbers as text: a line each below one of names, numbers in their shortest exact form.
-// columns(record, f) calls f(name, number) for each of its numbers.
+// Records of numbers as CSV: a header, then a line for each record, numbers in their shortest exact
+// form. columns(record, f) calls f(name, number) for each number.
 class RecordTable {
 public:
     // Errors: those of cutCells, "history_form".
     explicit RecordTable(std::string_view text);
 
     [[nodiscard]] std::size_t size() const { return lines.size(); }
-    // What is not there is left as it is.
+    // `number` stays unchanged where the cell is missing.
     void read(std::size_t line, std::string_view column, long& number) const;
     void read(std::size_t line, std::string_view column, double& number) const;
     void read(std::size_t line, std::string_view column, float& number) const;

@@ -33,7 +33,7 @@ namespace {
                 std::int64_t { taken }, std::int64_t { hyperparameters.steps }) };
     }
 
-    // A step at least is to come.
+    // At least one step must remain.
     Training branchOf(const training::TrainedRun& from, TrainingSpec spec)
     {
         spec.task = from.spec.task;
@@ -63,7 +63,7 @@ namespace {
         return { spec, before.task(), before.state() };
     }
 
-    // Tells also where it was well, if that is kept.
+    // Adds the last checkpoint before the divergence, if there is one.
     Error withCheckpoint(const Error& error, const TrainingRun& network)
     {
         std::vector<long> moments = checkpointSteps(network.folder());
@@ -74,7 +74,7 @@ namespace {
             error.message, nameOf({ network.folder(), moments.back() })));
     }
 
-    // The checkpoint may be older than the last report of a program that was ended.
+    // The training state may be older than the last report if the program was interrupted.
     History historyUntil(const Training& training, History all)
     {
         std::erase_if(all, [&](const Report& each) { return each.step > training.steps(); });
@@ -130,7 +130,7 @@ TrainingRun::TrainingRun(
 
 void TrainingRun::begin()
 {
-    saveCheckpoint(directory, m_training); // a folder that cannot be written to is known at once
+    saveCheckpoint(directory, m_training); // fails at once if the folder is not writable
     save();
 }
 
@@ -158,7 +158,7 @@ void TrainingRun::step(const ThreadPool& threadPool)
     saved += std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-// A step may have been taken back.
+// Drops reports of an undone step.
 void TrainingRun::fail(const Error& error)
 {
     reports = historyUntil(m_training, std::move(reports));
@@ -196,8 +196,8 @@ const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
     return reports.back();
 }
 
-// Half of the room is for whoever comes first. The rest is shared out among the steps to come; the
-// last one has its part.
+// Until half of maxCheckpointBytes is used every checkpoint is saved; the rest is spread evenly
+// over the remaining steps, with one reserved for the last step.
 void TrainingRun::saveWeights()
 {
     const std::uint64_t taken = checkpointBytes(directory);

@@ -9,20 +9,21 @@
 
 namespace core {
 
-// A network that learns into a folder: what it has learnt lies there from its first step on.
+// A training run that saves to a folder, from its first step on.
 class TrainingRun {
 public:
-    // A new network; where the course's task is "data", with these. Errors: those of saveLearnt and
-    // of Training, "already_learnt" where the folder holds one.
+    // Starts a new network; `data` where the spec's task is "data". Errors: those of saveNetwork
+    // and of Training, "already_learnt" where the folder contains a network.
     TrainingRun(const training::TrainingSpec& spec, std::string folder,
         const std::optional<CustomDataset>& data = std::nullopt);
-    // The one that a folder holds goes on, with teaching that may be another. `files` are those of
-    // the folder. Errors: those of opening and saving it; "no_steps_left" where it has taken more
-    // steps already than it would have.
+    // Resumes the run of a folder, with changed hyperparameters if `change` is given. `files` start
+    // in the folder. Errors: those of opening and saving it; "no_checkpoint" without a training
+    // state; "no_steps_left" where more steps are done than the run would have.
     TrainingRun(std::string folder, const Files& files,
         const std::function<void(training::Hyperparameters&)>& change = {});
-    // A network goes on elsewhere, from the moment it is of, with the teaching and the seed of a
-    // course; the optimiser begins anew. Errors: those of a new one, "no_steps_left".
+    // Branches: continues the network from its checkpoint in another folder, with the
+    // hyperparameters and the seed of `spec` and a new optimiser state. Errors: those of a new one,
+    // "no_steps_left".
     TrainingRun(
         const training::TrainedRun& from, const training::TrainingSpec& spec, std::string folder);
 
@@ -33,23 +34,24 @@ public:
     {
         return m_training.steps() >= m_training.spec().hyperparameters.steps;
     }
-    [[nodiscard]] double seconds() const { return saved; } // of learning, since its beginning
+    [[nodiscard]] double seconds() const { return saved; } // of training, since its start
 
-    // Error "not_finite": what was learnt before stays.
+    // Error "not_finite"; the state before the step stays.
     void step(const ThreadPool& threadPool);
-    // How it does now: reported, and kept as what to go on from; as a moment, too, as often as all
-    // of them fit into mostMomentBytes. Errors: those of a step, where what it left is ruined.
+    // Evaluates, appends a report and saves the training state; also saves the weights as a
+    // checkpoint, as often as all of them fit into maxCheckpointBytes. Errors: those of a step,
+    // where the loss is not finite.
     const training::Report& checkpoint(const ThreadPool& threadPool);
-    // A copy of it as it was kept a moment that this has not.
+    // Takes over the reports of a copy that has written a checkpoint meanwhile.
     void adoptCheckpoint(const TrainingRun& copy);
-    void save() const; // what to go on from
-    void evaluateLengths(const ThreadPool& threadPool) const; // by length of the text
+    void save() const; // training state
+    void evaluateLengths(const ThreadPool& threadPool) const; // accuracy by text length
 
 private:
     void begin();
     void saveWeights();
-    [[noreturn]] void fail(const Error& error); // with what it leaves to go on from
-    [[noreturn]] void undoStep(); // the last step
+    [[noreturn]] void fail(const Error& error); // adds the last good checkpoint to the message
+    [[noreturn]] void undoStep();
 
     training::Training m_training;
     std::string directory;
@@ -57,7 +59,7 @@ private:
     std::vector<training::Example> evalExamples;
     training::StepReport last;
     double saved = 0;
-    long checkpoints = 0; // the last one
+    long checkpoints = 0; // step of the last one
 };
 
 } // namespace core

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-    // Of those that go on; the last of those that have ended.
+    // Order of the next step; ended runs come last.
     long stepsToCome(const TrainingRun& network)
     {
         return network.ended() ? std::numeric_limits<long>::max() : network.training().steps();
@@ -34,12 +34,12 @@ namespace {
                         training::nameOf(each->network.architecture)));
     }
 
-    // What is left of a start that was cut off: networks beside one that was never there, which
-    // have learnt nothing.
+    // Removes the rest of an interrupted start: comparison networks without training whose first
+    // network is missing.
     void forgetUnfinished(const std::string& folder)
     {
         const std::vector<std::string> group = groupOf(folder);
-        std::error_code kept; // it is in the way, which is told
+        std::error_code kept; // requireNew() then reports the folder
         for (std::size_t i = 1; i < group.size(); ++i)
             if (checkpointSteps(group[i]) == std::vector { 0L })
                 std::filesystem::remove(std::filesystem::path(group[i]) / configName, kept);
@@ -70,7 +70,7 @@ TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& co
         folders.push_back(number == 1 ? folder : comparisonFolder(folder, number, name));
         requireNew(folders.back());
     }
-    // The first, by which the others are found, is there when they are.
+    // The first network is written last: the others are found through it.
     for (std::size_t i = courses.size(); i-- > 0;)
         all.emplace(all.begin(), courses[i], folders[i], data);
 }

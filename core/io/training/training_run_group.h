@@ -9,39 +9,40 @@
 
 namespace core {
 
-// So many networks learn beside another at most, as many as can be told apart in one plot.
+// Limit of comparison networks: as many as one plot can distinguish.
 inline constexpr std::size_t maxComparisons = 4;
 
-// Errors: those of training::Training and, of several, "network_twice" and "too_many_networks".
+// Errors: those of training::Training; for several networks "network_twice" and
+// "too_many_networks".
 void requireTrainable(const std::vector<training::TrainingSpec>& courses,
     const std::optional<CustomDataset>& data = std::nullopt);
 
-// Networks that learn the same task beside each other: the first lies in a folder, the others below
-// it. One is the rule.
+// Networks trained on the same task: the first one's folder contains those of the others. Usually
+// one.
 class TrainingRunGroup {
 public:
     using FilesOf = std::function<Files(const std::string& folder)>;
 
-    // New ones, at least one; where the task is "data", with these. Errors: those of KeptTraining
-    // and requireTeachable(); where one cannot be, no file is written.
+    // Starts new runs, at least one; `data` where the task is "data". Errors: those of TrainingRun
+    // and requireTrainable(); where one run is impossible, nothing is written.
     TrainingRunGroup(const std::vector<training::TrainingSpec>& courses, const std::string& folder,
         const std::optional<CustomDataset>& data = std::nullopt);
-    // Those of a folder go on.
+    // Resumes the runs of a folder.
     TrainingRunGroup(const std::string& folder, const FilesOf& files,
         const std::function<void(training::Hyperparameters&)>& change = {});
-    // One that goes on elsewhere.
+    // A single run, such as a branch.
     explicit TrainingRunGroup(TrainingRun one);
 
     [[nodiscard]] const std::vector<TrainingRun>& networks() const { return all; }
     [[nodiscard]] bool ended() const;
-    [[nodiscard]] double seconds() const; // of learning, of all together
-    [[nodiscard]] long steps() const; // that each has taken, or more
+    [[nodiscard]] double seconds() const; // of training, of all runs together
+    [[nodiscard]] long steps() const; // fewest of any unfinished run
 
-    // One step of the one that has taken the fewest. Error "not_finite".
+    // One step of the run with the fewest steps. Error "not_finite".
     void step(const ThreadPool& threadPool);
-    // Each that has learnt since.
+    // A checkpoint of each run that has trained since its last one.
     void checkpoint(const ThreadPool& threadPool);
-    // A copy of it as it was did.
+    // Takes over the reports of a copy that has written checkpoints meanwhile.
     void adoptCheckpoint(const TrainingRunGroup& copy);
     void save() const;
     void evaluateLengths(const ThreadPool& threadPool) const;
