@@ -198,8 +198,7 @@ namespace {
 
 bool PackedMatrix::pay(Index rows)
 {
-    constexpr Index measured
-        = 4; // times the panel width, measured for vectors of 16, 32 and 64 bytes
+    constexpr Index measured = 4; // times the panel width; equal for all vector sizes
     return rows > measured * panelWidth;
 }
 

@@ -14,9 +14,10 @@ bool softmax(std::span<Scalar> row, Scalar factor);
 // exp(z_j) in place, at most 1e38; `excluded` cells and values below exp(-87) become 0.
 void exponential(std::span<Scalar> row);
 
-// Frobenius norm of softmax's Jacobian diag(a) − aaᵀ for a row of weights: the square root of Σ
-// a_i²(1−a_i)² + 2 Σ_{i<j} a_i² a_j². One-hot: 0. Uniform over m: √(1/m · (1 − 1/m)). For other
-// normalisers it is not a derivative but still measures the distance from one-hot.
+// Frobenius norm of softmax's Jacobian diag(a) − aaᵀ for a row of weights:
+//     √(Σ a_i²(1−a_i)² + 2 Σ_{i<j} a_i² a_j²)
+// One-hot: 0. Uniform over m: √(1/m · (1 − 1/m)). For other normalisers it is not a derivative but
+// still measures the distance from one-hot.
 double jacobianNorm(std::span<const Scalar> weights);
 
 } // namespace core

@@ -9,7 +9,7 @@ namespace core::ascii {
 
 namespace {
 
-    // Word_Break of UAX 29. MidNumLet (.) and Single_Quote (') differ only beside Hebrew.
+    // Word_Break of UAX 29. MidNumLet (.) and Single_Quote (') differ only next to Hebrew letters.
     enum class CharacterKind : std::uint8_t {
         Other,
         Letter,

@@ -247,7 +247,7 @@ namespace {
     });
     // clang-format on
 
-    // Makes the mean length 1 and leaves every difference in its direction.
+    // Scales the mean length to 1 and keeps all directions.
     constexpr Scalar scale = 0.8F;
 
     constexpr auto table = [] {

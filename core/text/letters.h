@@ -8,18 +8,17 @@ namespace core {
 
 bool isWhiteSpace(char32_t c); // Unicode's White_Space
 
-// Joiners, bidi marks, byte order marks, soft hyphens: nothing of their own to see.
-// Unicode's Default_Ignorable_Code_Point.
+// Joiners, bidi marks, byte order marks, soft hyphens: Unicode's Default_Ignorable_Code_Point.
 bool isInvisible(char32_t c);
 
-// Of a script that puts no blanks between words: Chinese and Japanese.
+// Whether the character's script (Chinese, Japanese) has no blanks between words.
 bool isWrittenTogether(char32_t c);
 
-// By Unicode's rules that hold in every language. The text is well-formed UTF-8.
+// Unicode's language-independent lower case. The text is well-formed UTF-8.
 std::string lowerCase(std::string_view text);
 
-// Under which names a word is looked up in a table, the first found wins: as it stands, in lower
-// case, and then without invisible characters and with a straight apostrophe. No name twice.
+// The names of a word to look up in a table, the first found wins: unchanged, in lower case, then
+// without invisible characters and with a straight apostrophe. Without duplicates.
 std::vector<std::string> lookupNames(std::string_view word);
 
 } // namespace core

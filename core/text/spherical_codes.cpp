@@ -30,10 +30,10 @@ namespace {
     {
         SphericalCodes codes { Matrix(count, width), 0.5 };
         Index v = 0;
-        // Axes that lie far apart first, so that few words share an axis as long as possible.
+        // Distant axes first, so that words share an axis as late as possible.
         for (Index distance = width / 2; distance > 0 && v < count; --distance)
             for (const Index d : { distance, width - distance }) {
-                // Each pair of axes is met once: a < b.
+                // Each pair of axes once: a < b.
                 for (Index a = 0; a + d < width && v < count; ++a)
                     for (Index sign = 0; sign < 4 && v < count; ++sign, ++v) {
                         const auto half = static_cast<Scalar>(std::numbers::sqrt2 / 2);
@@ -55,7 +55,7 @@ namespace {
         return ratio;
     }
 
-    // Turns for each word in each pair.
+    // Rotations per word for each pair.
     std::vector<double> torusSteps(Index count, Index pairs)
     {
         std::vector<double> steps { 1 / static_cast<double>(count) };
@@ -81,7 +81,7 @@ namespace {
                     codes.vectors(v, 2 * p + 1) = static_cast<Scalar>(length * std::sin(angle));
                 product += std::cos(angle) / static_cast<double>(pairs);
             }
-            // Products depend on the difference of the numbers alone.
+            // Products depend only on the difference of the indices.
             if (v > 0)
                 codes.nearestRival = std::max(codes.nearestRival, product);
         }

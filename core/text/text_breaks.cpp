@@ -39,8 +39,8 @@ namespace {
         return iterator;
     }
 
-    // Where ASCII text that is followed by another character stops being cut by ASCII's rules
-    // alone: the last place, from `begin` to `other`, whose two neighbours part in any case.
+    // The last position from `begin` to `other` that is a boundary in every context. Up to there
+    // the ASCII rules suffice; `other` is the next non-ASCII character.
     std::size_t lastParting(std::string_view text, std::size_t begin, std::size_t other, auto part)
     {
         for (std::size_t i = other; i > begin + 1; --i)
@@ -49,7 +49,7 @@ namespace {
         return begin;
     }
 
-    // The first such place after byte i, which is not ASCII.
+    // The first such boundary after byte i, which is not ASCII.
     std::size_t nextParting(std::string_view text, std::size_t i, auto part)
     {
         for (++i; i < text.size(); ++i)

@@ -9,10 +9,10 @@ namespace core {
 
 enum class TextUnit { Word, Grapheme };
 
-// Cuts text at every word or grapheme boundary of UAX 29 as ICU tailors it: a colon joins no
-// words, and dictionaries cut Chinese, Japanese, Thai and their like. ASCII is cut by rules of our
-// own (ten times as fast, and the same whatever ICU is installed: ICU 72 alone takes "@" for a
-// letter); ICU is asked for, and its rules are loaded, only around other characters.
+// Splits text at every word or grapheme boundary of UAX 29 as tailored by ICU: a colon joins no
+// words, and dictionaries split Chinese, Japanese, Thai and similar scripts. ASCII has rules of our
+// own (ten times as fast, and independent of the installed ICU: ICU 72 alone treats "@" as a
+// letter); ICU and its rules are loaded only for other characters.
 class TextBreaker {
 public:
     explicit TextBreaker(TextUnit unit);
@@ -20,8 +20,8 @@ public:
     TextBreaker(const TextBreaker&) = delete;
     TextBreaker& operator=(const TextBreaker&) = delete;
 
-    // The byte after each piece, white space included; the last is the size of the text.
-    // The text is well-formed UTF-8 and shorter than 2 GiB.
+    // The end offset of each piece, white space included; the last is the size of the text. The
+    // text is well-formed UTF-8 and shorter than 2 GiB.
     std::vector<std::uint32_t> ends(std::string_view text);
 
 private:

@@ -23,8 +23,8 @@ namespace {
         return i;
     }
 
-    // Without the white space at both ends. White space within stays: UAX 29 joins the groups of
-    // 10 000 when a narrow no-break space parts them.
+    // Trims white space at both ends. Inner white space stays: UAX 29 joins the groups of 10 000
+    // separated by a narrow no-break space.
     Piece trimmedPiece(std::string_view text, Piece piece)
     {
         while (piece.begin < piece.end) {
@@ -52,7 +52,7 @@ namespace {
         return true;
     }
 
-    // A piece with nothing to see joins the one it touches: the one before, else the one after.
+    // Merges an invisible piece with the adjacent piece before it, else with the one after it.
     class Pieces {
     public:
         Pieces(std::string_view wholeText, std::size_t expected)

@@ -12,21 +12,21 @@
 namespace core {
 
 // Words by Unicode's rules (UAX 29) and, for Chinese, Japanese, Thai and their like, by ICU's
-// dictionaries. Punctuation is a token of its own; white space is none.
+// dictionaries. Punctuation is a token of its own; white space is dropped.
 struct WordTokens {
     static constexpr std::string_view id = "words";
     static void fields(auto&, auto&&) { }
     bool operator==(const WordTokens&) const = default;
 };
 
-// One token for each user-perceived character (extended grapheme cluster); white space is none.
+// One token for each user-perceived character (extended grapheme cluster); white space is dropped.
 struct CharacterTokens {
     static constexpr std::string_view id = "characters";
     static void fields(auto&, auto&&) { }
     bool operator==(const CharacterTokens&) const = default;
 };
 
-// What stands between white space, punctuation included.
+// Splits at white space; punctuation is part of the tokens.
 struct WhitespaceTokens {
     static constexpr std::string_view id = "whitespace";
     static void fields(auto&, auto&&) { }
@@ -39,16 +39,16 @@ struct Token {
     std::string text;
     std::uint32_t begin = 0; // byte offset in the sentence
     std::uint32_t end = 0;
-    bool known = true; // false: the embedding had no vector for it and fell back
-    bool continues = false; // a piece of the same word as the token before
-    bool special = false; // stands for no text: said to the model alone, as [CLS] is
+    bool known = true; // false: the embedding has no vector for it and uses a substitute
+    bool continues = false; // continues the word of the previous token
+    bool special = false; // not part of the text, such as [CLS]
 
     bool operator==(const Token&) const = default;
 };
 
 using TokenList = std::shared_ptr<const std::vector<Token>>;
 
-// The sentence cut into tokens. UTF-8; Error "text_not_utf8" with the offset of the bad byte.
+// Splits a sentence into tokens. UTF-8; Error "text_not_utf8" with the offset of the bad byte.
 std::vector<Token> tokenise(const Tokens& how, std::string_view text);
 
 } // namespace core

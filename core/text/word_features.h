@@ -6,7 +6,7 @@
 
 namespace core {
 
-// Meanings can be added and stretched: queen is woman + royal.
+// Word features form a vector space: queen is woman + royal.
 struct WordFeatures {
     std::array<Scalar, builtinWidth> features {};
 
@@ -47,9 +47,9 @@ namespace feature {
     inline constexpr WordFeatures person = named("person");
     inline constexpr WordFeatures female = named("female"); // negative: male
     inline constexpr WordFeatures royal = named("royal");
-    inline constexpr WordFeatures past = named("past"); // negative: going on now
+    inline constexpr WordFeatures past = named("past"); // negative: present
     inline constexpr WordFeatures motion = named("motion"); // negative: rest
-    inline constexpr WordFeatures grammar = named("grammar"); // words that only join others
+    inline constexpr WordFeatures grammar = named("grammar"); // function words
     inline constexpr WordFeatures action = named("action");
     inline constexpr WordFeatures place = named("place");
     inline constexpr WordFeatures thing = named("thing");

@@ -67,7 +67,7 @@ void AlignedWriter::replace(char32_t c, std::size_t dropped)
         return;
     }
     const CharRange from = old.from[at];
-    if (c < 0x80 && dropped == 0 && isAscii(old.text[at])) { // nearly all there is
+    if (c < 0x80 && dropped == 0 && isAscii(old.text[at])) { // by far the most frequent case
         ++at;
         made.text += static_cast<char>(c);
         made.from.push_back(from);

@@ -40,7 +40,7 @@ namespace {
         return count;
     }
 
-    // A character and how it came to be, as AlignedWriter::put wants it.
+    // A character and its change, as in AlignedWriter::put.
     struct MappedChar {
         char32_t value;
         int change;

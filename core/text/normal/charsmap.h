@@ -10,14 +10,14 @@
 
 namespace core {
 
-// SentencePiece's table of what characters become: a double array of 32-bit units (darts-clone),
-// and the texts that its values point into, each with a 0 behind it. What the reference library
-// does with it is kept, also where it looks wrong: of a group of characters of fewer than six bytes
-// the shortest beginning that is in the table decides for all of the group.
+// SentencePiece's normalisation table (precompiled_charsmap): a double array of 32-bit units
+// (darts-clone), and the replacement texts that its values point into, each terminated by 0.
+// Reproduces the reference library even where it looks wrong: in a group of characters of fewer
+// than six bytes the shortest prefix in the table decides for the whole group.
 class Charsmap {
 public:
-    // The bytes as in the file: the array's size in bytes, the array, the texts.
-    // Error "tokenizer_bad_charsmap".
+    // The bytes of the file: the array's size in bytes, the array, the texts. Error
+    // "tokenizer_bad_charsmap".
     explicit Charsmap(std::string_view bytes);
 
     [[nodiscard]] AlignedText applied(const AlignedText& text) const;

@@ -60,10 +60,10 @@ namespace {
         return writer.take();
     }
 
-    // Each character by itself: what stands around it does not matter, as it does in Greek.
+    // Context-free lower case, also for Greek sigma.
     void writeLowerCase(AlignedWriter& writer, char32_t c)
     {
-        constexpr char32_t dottedI = 0x130; // the one whose small form is two characters
+        constexpr char32_t dottedI = 0x130; // the only one with two characters in lower case
         constexpr char32_t dotAbove = 0x307;
         if (c == dottedI) {
             writer.replace(U'i');
@@ -119,7 +119,7 @@ namespace {
     {
         return prepended(how.text, std::move(text));
     }
-    // No text in earnest grows like this: what a file says may multiply again and again.
+    // Limits the growth of a text: the rules of a file may multiply it repeatedly.
     void requireModest(std::size_t bytes, const AlignedText& before)
     {
         constexpr std::size_t free = 1 << 20;

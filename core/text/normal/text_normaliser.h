@@ -11,14 +11,15 @@
 
 namespace core {
 
-// How a text is made uniform before it is cut, each named after what tokenizer.json calls it.
+// The normalisers of a tokenizer, the first step; each is named after its name in tokenizer.json
+// ("normalizer").
 
 struct NormaliseForm { // NFC, NFD, NFKC, NFKD
     UnicodeForm form = UnicodeForm::Composed;
 };
 struct NormaliseBert { // BertNormalizer
-    bool cleanText = true; // no control characters; every white space a blank
-    bool spaceIdeographs = true; // blanks around them: each is a word
+    bool cleanText = true; // removes control characters; white space becomes blanks
+    bool spaceIdeographs = true; // puts blanks around them, so each is a word
     bool stripAccents = true;
     bool lowerCase = true;
 };

@@ -11,8 +11,7 @@ namespace core {
 
 namespace {
 
-    // A character on its way into a form, and how it came from old ones, as AlignedWriter::put
-    // wants it.
+    // A character during normalisation and its change, as in AlignedWriter::put.
     struct FormedChar {
         char32_t value;
         int change;
@@ -30,7 +29,7 @@ namespace {
         return { static_cast<char32_t>(c), change, unorm2_getCombiningClass(form, c) };
     }
 
-    // What came since the last character that combines with none is put in canonical order.
+    // Sorts the combining marks from `begin` on into canonical order.
     void orderMarks(std::vector<FormedChar>& chars, std::size_t begin)
     {
         std::stable_sort(chars.begin() + static_cast<std::ptrdiff_t>(begin), chars.end(),
@@ -41,7 +40,7 @@ namespace {
     {
         std::vector<FormedChar> chars;
         chars.reserve(text.size());
-        std::size_t marks = 0; // where those begin that are not in order yet
+        std::size_t marks = 0; // begin of the marks that are not sorted yet
         const auto add = [&](UChar32 c, int change) {
             const FormedChar formed = formedChar(form, c, change);
             if (formed.order == 0) {
@@ -50,7 +49,7 @@ namespace {
             }
             chars.push_back(formed);
         };
-        constexpr std::int32_t longest = 32; // the longest of Unicode's has 18
+        constexpr std::int32_t longest = 32; // the longest decomposition in Unicode has 18
         std::array<UChar, longest> parts {};
         eachCodePoint(text, [&](char32_t c, std::size_t, std::size_t) {
             UErrorCode status = U_ZERO_ERROR;
@@ -72,13 +71,13 @@ namespace {
         return chars;
     }
 
-    // Marks are put together with the character before them wherever Unicode has one for both.
+    // Composes marks with the character before them where Unicode has a composed character.
     std::vector<FormedChar> composedChars(
         const UNormalizer2* form, const std::vector<FormedChar>& parts)
     {
         std::vector<FormedChar> chars;
         chars.reserve(parts.size());
-        std::optional<std::size_t> starter; // of chars
+        std::optional<std::size_t> starter; // index in chars
         for (const FormedChar& part : parts) {
             const bool isNext = starter && *starter + 1 == chars.size();
             const bool isBlocked = starter && !isNext && chars.back().order >= part.order;

@@ -19,8 +19,8 @@ namespace {
         std::size_t end;
     };
 
-    // The rules of one such pattern; each is tried where no piece begins yet, and gives the end of
-    // the piece or, where it does not match, where it began.
+    // The rules of a pattern. Each is tried at the begin of a piece and returns the piece's end, or
+    // its begin if it does not match.
     class PatternSplitter {
     public:
         PatternSplitter(BuiltinPattern pattern, std::string_view cutText)
@@ -69,8 +69,8 @@ namespace {
             return i;
         }
 
-        // The letter at i, small in the newer patterns, which do not tell cases apart: there a long
-        // s is an s, too.
+        // The letter at i, in lower case in the newer patterns, which ignore case; they treat a
+        // long s as an s.
         [[nodiscard]] char smallLetter(std::size_t i) const
         {
             if (i >= text.size())
@@ -122,8 +122,8 @@ namespace {
                 ++end;
             return end;
         }
-        // \s*[\r\n]+ in the newer patterns; then \s+(?!\S)|\s+ : the last space before something
-        // else is left to it.
+        // \s*[\r\n]+ in the newer patterns; then \s+(?!\S)|\s+ : the last space before a non-space
+        // belongs to the next piece.
         [[nodiscard]] std::size_t spaces(std::size_t begin) const
         {
             std::size_t lastLineEnd = begin;
@@ -141,8 +141,8 @@ namespace {
         }
 
         std::string_view text;
-        bool older; // without what GPT-4's pattern made other
-        int digits; // of one piece at most
+        bool older; // GPT-2's rules, without the changes of GPT-4's pattern
+        int digits; // at most, per piece
     };
 
 } // namespace

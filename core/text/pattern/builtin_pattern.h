@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Adds the pieces of a well-formed text; every byte is in one.
+// Splits a well-formed text by the pattern; the pieces cover every byte.
 void splitByBuiltinPattern(
     BuiltinPattern pattern, std::string_view text, std::vector<ByteRange>& pieces);
 

@@ -30,7 +30,7 @@ namespace {
         char32_t first;
         char32_t last;
     };
-    // One beginning is the reference library's own, not Unicode's: 2B920 for 2B820.
+    // One start differs from Unicode, as in the reference library: 2B920 for 2B820.
     constexpr std::array ideographs {
         NamedBlock { 0x4e00, 0x9fff },
         NamedBlock { 0x3400, 0x4dbf },

@@ -2,22 +2,22 @@
 
 namespace core {
 
-// By Unicode's general categories.
+// Unicode's general categories.
 bool isLetter(char32_t c); // L
 bool isNumber(char32_t c); // N
 bool isMark(char32_t c); // M
 bool isNonspacingMark(char32_t c); // Mn
-bool isPunctuation(char32_t c); // P, and every ASCII character that no letter, digit or space is
+bool isPunctuation(char32_t c); // P, and ASCII characters other than letters, digits and space
 bool isControl(char32_t c); // Cc, Cf, Co
 
-// What regular expressions call \w: letters and what else is alphabetic, marks, decimal digits,
+// \w of regular expressions: letters and other alphabetic characters, marks, decimal digits,
 // connectors, joiners.
 bool isWordCharacter(char32_t c);
 
-// In one of the blocks of Chinese ideographs that BERT's tokenizer knows.
+// Whether the character is in one of the blocks of Chinese ideographs of BERT's tokenizer.
 bool isIdeograph(char32_t c);
 
-// The four kinds by which GPT-2's pattern and its descendants cut.
+// The four classes that GPT-2's pattern and its descendants distinguish.
 enum class CharacterKind { Letter, Numeral, Space, Other };
 CharacterKind kindOf(char32_t c);
 

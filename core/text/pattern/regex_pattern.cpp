@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-    // A text in UTF-16, and for each of its units and its end the byte in UTF-8.
+    // A text in UTF-16, with the UTF-8 offset of each unit and of the end.
     struct WideText {
         std::u16string units;
         std::vector<std::size_t> bytes;
@@ -36,13 +36,13 @@ namespace {
         return wide;
     }
 
-    // ICU's limit is for one match and counts its steps (about a millisecond each); many matches
-    // that are slow, but no one of them too slow, meet the clock.
+    // ICU limits the steps of one match (about a millisecond each); the clock limits many matches
+    // that are slow but below that limit.
     constexpr std::size_t stepsOfAMatch = 300; // at least
     constexpr std::size_t stackBytes = 8 << 20; // at least
-    constexpr std::size_t stackOfAByte = 64; // of a text that is a single match
+    constexpr std::size_t stackOfAByte = 64; // for a text that is a single match
     constexpr std::chrono::milliseconds leastTime { 3000 };
-    constexpr std::size_t bytesOfAMillisecond = 200; // what any pattern in earnest does
+    constexpr std::size_t bytesOfAMillisecond = 200; // any realistic pattern is faster
 
     std::int32_t limited(std::size_t number)
     {
@@ -94,7 +94,7 @@ void RegexPattern::find(std::string_view text, std::vector<ByteRange>& matches) 
     const WideText wide = wideText(text);
     const auto end = patternDeadline(text.size());
     UErrorCode status = U_ZERO_ERROR;
-    // A copy, because an expression remembers where it is.
+    // A copy, because an ICU expression has a current position.
     const Compiled::Handle regex(uregex_clone(compiled->regex.get(), &status));
     uregex_setTimeLimit(
         regex.get(), limited(stepsOfAMatch + text.size() / bytesOfAMillisecond), &status);

@@ -16,27 +16,27 @@ struct ByteRange {
     bool operator==(const ByteRange&) const = default;
 };
 
-// A text that stands for itself.
+// A literal text.
 struct LiteralPattern {
     std::string text;
     bool operator==(const LiteralPattern&) const = default;
 };
 
-// The patterns of most language models, whose matches cover every text. They are cut by hand, many
-// times as fast as any engine of regular expressions.
+// The patterns of most language models, whose matches cover every text. Implemented by hand, many
+// times as fast as a regular expression engine.
 enum class BuiltinPattern {
     Gpt2,
     Llama3, // also GPT-4's
     Qwen2, // the same, digit by digit
 };
 
-// Any other regular expression, by ICU.
+// Any other regular expression, with ICU.
 class RegexPattern {
 public:
     // Error "tokenizer_bad_pattern"
     explicit RegexPattern(std::string_view source);
 
-    // Error "tokenizer_slow_pattern" where ICU tries too many ways.
+    // Appends the matches. Error "tokenizer_slow_pattern" if ICU exceeds its limits.
     void find(std::string_view text, std::vector<ByteRange>& matches) const;
     bool operator==(const RegexPattern& other) const { return source == other.source; }
 
@@ -49,11 +49,11 @@ private:
 
 using TextPattern = std::variant<LiteralPattern, BuiltinPattern, RegexPattern>;
 
-// The famous one, if it is one. Error "tokenizer_bad_pattern".
+// A BuiltinPattern if the source is one, else a RegexPattern. Error "tokenizer_bad_pattern".
 TextPattern regexPattern(std::string_view source);
 
-// Adds the matches in a well-formed text, in order; none overlaps another, none is empty.
-// Error "tokenizer_slow_pattern".
+// Appends the matches in a well-formed text, in order; they are not empty and do not overlap. Error
+// "tokenizer_slow_pattern".
 void findMatches(
     const TextPattern& pattern, std::string_view text, std::vector<ByteRange>& matches);
 

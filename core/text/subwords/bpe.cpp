@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    // The later it is to be merged, the smaller: for the heap of the standard library.
+    // The order of std's heap: a later merge is smaller.
     bool comesLater(const MergeCandidate& a, const MergeCandidate& b)
     {
         return a.rank != b.rank ? a.rank > b.rank : a.left > b.left;
@@ -59,7 +59,7 @@ Bpe::Bpe(Vocabulary vocabulary, BpeRules bpeRules)
     rules.merges.clear(); // they are in the table now
 }
 
-// Whether a merge may ever cross what lies between these characters, each of which has a piece.
+// Whether a merge can cross the boundary between two characters that are both in the vocabulary.
 bool Bpe::canJoin(char32_t left, char32_t right) const
 {
     return junctions.find(left, right) != nullptr;
@@ -83,8 +83,8 @@ void Bpe::flushUnknown(TokenizerScratch& scratch) const
     scratch.unknownLength.reset();
 }
 
-// Without bytes for it and without an unknown token it is left out, and what follows it is taken to
-// stand where it stood: so does the reference library.
+// Without byte tokens and an unknown token the character is dropped and the next one takes its
+// position, as in the reference library.
 void Bpe::addUnknown(std::string_view character, TokenizerScratch& scratch) const
 {
     const auto byteOf = [&](char c) { return bytes[static_cast<unsigned char>(c)]; };
@@ -143,7 +143,7 @@ void Bpe::mergeAt(const MergeCandidate& best, TokenizerScratch& scratch) const
     auto& right = scratch.symbols[left.next];
     const Merge* merge = merges.find(left.id, right.id);
     if (merge == nullptr || merge->made != best.made)
-        return; // one of them has become something else
+        return; // one of the two was merged already
     left.id = best.made;
     left.length += right.length;
     left.next = right.next;
@@ -171,9 +171,9 @@ void Bpe::merge(TokenizerScratch& scratch) const
 void Bpe::encodePart(
     std::string_view part, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const
 {
-    constexpr std::size_t longestKept = 64; // bytes of a word
+    constexpr std::size_t longestKept = 64; // bytes of a cached word
     constexpr std::size_t mostKept = std::size_t { 1 } << 16;
-    const std::uint32_t start = to.empty() ? 0 : to.back().end; // parts of one word only
+    const std::uint32_t start = to.empty() ? 0 : to.back().end; // only parts of one word precede
     const auto add = [&](const SubwordToken& token) {
         to.push_back({ token.id, start + token.begin, start + token.end });
     };
@@ -199,8 +199,8 @@ void Bpe::encodePart(
         scratch.seen.emplace(word, std::move(tokens));
 }
 
-// A long word is cut where no merge can cross: between characters that both have a piece and that
-// nothing joins. Models that do not cut text into words get it cut so, and the same comes of it.
+// Splits a long word where no merge can cross: between two characters of the vocabulary that no
+// merge joins. The result is the same; models without a pre-tokenizer need it.
 void Bpe::encode(
     std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const
 {
@@ -212,7 +212,7 @@ void Bpe::encode(
     }
     std::size_t begin = 0;
     if (size > longWord && rules.prefix.empty() && rules.suffix.empty()) {
-        std::optional<char32_t> before; // none before a character without a piece, either
+        std::optional<char32_t> before; // none after a character outside the vocabulary
         eachCodePoint(word, [&](char32_t c, std::size_t at, std::size_t length) {
             const bool hasPiece = known.idOf(word.substr(at, length)).has_value();
             if (before && hasPiece && !canJoin(*before, c)) {

@@ -14,24 +14,24 @@
 namespace core {
 
 struct BpeRules {
-    std::vector<std::pair<std::string, std::string>> merges; // the first is done first
-    std::optional<std::string> unknown; // what stands for characters that have no piece
-    std::string prefix; // of symbols that begin no word
+    std::vector<std::pair<std::string, std::string>> merges; // in order of priority
+    std::optional<std::string> unknown; // the token for characters outside the vocabulary
+    std::string prefix; // of symbols inside a word
     std::string suffix; // of the last symbol of a word
-    bool fuseUnknown = false; // one token for all that stand together
+    bool fuseUnknown = false; // one token for consecutive unknown characters
     bool byteFallback = false; // bytes (<0x0A>) rather than the unknown token
-    bool ignoreMerges = false; // a word that is a piece is taken as it is
+    bool ignoreMerges = false; // a word in the vocabulary is not split
 };
 
-// Byte-pair encoding: a word begins as its characters, and the pair of neighbours that stands first
-// among the merges, the leftmost of equal ones, becomes one symbol until there is none.
+// Byte-pair encoding: a word starts as its characters, and the neighbouring pair that comes first
+// among the merges (leftmost first) becomes one symbol, until no pair is left.
 // [Sennrich, Haddow, Birch 2016]
 class Bpe {
 public:
-    // Error "tokenizer_unknown_merge": a merge names what is no piece.
+    // Error "tokenizer_unknown_merge": a merge has a part outside the vocabulary.
     Bpe(Vocabulary vocabulary, BpeRules rules);
 
-    // Gives the tokens of a word; there are none before. Error "tokenizer_no_unknown".
+    // Writes the tokens of a word to `to`, which is empty. Error "tokenizer_no_unknown".
     void encode(
         std::string_view word, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }
@@ -52,7 +52,7 @@ private:
     Vocabulary known;
     BpeRules rules;
     MergeTable merges;
-    MergeTable junctions; // the characters on both sides of where a merge joins
+    MergeTable junctions; // pairs of characters at the boundaries of merges
     std::optional<TokenId> unknownId;
     std::vector<std::optional<TokenId>> bytes;
 };

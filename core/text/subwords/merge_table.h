@@ -6,18 +6,18 @@
 
 namespace core {
 
-// What becomes of a pair, and which merges go before it.
+// The result of a merge and its priority.
 struct Merge {
     std::uint32_t rank = 0;
     std::uint32_t made = 0;
 };
 
-// Merges by pairs, with open addressing.
+// A hash table of merges by pairs, with open addressing.
 class MergeTable {
 public:
-    // The last of equal pairs counts.
+    // Overwrites an equal pair.
     void insert(std::uint32_t left, std::uint32_t right, Merge merge);
-    // Null if the two do not merge.
+    // Null if there is no merge.
     [[nodiscard]] const Merge* find(std::uint32_t left, std::uint32_t right) const
     {
         const Slot& slot = table[slotOf(left, right)];
@@ -32,7 +32,7 @@ private:
         bool isUsed = false;
     };
 
-    // Where the pair is, or would be put.
+    // The slot of the pair, or the free slot for it.
     [[nodiscard]] std::size_t slotOf(std::uint32_t left, std::uint32_t right) const
     {
         constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;

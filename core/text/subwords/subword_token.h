@@ -10,26 +10,26 @@
 
 namespace core {
 
-// A token of a piece of text, and its bytes in the piece.
+// A token and its byte range in the text that was encoded.
 struct SubwordToken {
     std::uint32_t id = 0;
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
-    bool isVerbatim = false; // shown as the text it stands for, not as the vocabulary has it
+    bool isVerbatim = false; // displayed as its source text rather than its vocabulary entry
 };
 
-// Neighbours that may be merged, as they were when they met.
+// A candidate merge of two neighbours, with their state when it was found.
 struct MergeCandidate {
     std::uint32_t rank = 0;
-    std::uint32_t left = 0; // which symbol
+    std::uint32_t left = 0; // index of the left symbol
     std::uint32_t made = 0;
 };
 
-// What models work with, kept from word to word of one text.
+// Buffers of the tokenizer models, reused for the words of a text.
 struct TokenizerScratch {
     static constexpr std::uint32_t nobody = std::numeric_limits<std::uint32_t>::max();
 
-    // BPE: the symbols of a word, those that were merged into others with no length.
+    // BPE: the symbols of a word as a linked list; merged ones have length 0.
     struct Symbol {
         std::uint32_t id = 0;
         std::uint32_t length = 0; // bytes
@@ -38,13 +38,13 @@ struct TokenizerScratch {
     };
     std::vector<Symbol> symbols;
     std::vector<MergeCandidate> heap;
-    std::optional<std::uint32_t> unknownLength; // of the unknown token that is not added yet
-    std::unordered_map<std::string, std::vector<SubwordToken>> seen; // words and their tokens
+    std::optional<std::uint32_t> unknownLength; // of the pending unknown token
+    std::unordered_map<std::string, std::vector<SubwordToken>> seen; // tokens of earlier words
 
-    // Unigram: the best way to cut what ends at each byte.
+    // Unigram (Viterbi): the best segmentation up to each byte.
     struct Way {
         double score = 0;
-        std::uint32_t begin = nobody; // of the last piece
+        std::uint32_t begin = nobody; // of the last subword
         std::uint32_t id = 0;
     };
     std::vector<Way> ways;

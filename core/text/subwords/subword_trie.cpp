@@ -28,7 +28,7 @@ void SubwordTrie::insert(std::string_view text, std::uint32_t number)
                     put(slot);
         }
         const auto made = static_cast<Node>(numbers.size());
-        assert(made < nodeMask); // no vocabulary that is read has so many bytes
+        assert(made < nodeMask); // every accepted vocabulary is smaller
         numbers.push_back(none);
         put(keyOf(node, byte) << nodeBits | made);
         node = made;

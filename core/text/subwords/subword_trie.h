@@ -8,17 +8,17 @@
 
 namespace core {
 
-// Texts and a number for each, walked byte by byte. All steps from node to node are in one table
-// with open addressing: a slot is 36 bits of node and byte and 28 bits of the node it leads to.
+// A trie of texts with a number each, traversed byte by byte. All edges are in one hash table with
+// open addressing: a slot has 36 bits of node and byte and 28 bits of the target node.
 class SubwordTrie {
 public:
     using Node = std::uint32_t;
     static constexpr Node root = 1;
 
-    // The last number that is given to a text stays.
+    // Overwrites the number of an equal text.
     void insert(std::string_view text, std::uint32_t number);
 
-    // Nothing if no text begins so.
+    // The child node; nothing if no text has this prefix.
     [[nodiscard]] std::optional<Node> step(Node from, char byte) const
     {
         const std::uint64_t key = keyOf(from, byte);
@@ -37,7 +37,7 @@ public:
     }
     [[nodiscard]] std::optional<std::uint32_t> find(std::string_view text) const;
 
-    // The longest of the texts that follow a node and stand at the beginning of this one.
+    // The longest text in the trie (from a node on) that is a prefix of `text`.
     struct Match {
         std::size_t length = 0;
         std::uint32_t number = 0;

@@ -14,8 +14,7 @@ using TokenizerModel = std::variant<Bpe, WordPiece, Unigram, WordLevel>;
 
 const Vocabulary& vocabularyOf(const TokenizerModel& model);
 
-// Gives the tokens of a piece of text that is not empty; there are none before. Error
-// "tokenizer_no_unknown".
+// Writes the tokens of a non-empty text to `to`, which is empty. Error "tokenizer_no_unknown".
 void encodeSubwords(const TokenizerModel& model, std::string_view piece, TokenizerScratch& scratch,
     std::vector<SubwordToken>& to);
 

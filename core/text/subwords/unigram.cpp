@@ -11,7 +11,7 @@ namespace core {
 namespace {
 
     constexpr double unknownPenalty = 10;
-    // Stands for the unknown token while there may be none.
+    // A placeholder for the unknown token, which may not exist.
     constexpr TokenId unknownPiece = TokenizerScratch::nobody;
 
     void offerWay(TokenizerScratch::Way& to, const TokenizerScratch::Way& way)
@@ -38,7 +38,7 @@ void Unigram::findWays(std::string_view text, TokenizerScratch& scratch) const
     eachCodePoint(text, [&](char32_t, std::size_t begin, std::size_t length) {
         const double before = ways[begin].score;
         const auto from = static_cast<std::uint32_t>(begin);
-        bool isKnown = false; // whether the character is a piece
+        bool isKnown = false; // whether the character is in the vocabulary
         std::optional<SubwordTrie::Node> node = SubwordTrie::root;
         for (std::size_t i = begin; i < text.size(); ++i) {
             node = known.prefixes().step(*node, text[i]);
@@ -73,7 +73,7 @@ void Unigram::addPiece(
     }
 }
 
-// Unknown characters that stand together are one token.
+// Consecutive unknown characters become one token.
 void Unigram::encode(
     std::string_view text, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const
 {

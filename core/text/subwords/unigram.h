@@ -10,19 +10,19 @@
 namespace core {
 
 struct UnigramRules {
-    std::vector<double> scores; // by id: logarithms of probabilities
+    std::vector<double> scores; // by token ID: log probabilities
     std::optional<TokenId> unknown;
     bool byteFallback = false; // bytes (<0x0A>) rather than the unknown token
 };
 
-// Of all ways to cut a text into pieces the one with the largest sum of scores; a character without
-// a piece scores 10 less than the worst piece. [Kudo 2018]
+// The segmentation with the largest sum of scores (Viterbi); a character outside the vocabulary
+// scores 10 less than the lowest subword. [Kudo 2018]
 class Unigram {
 public:
-    // There is a score for every id.
+    // rules.scores has an entry for every token ID.
     Unigram(Vocabulary vocabulary, UnigramRules rules);
 
-    // Adds the tokens of a text. Error "tokenizer_no_unknown".
+    // Appends the tokens of a text. Error "tokenizer_no_unknown".
     void encode(
         std::string_view text, TokenizerScratch& scratch, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }

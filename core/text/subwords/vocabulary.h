@@ -15,15 +15,15 @@ namespace core {
 using TokenId = std::uint32_t;
 using NumberedSubword = std::pair<std::string, TokenId>;
 
-// Whoever wants to read a longer piece wants to keep the program busy.
+// A limit against malicious files.
 inline constexpr std::size_t longestSubword = 1024; // bytes
 
-// The pieces of a model by their ids and back.
+// The subwords of a model by token ID, and back.
 class Vocabulary {
 public:
     Vocabulary() = default;
-    // `elsewhere` are ids that added tokens have. Errors "tokenizer_empty_vocabulary",
-    // "tokenizer_duplicate_id", "tokenizer_hole": an id that nothing has, below one that is;
+    // `elsewhere`: the IDs of added tokens. Errors "tokenizer_empty_vocabulary",
+    // "tokenizer_duplicate_id", "tokenizer_hole" (an unused ID below a used one),
     // "tokenizer_long_piece".
     explicit Vocabulary(
         std::vector<NumberedSubword> entries, std::span<const TokenId> elsewhere = {});
@@ -33,7 +33,7 @@ public:
     {
         return trie.find(piece);
     }
-    // Empty if it is an added token's.
+    // Empty for an added token.
     [[nodiscard]] const std::string& piece(TokenId id) const { return pieces[id]; }
     [[nodiscard]] const SubwordTrie& prefixes() const { return trie; }
 
@@ -45,11 +45,10 @@ private:
 // Error "tokenizer_long_piece"
 void checkSubwordLength(std::string_view piece);
 
-// The id of <0x0A> and its like, by byte; nothing where the vocabulary has no such piece.
+// The token IDs of <0x00> … <0xFF>, by byte; nothing if the vocabulary lacks the byte.
 std::vector<std::optional<TokenId>> byteTokens(const Vocabulary& vocabulary);
 
-// Text that the model has no piece for, and nothing that would stand for it:
-// "tokenizer_no_unknown".
+// Error "tokenizer_no_unknown": the text has no subword and the model no unknown token.
 [[noreturn]] void refuseUnknown(std::string_view text);
 
 } // namespace core

@@ -11,32 +11,32 @@ namespace core {
 
 struct WordPieceRules {
     std::string unknown = "[UNK]";
-    std::string prefix = "##"; // of pieces that begin no word
-    std::size_t longestWord = 100; // characters; what is longer is unknown
+    std::string prefix = "##"; // of subwords inside a word
+    std::size_t longestWord = 100; // characters; longer words are unknown
 };
 
-// From the beginning of a word, always the longest piece there is; a word with a rest is unknown.
-// [Schuster, Nakajima 2012; Devlin et al. 2019]
+// WordPiece: greedily takes the longest subword from the start of the word; a word with a remainder
+// is unknown. [Schuster, Nakajima 2012; Devlin et al. 2019]
 class WordPiece {
 public:
     WordPiece(Vocabulary vocabulary, WordPieceRules rules);
 
-    // Adds the tokens of a word. Error "tokenizer_no_unknown".
+    // Appends the tokens of a word. Error "tokenizer_no_unknown".
     void encode(std::string_view word, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }
 
 private:
     Vocabulary known;
     WordPieceRules rules;
-    std::optional<SubwordTrie::Node> insideWord; // where pieces with the prefix begin
+    std::optional<SubwordTrie::Node> insideWord; // the trie node of the prefix
 };
 
-// A word is a piece, or unknown.
+// Each word is one token, or unknown.
 class WordLevel {
 public:
     WordLevel(Vocabulary vocabulary, const std::string& unknown);
 
-    // Adds the token of a word. Error "tokenizer_no_unknown".
+    // Appends the token of a word. Error "tokenizer_no_unknown".
     void encode(std::string_view word, std::vector<SubwordToken>& to) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return known; }
 

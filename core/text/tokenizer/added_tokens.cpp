@@ -84,7 +84,7 @@ const AddedToken* AddedTokens::named(std::string_view content) const
     return found == tokens.end() ? nullptr : &*found;
 }
 
-// The leftmost, and of these the longest; spaces that an added token takes are no other's.
+// Leftmost-longest matches; a space belongs to at most one added token.
 void AddedTokens::cut(
     const SubwordTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const
 {

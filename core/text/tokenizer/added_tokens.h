@@ -12,15 +12,15 @@
 
 namespace core {
 
-// A token that is found in the text before it is cut.
+// A token that is matched in the text before the pre-tokenizer ("added_tokens").
 struct AddedToken {
     TokenId id = 0;
     std::string content;
-    bool singleWord = false; // not inside a word
-    bool stripsLeft = false; // white space before it belongs to it
+    bool singleWord = false; // only as a whole word
+    bool stripsLeft = false; // includes the white space before it
     bool stripsRight = false;
-    bool normalised = false; // looked for in the normalised text
-    bool special = false; // said to the model, not to people
+    bool normalised = false; // matched in the normalised text
+    bool special = false; // not part of the text, such as [CLS]
 
     bool operator==(const AddedToken&) const = default;
 };
@@ -31,11 +31,11 @@ public:
     // Errors "tokenizer_long_piece", "tokenizer_duplicate_id".
     AddedTokens(std::vector<AddedToken> given, std::span<const TextNormaliser> normalisers);
 
-    // The original, normalised where it is no added token, and in which pieces.
+    // The text, normalised outside added tokens, and its pieces.
     [[nodiscard]] TextPieces normalisedPieces(
         const AlignedText& original, std::span<const TextNormaliser> normalisers) const;
 
-    // Null if it is none.
+    // Null if there is no such token.
     [[nodiscard]] const AddedToken* find(TokenId id) const;
     [[nodiscard]] const AddedToken* named(std::string_view content) const;
 
@@ -43,7 +43,7 @@ private:
     void cut(const SubwordTrie& trie, std::string_view text, std::vector<TextPiece>& pieces) const;
 
     std::vector<AddedToken> tokens;
-    SubwordTrie inOriginal; // numbers are places in tokens
+    SubwordTrie inOriginal; // numbers are indices in tokens
     SubwordTrie inNormalised;
     std::map<TokenId, std::size_t> byId;
 };

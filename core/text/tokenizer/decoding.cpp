@@ -23,13 +23,12 @@ namespace {
             text.replace(i, from.size(), to);
     }
 
-    // How many bytes at i cannot be UTF-8 together: a character that was begun and not ended is
-    // one wrong thing.
+    // The length of the ill-formed sequence at i: an incomplete character counts as one.
     std::size_t illFormedLength(std::string_view text, std::size_t i)
     {
         std::size_t length = 1;
         const auto isMore = [&](std::size_t k) {
-            // With enough bytes behind it a good beginning would be a character.
+            // A valid start becomes a character if enough bytes follow.
             const std::string_view tails[] = { "\x80", "\x80\x80", "\xbf", "\xbf\xbf" };
             return std::ranges::any_of(tails, [&](std::string_view tail) {
                 return !firstIllFormed(std::string(text.substr(i, k)) + std::string(tail));
@@ -51,7 +50,7 @@ namespace {
         return text + std::string(bytes);
     }
 
-    // The bytes of a token, if every letter of it stands for one.
+    // The bytes of a token if all of its letters represent bytes.
     std::optional<std::string> bytesOfLetters(std::string_view token)
     {
         std::string bytes;
@@ -140,7 +139,7 @@ namespace {
             token = std::move(made);
         }
     }
-    // Bytes that stand together and are no character become one U+FFFD each.
+    // Consecutive byte tokens that are not valid UTF-8 become one U+FFFD each.
     void decodeBy(const DecodeByteFallback& /*how*/, std::vector<std::string>& tokens)
     {
         std::vector<std::string> made;

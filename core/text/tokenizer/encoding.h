@@ -8,13 +8,13 @@
 
 namespace core {
 
-// A token as the model is given it.
+// A token of the model's input.
 struct EncodedToken {
     std::uint32_t id = 0;
-    std::string text; // as the vocabulary has it
-    CharRange range; // in its own text; none for what is added around texts
-    std::uint32_t typeId = 0; // which text, as the model is told
-    bool special = false; // added around texts
+    std::string text; // its vocabulary entry
+    CharRange range; // in its own text; empty for special tokens
+    std::uint32_t typeId = 0; // token_type_ids
+    bool special = false; // added by the post-processor
     bool second = false; // of the second text
 
     bool operator==(const EncodedToken&) const = default;

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    // Blanks, as themselves or as the letter that stands for one, at the beginning and at the end.
+    // The numbers of blanks, or of letters that represent a blank, at the start and at the end.
     std::pair<std::uint32_t, std::uint32_t> blanksAround(std::string_view token)
     {
         const char32_t blank = letterOfByte(' ');
@@ -25,7 +25,8 @@ namespace {
         return { before, after };
     }
 
-    // One blank at the very beginning was put there; more of them were in the text.
+    // At the very start one blank was added by the pre-tokenizer; any further ones were in the
+    // text.
     void trim(const ProcessTrim& how, Encoding& tokens)
     {
         for (std::size_t i = 0; how.trimOffsets && i < tokens.size(); ++i) {

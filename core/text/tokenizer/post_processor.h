@@ -10,8 +10,8 @@
 
 namespace core {
 
-// What is put around encoded texts ("post-processor"), each named after what tokenizer.json calls
-// it.
+// The post-processors of a tokenizer: special tokens around the encoded texts; each is named after
+// its name in tokenizer.json ("post_processor").
 
 struct TemplateToken {
     std::uint32_t id = 0;
@@ -29,12 +29,12 @@ struct TemplateText {
 using TemplatePart = std::variant<TemplateSpecial, TemplateText>;
 
 struct ProcessTemplate { // TemplateProcessing
-    std::vector<TemplatePart> single; // of one text
-    std::vector<TemplatePart> pair; // of two
+    std::vector<TemplatePart> single; // for one text
+    std::vector<TemplatePart> pair; // for two texts
 };
-struct ProcessTrim { // ByteLevel: no blank around a token belongs to it
+struct ProcessTrim { // ByteLevel: the range of a token excludes blanks around it
     bool trimOffsets = true;
-    bool addPrefixSpace = true; // of which one was not in the text
+    bool addPrefixSpace = true; // one blank was not in the text
 };
 struct ProcessBert { // [CLS] first [SEP] second [SEP]
     TemplateToken separator;
@@ -48,8 +48,8 @@ struct ProcessRoberta { // <s> first </s></s> second </s>
 
 using PostProcessor = std::variant<ProcessTemplate, ProcessTrim, ProcessBert, ProcessRoberta>;
 
-// `texts` are one or two encoded texts on the way in, and what is said to the model, in order, on
-// the way out. Without special tokens a framing only trims and sets type ids.
+// In: one or two encoded texts. Out: the parts of the model's input, in order. Without special
+// tokens it only trims ranges and sets type IDs.
 void postProcess(const PostProcessor& how, std::vector<Encoding>& texts, bool withSpecial);
 
 } // namespace core

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // Each character that is so, by itself.
+    // Matches every single character for which `is` holds.
     template <class Is> MatchFinder charactersThat(const Is& is)
     {
         return [is](std::string_view text, std::vector<ByteRange>& matches) {
@@ -33,7 +33,7 @@ namespace {
         return std::string_view(text.text).substr(piece.begin, piece.end - piece.begin);
     }
 
-    // Something that was not in the text, standing for the first character of a piece.
+    // Appends inserted text, aligned with the first character of a piece.
     void appendBefore(
         AlignedText& to, std::string_view added, const AlignedText& text, ByteRange piece)
     {

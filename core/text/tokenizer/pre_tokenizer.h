@@ -7,10 +7,10 @@
 
 namespace core {
 
-// How a text is cut into what the model sees one by one, each named after what tokenizer.json calls
-// it ("pre-tokenizer").
+// The pre-tokenizers: they split a text into the words that the model encodes one by one; each is
+// named after its name in tokenizer.json ("pre_tokenizer").
 
-struct SplitByteLevel { // by GPT-2's pattern, and a letter for every byte
+struct SplitByteLevel { // GPT-2's pattern, then a letter per byte
     bool addPrefixSpace = true;
     bool usePattern = true;
 };
@@ -18,7 +18,7 @@ struct SplitPattern {
     TextPattern pattern;
     SplitBehavior how;
 };
-struct SplitBert { }; // BertPreTokenizer: white space goes, punctuation is by itself
+struct SplitBert { }; // BertPreTokenizer: drops white space, isolates punctuation
 struct SplitWhitespace { }; // \w+|[^\w\s]+
 struct SplitWhitespaceOnly { };
 struct SplitPunctuation {
@@ -30,7 +30,7 @@ struct SplitDigits {
 struct SplitAtDelimiter { // CharDelimiterSplit
     std::string delimiter;
 };
-struct SplitMetaspace { // blanks become visible, and words begin with them
+struct SplitMetaspace { // replaces blanks by "▁", which starts words
     enum class Prepend { Always, First, Never };
     std::string replacement = "\u2581";
     Prepend prepend = Prepend::Always;

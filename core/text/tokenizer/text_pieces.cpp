@@ -12,7 +12,7 @@ namespace {
         bool isMatch;
     };
 
-    // The matches and what lies between them.
+    // The matches and the text between them.
     std::vector<SplitPart> partsBetween(
         const std::vector<ByteRange>& matches, std::size_t size, bool inverted)
     {
@@ -29,7 +29,7 @@ namespace {
         return parts;
     }
 
-    // Whether a part goes into the piece with its neighbour, which was looked at before.
+    // Whether a part is merged with the neighbour before it in processing order.
     bool joinsNeighbour(SplitDelimiter behaviour, bool isMatch, bool wasMatch)
     {
         return behaviour == SplitDelimiter::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;

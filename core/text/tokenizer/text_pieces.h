@@ -11,33 +11,34 @@
 
 namespace core {
 
-// A part of a text that is a token already, or that is cut on.
+// A part of a text: an added token, or text to be split further.
 struct TextPiece {
-    ByteRange bytes; // never none
-    std::optional<std::uint32_t> added; // the id of an added token
+    ByteRange bytes; // never empty
+    std::optional<std::uint32_t> added; // its ID if it is an added token
 };
 
-// A text in pieces; what lies between them is in no token.
+// A text and its pieces; text between them belongs to no token.
 struct TextPieces {
     AlignedText text;
     std::vector<TextPiece> pieces;
 };
 
-// What becomes of the matches of a pattern and of what lies between them.
+// The treatment of the matches of a pattern and the text between them (SplitDelimiterBehavior).
 enum class SplitDelimiter { Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous };
 
 struct SplitBehavior {
     SplitDelimiter behaviour = SplitDelimiter::Removed;
-    bool inverted = false; // what matches not, is taken for what matches
+    bool inverted = false; // swaps matches and the text between them
 };
 
-// Adds the matches in a text, in order.
+// Appends the matches in a text, in order.
 using MatchFinder = std::function<void(std::string_view text, std::vector<ByteRange>& matches)>;
 
-// Cuts every piece that is no added token.
+// Splits every piece that is not an added token.
 void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitBehavior how);
 
-// Writes every piece that is no added token anew: the function adds what becomes of those bytes.
+// Rewrites every piece that is not an added token: the function appends the replacement of these
+// bytes.
 using PieceWriter = std::function<void(AlignedText& to, const AlignedText& text, ByteRange piece)>;
 void rewritePieces(TextPieces& pieces, const PieceWriter& write);
 

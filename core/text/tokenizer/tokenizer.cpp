@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    // Offsets of UTF-16 are 32 bits, and a letter may stand for every byte.
+    // UTF-16 offsets have 32 bits, and every byte may become a letter.
     constexpr std::size_t longestTokenizedText = std::size_t { 1 } << 28;
 
     Encoding encodeAlone(const Tokenizer& tokenizer, std::string_view text, std::uint32_t typeId)

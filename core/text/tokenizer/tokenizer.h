@@ -16,32 +16,31 @@
 
 namespace core {
 
-// How a trained model was given its text; nothing here changes, so threads may share one.
+// The tokenizer of a pretrained model (tokenizer.json). Immutable, so threads may share one.
 struct Tokenizer {
-    std::vector<TextNormaliser> normalisers; // one after the other, as all of these
+    std::vector<TextNormaliser> normalisers; // applied one after the other
     AddedTokens added;
     std::vector<PreTokenizer> preTokenizers;
     TokenizerModel model;
-    std::vector<PostProcessor> postProcessors; // one at most that is not FrameTrim
+    std::vector<PostProcessor> postProcessors; // at most one that is not ProcessTrim
     std::vector<TokenDecoder> decoders;
 };
 
 struct TokenizerInput {
     std::string_view text;
     std::optional<std::string_view> second = std::nullopt;
-    bool withSpecial = true; // also what the model wants around texts, such as [CLS]
+    bool withSpecial = true; // adds the model's special tokens, such as [CLS]
 };
 
-// Every token of the text or the two texts. What tokenizer.json says of truncation and padding is
-// the caller's business. Errors "text_not_utf8", "text_too_long", "tokenizer_no_unknown",
-// "tokenizer_slow_pattern".
+// Encodes one or two texts. Truncation and padding of tokenizer.json are left to the caller. Errors
+// "text_not_utf8", "text_too_long", "tokenizer_no_unknown", "tokenizer_slow_pattern".
 Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input);
 
-// The text that tokens stand for. Error "tokenizer_no_such_id".
+// Decodes token IDs to text. Error "tokenizer_no_such_id".
 std::string decodeIds(
     const Tokenizer& tokenizer, std::span<const TokenId> ids, bool withSpecial = false);
 
-// What a token is called. Error "tokenizer_no_such_id".
+// The vocabulary entry or added token. Error "tokenizer_no_such_id".
 const std::string& tokenText(const Tokenizer& tokenizer, TokenId id);
 
 } // namespace core

@@ -28,7 +28,7 @@ namespace {
             marks, [&](std::string_view mark) { return text.starts_with(mark); });
     }
 
-    // The words of a text that a token has a part in; none: last < first.
+    // The range of words that a token overlaps; none: last < first.
     struct WordsOf {
         Index first = 0;
         Index last = -1;
@@ -41,7 +41,7 @@ namespace {
         return { first - words.begin(), behind - words.begin() - 1 };
     }
 
-    // Punctuation, white space and what is written without blanks.
+    // Punctuation, white space and scripts without blanks between words.
     bool standsAlone(std::string_view text)
     {
         bool alone = true;
@@ -58,7 +58,7 @@ namespace {
 void joinByText(std::span<Token> tokens, std::string_view text)
 {
     const std::vector<Token> words = tokenise(WordTokens {}, text);
-    Index open = -1; // the word that the token before ends in
+    Index open = -1; // the last word of the previous token
     for (Token& token : tokens) {
         const WordsOf own = token.special ? WordsOf {} : wordsOf(token, words);
         const bool any = own.first <= own.last;

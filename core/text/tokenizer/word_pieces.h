@@ -8,24 +8,24 @@
 
 namespace core {
 
-// Which tokens are pieces of one word (Token::continues). What is special belongs to no word.
+// Marks the tokens that continue a word (Token::continues). Special tokens belong to no word.
 
-// Tokens with places in a text: those that share one of its words (Words of tokens.h).
+// Joins tokens that overlap the same word of their text (WordTokens in tokens.h).
 void joinByText(std::span<Token> tokens, std::string_view text);
 
-// Tokens without a text, by what vocabularies write: "##" before what begins no word, or a sign for
-// the blank ("Ġ", "▁") before what begins one. Then punctuation stands alone, and so do letters of
-// scripts that put no blanks between words. `written` are their names in the vocabulary.
+// Joins tokens without a text by the marks of vocabularies: "##" before a continuation, or a mark
+// for the blank ("Ġ", "▁") before the start of a word. Then punctuation is separate, and so are
+// letters of scripts without blanks between words. `written`: their vocabulary entries.
 void joinByMarks(std::span<Token> tokens, std::span<const std::string> written);
 
-// "##ing", "Ġthe" and "▁the" without these signs.
+// "##ing", "Ġthe" and "▁the" without these marks.
 std::string_view withoutMark(std::string_view piece);
 
-// Whether a token is called as those that stand for no text are in most vocabularies: "[CLS]",
-// "</s>", "<|endoftext|>". Not those for hidden or unknown text.
+// Whether a token has the name of a special token in most vocabularies: "[CLS]", "</s>",
+// "<|endoftext|>". Not for [MASK] and the unknown token.
 bool isSpecialName(std::string_view name);
 
-// "[UNK]" and its like.
+// Whether it is a name of the unknown token, such as "[UNK]".
 bool isUnknownName(std::string_view name);
 
 } // namespace core
