@@ -16,7 +16,7 @@ namespace core {
 
 namespace {
 
-    constexpr Index queriesAtOnce = 48; // their scores stay in cache
+    constexpr Index queriesAtOnce = 48; // their scores fit into a cache
 
     const std::vector<std::shared_ptr<const Matrix>>& bucketBiases(const AttentionLayer& attention,
         const MaskShape& shape, const WeightReader& numbers, SharedBias& known)
@@ -45,7 +45,7 @@ namespace {
         return std::make_shared<const Matrix>(std::move(sum));
     }
 
-    // A matrix or edges that fit one attention need not fit another.
+    // A mask matrix or graph may fit one attention and not another: the error names the path.
     std::vector<HeadMask> masksOf(
         const std::vector<Mask>& masks, const MaskShape& shape, const std::string& path)
     {
@@ -58,7 +58,7 @@ namespace {
         }
     }
 
-    // Σ (weights · v · W_O)² of one head: how much it adds to the layer's output.
+    // ‖A·V·W_O‖² of one head: the size of its contribution to the layer's output.
     double sizeOfAdded(const HeadTrace& head, const Matrix& wo, Index first)
     {
         const ConstBlock rows = block(wo).rowsOf({ first, first + head.output.cols() });
@@ -70,11 +70,11 @@ namespace {
         return sum;
     }
 
-    // Those that add most first; of equal ones the first.
+    // Heads by their contribution, largest first; of equal ones the first.
     std::vector<Index> headsBySize(
         const std::vector<HeadTrace>& heads, const Matrix& wo, const ThreadPool& threadPool)
     {
-        std::vector<double> sizes(heads.size(), -1); // those that are off come last
+        std::vector<double> sizes(heads.size(), -1); // ablated heads come last
         threadPool.forEach(std::ssize(heads), [&](Index h) {
             const HeadTrace& head = heads[static_cast<std::size_t>(h)];
             if (head.enabled)
@@ -135,14 +135,15 @@ Matrix AttentionForward::answer(Index query, std::span<const Scalar> asking)
     return projected(chosenRows(trace.concat, { &query, 1 }));
 }
 
-// All at once: whether a row may be normalised in a simpler way, the largest of all scores decides.
+// Recomputes all rows at once: the largest of all scores decides whether rows are normalised by the
+// faster way.
 void AttentionForward::end()
 {
     attend({ 0, asked->rows() });
     trace.output = projected(trace.concat);
 }
 
-// Queries, keys and values that are one stay one.
+// Inputs that are one matrix stay one.
 void AttentionForward::projectInputs()
 {
     const Index directions = attention.ablation.inputRank;
@@ -185,7 +186,7 @@ void AttentionForward::project()
     splitHeads(q, k, v);
 }
 
-// Scores would stay finite, and nobody would see that something is wrong.
+// The scores would stay finite and hide the damage.
 void AttentionForward::requireProjected(const std::array<const Matrix*, 3>& all) const
 {
     constexpr std::array names { "/q", "/k", "/v" };
@@ -193,7 +194,7 @@ void AttentionForward::requireProjected(const std::array<const Matrix*, 3>& all)
         requireFinite(*all[i], trace.path + names[i]);
 }
 
-// As product() makes them, bit by bit: heads side by side, those together that share.
+// Bitwise as product(): heads concatenated, with one part for `together` heads that share it.
 Matrix AttentionForward::projectedBy(
     Matrix HeadModel::*weight, Matrix HeadModel::*bias, const Matrix& from, Index together) const
 {
@@ -211,7 +212,7 @@ Matrix AttentionForward::projectedBy(
 
 void AttentionForward::normAndRotate(Matrix& all, const std::optional<Norm>& norm) const
 {
-    if (norm) { // of each head, or of all of them
+    if (norm) { // over each head, or over all heads
         const Index width = norm->width;
         const MutableBlock rows { all.data(), all.size() / width, width, width };
         normaliseRows(*norm, context.weights.vector(norm->weight, width),
@@ -289,7 +290,7 @@ void AttentionForward::attend(IndexRange queries)
     });
 }
 
-// Where there is no product whose rank could be less.
+// Rank reduction without a product W_Q W_Kᵀ.
 void AttentionForward::dropCoordinates()
 {
     if (!hasLowRank(attention) || hasProduct(attention))

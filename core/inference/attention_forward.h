@@ -13,23 +13,24 @@
 
 namespace core {
 
-// Numbers for distances, by the name of their table: the layers of a stack share them.
+// Relative biases (n x m for each head) by the name of their table; the layers of a stack share
+// them.
 using SharedBias = std::map<std::string, std::vector<std::shared_ptr<const Matrix>>>;
 
-// One attention of a trained network: projects, turns and shares keys and values out among the
-// heads, whose attending is everybody's (Attending). What the user altered is obeyed; where nothing
-// is, nothing else is computed.
+// One attention of a pretrained network: projects, applies norms and RoPE, splits the heads
+// (grouped-query: shares keys and values) and runs HeadAttention for each. Applies interventions;
+// without any, computes nothing more.
 class AttentionForward {
 public:
-    // The trace has queries, keys and values already. Everything given must outlive this.
+    // The trace already has its queries, keys and values. Everything passed must outlive this.
     AttentionForward(
         const AttentionLayer& described, const InferenceContext& at, AttentionTrace& result);
 
-    // Once.
+    // To be called once.
     void run(SharedBias& biases);
 
-    // Or query by query, where what asks depends on what was given before: so many, one after the
-    // other. Nothing is normed or turned. Each is answered with 1 x d_out.
+    // Alternative for a recurrent decoder: query by query, as each query depends on the previous
+    // output. Without norms or RoPE. `queries`: their number; answer() returns 1 x d_out.
     void begin(Index queries, SharedBias& biases);
     [[nodiscard]] Matrix answer(Index query, std::span<const Scalar> asking);
     void end();
@@ -54,9 +55,9 @@ private:
     const InferenceContext& context;
     AttentionTrace& trace;
     Index dk;
-    std::optional<LayerModel> own; // the numbers, where they are not those of the file
-    std::vector<ScoreParameters> scoreParameters; // by the score, of each head
-    std::shared_ptr<Matrix> asked; // query by query
+    std::optional<LayerModel> own; // weights that differ from the file's
+    std::vector<ScoreParameters> scoreParameters; // for each head
+    std::shared_ptr<Matrix> asked; // the queries, if one by one
 };
 
 } // namespace core

@@ -7,8 +7,8 @@
 
 namespace core {
 
-// Calls f(path, attention) for every attention of a network, in the order they happen: "layer1" or
-// "encoder/layer1", "decoder/layer1", "cross/layer1".
+// Calls f(path, attention) for every attention of a network in the order of computation: "layer1"
+// or "encoder/layer1", "decoder/layer1", "cross/layer1".
 void eachAttention(auto& network, auto&& f)
 {
     const auto ofStack = [&](auto& stack) {

@@ -16,9 +16,9 @@ namespace core {
 
 namespace {
 
-    constexpr Index maxGeneratedTokens = 128; // tokens
+    constexpr Index maxGeneratedTokens = 128;
 
-    // The numbers of what follows tokens. The encoder of a network that has one is computed once.
+    // Logits of the next token. The encoder, if any, runs once.
     class NextLogits {
     public:
         NextLogits(const PretrainedModel& model, NetworkInput given, const RunOptions& options)
@@ -30,7 +30,7 @@ namespace {
             if (!network.decoder)
                 return;
             checkInput(network, input);
-            Trace trace; // of which nothing is kept
+            Trace trace; // discarded
             encoded = std::make_shared<const Matrix>(
                 StackForward(network.stack, run, trace, { .tokens = labels(input.ids) })
                     .run({ input.ids, input.types, input.pixels }));
@@ -40,7 +40,7 @@ namespace {
 
         [[nodiscard]] bool stopped() const { return run.stop.stop_requested(); }
 
-        // One number for each token of the vocabulary. Nothing useful when stopped.
+        // 1 x vocabulary. Undefined when stopped.
         [[nodiscard]] Matrix after(const std::vector<Index>& said)
         {
             (network.decoder ? input.decoderIds : input.ids) = said;
@@ -72,7 +72,7 @@ namespace {
         Input encoded;
     };
 
-    // Of tokens that go on with those that have labels.
+    // Labels of all tokens; `before` has those of the first ones.
     TokenList longerLabels(
         const PretrainedModel& model, const TokenList& before, std::span<const Index> ids)
     {
@@ -94,7 +94,7 @@ Index nextToken(std::span<const Scalar> logits, const Sampling& how, Index place
         = largestOf(logits, how.topK == 0 ? std::ssize(logits) : how.topK);
     const auto logit
         = [&](Index id) { return static_cast<double>(logits[static_cast<std::size_t>(id)]); };
-    std::vector<double> sums; // of the shares so far
+    std::vector<double> sums; // cumulative probabilities (unnormalised)
     for (const Index id : order)
         sums.push_back((sums.empty() ? 0 : sums.back())
             + std::exp((logit(id) - logit(order.front())) / how.temperature));
@@ -139,7 +139,7 @@ std::shared_ptr<const NetworkInput> withGeneratedTarget(
     NetworkInput silent = input;
     silent.decoderIds.clear();
     silent.decoderTokens = nullptr;
-    if (predictionKind(model.architecture) != PredictionKind::NextTokens) { // it has nothing to say
+    if (predictionKind(model.architecture) != PredictionKind::NextTokens) { // generates nothing
         silent.decoderIds = { model.startId };
         return std::make_shared<NetworkInput>(std::move(silent));
     }

@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-    // [W; b]: what a vector with a 1 behind it is multiplied with.
+    // [W; b]: multiplies [x, 1].
     Matrix withBias(const Matrix& weights, const Matrix& bias)
     {
         if (bias.empty())
@@ -25,7 +25,7 @@ namespace {
         return result;
     }
 
-    // Coordinates that stay or go together.
+    // Coordinates that are kept or dropped together.
     struct CoordinateGroup {
         std::vector<Index> columns;
         double size = 0; // ‖W_Q‖·‖W_K‖
@@ -50,7 +50,7 @@ namespace {
         return result;
     }
 
-    // Σ over the columns of a matrix of (number · gain)².
+    // Σ (w · gain)² over some columns of a matrix.
     double weightedSquares(
         const Matrix& matrix, const std::vector<Index>& columns, const std::vector<double>& gains)
     {
@@ -64,7 +64,7 @@ namespace {
         return sum;
     }
 
-    // What a norm multiplies the coordinates of a head with, whatever length it brings them to.
+    // A norm's gains for the coordinates of a head, without its division by the length.
     std::vector<double> normGains(
         const std::optional<Norm>& norm, const WeightReader& numbers, Index dk, Index part)
     {
@@ -80,7 +80,7 @@ namespace {
         return gains;
     }
 
-    // Largest first.
+    // Sorted by size, largest first.
     std::vector<CoordinateGroup> sizedGroups(
         const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers)
     {

@@ -1,6 +1,6 @@
 #pragma once
 
-// How many dimensions a trained head needs to compare a query with a key.
+// Rank reduction of the QK circuit of a pretrained head.
 
 #include "core/inference/weight_access/inference_context.h"
 #include "core/model.h"
@@ -9,42 +9,43 @@
 
 namespace core {
 
-// The numbers of a head, and which of its attention it is, counted from 0.
+// The weights of a head and its number in its attention, counted from 0.
 struct HeadOf {
     const HeadModel& numbers;
     Index number = 0;
 };
 
-// Whether queries and keys are compared coordinate by coordinate, not by what a score has learnt.
+// Whether the score compares queries and keys coordinate by coordinate, without weights of its own.
 bool hasRank(const AttentionLayer& attention);
 
-// Whether the attention asks for fewer dimensions than its heads have.
+// Whether the ablation's rank is smaller than d_k.
 bool hasLowRank(const AttentionLayer& attention);
 
-// Whether scores are a product x W_Q W_Kᵀ yᵀ: dot products, and nothing turns queries and keys, nor
-// brings them to one length.
+// Whether scores are a product x W_Q W_Kᵀ yᵀ: dot product, without RoPE and without norms of
+// queries and keys.
 bool hasProduct(const AttentionLayer& attention);
 
-// What is left of a head at rank r (see alteration.h): W_Q of rank r, so that W_Q W_Kᵀ is the best
-// approximation, biases included; keys stay as they were trained, and both keep their width d_k.
+// Replaces W_Q by one of rank r such that W_Q W_Kᵀ is the best approximation (truncated SVD),
+// biases included; W_K stays, and both keep their width d_k. See intervention.h.
 void lowRankProduct(HeadModel& head, Index rank);
 
-// Where there is no product: the coordinates of q and k that go, in order. Two that turn together
-// go together, and so do neighbours that do not turn; at least one pair stays.
+// Without such a product: the coordinates of q and k to be dropped, in order. Coordinates rotated
+// together are dropped together, and so are neighbours that are not rotated; at least one pair
+// stays.
 std::vector<Index> droppedCoordinates(
     const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers);
 
-void dropColumns(Matrix& matrix, const std::vector<Index>& columns); // zeros; none of an empty one
+void dropColumns(Matrix& matrix, const std::vector<Index>& columns); // sets them to 0
 
-// How much each dimension of a head matters, largest first: the singular values of W_Q W_Kᵀ,
-// biases included, or ‖W_Q‖·‖W_K‖ of each pair of coordinates.
+// Importance of a head's dimensions, largest first: singular values of W_Q W_Kᵀ, biases included,
+// or ‖W_Q‖·‖W_K‖ of each pair of coordinates.
 struct Spectrum {
     std::vector<double> sizes;
     bool pairs = false;
 };
 
-// Of a head of a trained model as it was trained, or with its edits where it has any. Layer and
-// head counted from 0. Reads the layer's queries and keys.
+// Spectrum of a pretrained head, with its weight edits if any, without rank reduction. Layer and
+// head counted from 0. Reads the layer's query and key weights.
 Spectrum spectrumOf(const Model& model, Index layer, Index head);
 
 } // namespace core

@@ -26,21 +26,21 @@ namespace {
         return result;
     }
 
-    // Under which names the numbers of a linear part are known.
+    // Parameter names of one of an attention's linear layers.
     struct LinearParameters {
         enum Owner { Head, SharingHeads, Attention };
         std::string_view weight, bias;
         Linear AttentionLayer::*linear;
         Owner owner;
 
-        // That stand side by side in the matrix.
+        // Number of parts concatenated in the matrix.
         [[nodiscard]] Index parts(const AttentionLayer& attention) const
         {
             return owner == Head        ? attention.heads()
                 : owner == SharingHeads ? attention.kvHeads
                                         : 1;
         }
-        // The heads that have the same numbers as one.
+        // Heads that share the weights of `head`.
         [[nodiscard]] IndexRange sharing(const AttentionLayer& attention, Index head) const
         {
             const Index together = owner == SharingHeads ? attention.groupSize() : 1;
@@ -64,7 +64,7 @@ namespace {
         return found == linearNames.end() ? nullptr : found;
     }
 
-    // A head's columns of what is learnt for all of them.
+    // One part's columns of the matrix of all parts.
     Matrix headPart(const Matrix& all, Index part, Index parts)
     {
         return all.empty() ? Matrix {}
@@ -98,7 +98,7 @@ namespace {
                 (*matrix)(edit.row - 1, edit.column - 1) = edit.value;
     }
 
-    // Of one of the heads, below whom the others' are.
+    // One head's parameter from the tensor with all heads stacked by rows.
     Matrix scoreMatrix(const ScoreTensor& which, const ParameterShape& shape,
         const WeightReader& numbers, Index head)
     {

@@ -11,23 +11,23 @@ namespace core {
 
 struct PretrainedModel;
 
-// The matrix of a linear part, inputs x outputs, whichever way round a file holds it.
+// Weight of a linear layer as inputs x outputs, in either layout of the file.
 Matrix weightOf(const Linear& linear, const WeightReader& numbers);
 
-// What each head of an attention projects with, edits and rank obeyed: queries, keys and values are
-// the product with them, until a norm or a rotary position comes. Heads that share keys and values
-// have the same ones, and an edit of one is one of all that share it.
+// Weights of each head of an attention, with edits and rank reduction: q, k and v before norms and
+// RoPE are the products with them. Heads that share keys and values have the same W_K and W_V, and
+// an edit of one applies to all of them.
 LayerModel numbersOf(const AttentionLayer& attention, const WeightReader& numbers,
     const ThreadPool& threadPool = ThreadPool(0));
 
-// What the score of each head has learnt.
+// Parameters of the score of each head.
 std::vector<ScoreParameters> scoresLearnt(
     const AttentionLayer& attention, const WeightReader& numbers);
 
-// The shape of a parameter of a head, or of the attention itself; 0 x 0: it has none of that name.
+// Shape of a parameter of a head, or of the attention; 0 x 0 if there is none of that name.
 LazyLayer::Shape shapeOf(const AttentionLayer& attention, std::string_view parameter);
 
-// Those of every attention, in the order they happen, made when they are asked for.
+// numbersOf() every attention, in order, computed on demand.
 Layers headNumbers(const std::shared_ptr<const PretrainedModel>& model);
 
 } // namespace core

@@ -26,7 +26,7 @@ namespace {
             request);
     }
 
-    // The same of several layers is told once.
+    // One notice for the same problem in several layers.
     void noteOnce(std::vector<Notice>& notices, Notice notice)
     {
         if (std::ranges::find(notices, notice) == notices.end())

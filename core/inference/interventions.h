@@ -7,30 +7,31 @@
 
 namespace core {
 
-// What a user asks of a trained network.
+// The user's interventions in a pretrained network.
 struct Interventions {
-    std::span<const Intervention> list; // with all their numbers: see withoutFiles()
-    std::span<const WeightEdit> edits; // layers: the attentions in their order, from 1
+    std::span<const Intervention> list; // with all matrices inline: see withoutFiles()
+    std::span<const WeightEdit> edits; // layer: number of the attention, from 1
 };
 
-// The network with what its attentions obey: each the first change with its own path, else the
-// first without a path. What is beyond the network is kept and does nothing, with a notice:
+// The network with interventions: each attention gets the first one with its own path, else the
+// first one without a path. What does not fit the network is ignored, with a notice:
 // "unknown_attention", "head_outside", "no_rank", "rank_outside", "kept_outside",
-// "dimension_outside" and "edit_outside". Error "unknown_matrix" for an edit of no matrix there is.
+// "dimension_outside" and "edit_outside". Error "unknown_matrix" for an edit of a nonexistent
+// matrix.
 Architecture withInterventions(
     const Architecture& network, const Interventions& asked, std::vector<Notice>& notices);
 
-// What one attention obeys of a change, besides the dimensions that are taken from it.
+// Applies an intervention to a spec: everything except rank, heads kept and input rank (Ablation).
 void applyIntervention(AttentionSpec& spec, const Intervention& intervention);
 
-// Whether any of them makes something other than it was trained.
+// Whether any of them changes anything.
 bool isModified(std::span<const Intervention> interventions);
 
-// The change that the attention of that path obeys; null: none.
+// The intervention for the attention at this path; null: none.
 const Intervention* interventionFor(
     std::span<const Intervention> interventions, const std::string& path);
 
-// The same model with such a network; the model itself, if nothing is altered.
+// The model with interventions; the model itself if nothing changes.
 std::shared_ptr<const PretrainedModel> modelWithInterventions(
     std::shared_ptr<const PretrainedModel> model, const Interventions& asked,
     std::vector<Notice>& notices);

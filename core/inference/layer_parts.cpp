@@ -9,17 +9,17 @@
 namespace core {
 
 struct LayerPartCache {
-    // Of an attention, or of the feed-forward net: null.
+    // Key: attention (null: the feed-forward network) and part.
     using Parts = std::map<std::pair<const AttentionLayer*, LayerPart>, Matrix>;
-    std::mutex one; // layer at a time
+    std::mutex one; // one layer at a time
     const TransformerLayer* layer = nullptr;
-    Index number = 0; // layers may be the same one
+    Index number = 0; // shared layers have the same address
     Parts parts;
 };
 
 namespace {
 
-    // How the parts around F are called, in sum(x + after(F(before(x)))).
+    // IDs of the parts in sum(x + after(F(before(x)))).
     struct NormParts {
         LayerPart before, after, added, sum;
     };
@@ -40,7 +40,7 @@ namespace {
             || part == names.sum;
     }
 
-    // One part F of a layer and what stands around it.
+    // A sublayer F with its norms and residual connection.
     class Sublayer {
     public:
         Sublayer(const LayerPass& asked, const ResidualNorms& stands, const AttentionLayer* part)
@@ -85,7 +85,7 @@ namespace {
 
         const LayerPass& how;
         const ResidualNorms& norms;
-        const AttentionLayer* attention; // null: the feed-forward net
+        const AttentionLayer* attention; // null: the feed-forward network
         const NormParts& names;
     };
 
@@ -121,7 +121,7 @@ namespace {
         return found->numbers;
     }
 
-    // The trace's attention that is this one of a layer.
+    // The trace of an attention of the layer.
     const AttentionTrace& interventionsOf(
         const Trace& trace, const LayerPlace& place, const AttentionLayer& attention)
     {
@@ -206,7 +206,7 @@ Matrix partOf(const Trace& trace, Index attention, LayerPart part)
     LayerPartCache& kept = *trace.model->pretrained->parts;
     const std::lock_guard lock(kept.one);
     if (kept.layer != place.layer || kept.number != place.number || kept.parts.empty()) {
-        kept.parts.clear(); // before there are two
+        kept.parts.clear(); // free before computing
         kept.layer = nullptr;
         computeParts(trace, place, kept.parts);
         kept.layer = place.layer;

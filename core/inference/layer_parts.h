@@ -11,16 +11,16 @@
 
 namespace core {
 
-// What a trained layer makes, besides what happens in its attentions: those of an attention, then
-// those of its feed-forward net. Ids are names of tensors.
+// Intermediate results of a pretrained layer outside its attentions: around an attention, then of
+// the feed-forward network. IDs are names of tensors.
 enum class LayerPart {
-    Normed, // n x d: what enters, with the norm before the attention
-    OutputNormed, // n x d: the attention's output with the norm behind it
-    Residual, // n x d: what entered + the output
-    ResidualNormed, // n x d: with the norm behind the sum
+    Normed, // n x d: input after the norm before the attention
+    OutputNormed, // n x d: attention output after its own norm
+    Residual, // n x d: input + attention output
+    ResidualNormed, // n x d: after the norm of the sum
     FeedNormed,
     FeedUp, // n x d_ff: x · W + b
-    FeedGate, // n x d_ff: the same with the gate's matrix, where there is one
+    FeedGate, // n x d_ff: gate(x), if there is a gate
     FeedHidden, // n x d_ff: f(up), or f(gate) · up
     FeedOutput, // n x d
     FeedOutputNormed,
@@ -35,24 +35,25 @@ constexpr auto enumIds(LayerPart)
         "feed_forward/residual", "feed_forward/residual_normed" };
 }
 
-// What a layer is run with, be it for the first time or to be looked at again.
+// Arguments of runLayer(), for the forward pass and for recomputing its parts.
 struct LayerPass {
     const InferenceContext& run;
-    // What the layer's attention, or its cross-attention, makes of what it asks with.
+    // Output of the layer's self- or cross-attention for its query input.
     std::function<Matrix(const AttentionLayer&, const Input&)> attend;
-    // Is shown each part as it comes about; null for the feed-forward net's. May be empty.
+    // Called with each part when computed; null attention for the feed-forward network's. May be
+    // empty.
     std::function<void(const AttentionLayer*, LayerPart, const Matrix&)> show {};
 };
 
-// What a layer makes of the states before it.
+// One layer: hidden states n x d in and out.
 Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass& how);
 
-// The layer that an attention of a trace belongs to.
+// Layer of an attention in a trace.
 struct LayerPlace {
     const Stack* stack = nullptr;
     const TransformerLayer* layer = nullptr;
-    Index number = 0; // in its stack, from 0
-    bool cross = false; // it is the layer's cross-attention
+    Index number = 0; // within the stack, from 0
+    bool cross = false; // the layer's cross-attention
 
     [[nodiscard]] const AttentionLayer& attention() const
     {
@@ -62,20 +63,20 @@ struct LayerPlace {
     {
         return cross ? layer->crossNorms : layer->selfNorms;
     }
-    // Whether the feed-forward net comes next.
+    // Whether the feed-forward network follows.
     [[nodiscard]] bool isLast() const { return cross || !layer->cross; }
     [[nodiscard]] bool endsStack() const { return number + 1 == std::ssize(stack->layers); }
 };
 
-// Nothing where the trace is none of a trained model. Counted from 0.
+// nullopt unless the trace is of a pretrained model. Attention counted from 0.
 std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention);
 
-// The feed-forward net's parts belong to the layer's first attention.
+// The feed-forward network's parts belong to the layer's first attention.
 bool hasPart(const LayerPlace& place, LayerPart part);
 Index widthOf(const LayerPlace& place, LayerPart part);
 
-// Made from what the trace holds, without running its attentions again; the same bits as in the
-// run. All parts of the layer asked for last are kept with the trace.
+// Recomputed from the trace without its attentions, bitwise as in the run. The parts of the last
+// requested layer are cached with the trace.
 Matrix partOf(const Trace& trace, Index attention, LayerPart part);
 
 } // namespace core

@@ -15,7 +15,7 @@ namespace {
         return { m.data(), static_cast<std::size_t>(m.size()) };
     }
 
-    // Each row from the same place in memory: where vectors begin decides about the last bit.
+    // Activates each row at the same address: the alignment of vectors affects the last bit.
     void bendEachRow(Activation how, Matrix& x)
     {
         if (how == Activation::None)
@@ -46,7 +46,7 @@ PredictionKind predictionKind(const Architecture& network)
     if (network.trainedFor)
         return *network.trainedFor;
     if (!network.outputHead
-        || network.outputHead->decoder.outputs() < 2) // such as ELECTRA's "replaced?"
+        || network.outputHead->decoder.outputs() < 2) // as ELECTRA's discriminator
         return PredictionKind::Nothing;
     if (network.outputHead->classes)
         return network.outputHead->isSingle() ? PredictionKind::Classes : PredictionKind::Labels;

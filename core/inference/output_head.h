@@ -7,25 +7,25 @@
 
 namespace core {
 
-// An altered network says what it was trained for.
+// With interventions: the kind of the original network.
 PredictionKind predictionKind(const Architecture& network);
 
-// Some states of a stack as its readout takes them: with the norm behind the last layer, unless
-// they have it, and projected, where a stack does so.
+// Hidden states as the output head takes them: after the stack's final norm, unless `hasNorm`, and
+// its projection if any.
 Matrix readableStates(
     const Stack& stack, const Matrix& states, bool hasNorm, const InferenceContext& run);
 
-// The rows that a readout reads, of the last ones: all of them, or one for all.
+// Pooling of the last states: all rows, the first row, or the mean as one row.
 Matrix statesAt(const OutputHead& readout, const Matrix& states);
 
-// A number for each token of the vocabulary or each class, from such states: a row for a row,
-// whose bits do not depend on the others.
+// Logits for each token of the vocabulary or each class, states: n x d; n x vocabulary, each row
+// bitwise independent of the others.
 Matrix logitsOf(const OutputHead& readout, const Matrix& states, const InferenceContext& run);
 
-// The `count` largest of a row, the largest first; of equal ones the first comes first.
+// Indices of the `count` largest logits, largest first; of equal ones the first (torch.topk).
 std::vector<Index> largestOf(std::span<const Scalar> logits, Index count);
 
-// Some rows, in this order.
+// The given rows, in this order.
 Matrix chosenRows(const Matrix& all, std::span<const Index> chosen);
 
 } // namespace core

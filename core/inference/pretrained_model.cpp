@@ -21,7 +21,7 @@ namespace {
                 || id < static_cast<Index>(vocabularyOf(tokenizer.model).size()));
     }
 
-    // Of bytes and of words with a sign for the blank before them, what they stand for.
+    // Decoded text of byte-level tokens and of tokens with a marker for the blank before them.
     std::string readableText(const Tokenizer& tokenizer, TokenId id)
     {
         const std::string& written = tokenText(tokenizer, id);
@@ -29,7 +29,7 @@ namespace {
             return written;
         const std::string text = decodeIds(tokenizer, { &id, 1 }, true);
         const std::size_t first = text.find_first_not_of(" \t\n\r");
-        constexpr std::string_view replacement = "\uFFFD"; // a part of a character
+        constexpr std::string_view replacement = "\uFFFD"; // incomplete character
         if (first == std::string::npos || text.find(replacement) != std::string::npos)
             return written;
         return text.substr(first);
@@ -41,7 +41,7 @@ namespace {
         return model.architecture.decoder ? task.targets : task.sources;
     }
 
-    // What is only an end says nothing.
+    // Special tokens give no text.
     std::string trainedText(const PretrainedModel& model, std::span<const Index> ids)
     {
         std::vector<std::string> words;
@@ -51,11 +51,11 @@ namespace {
         return training::joined(words, model.trainedRun->task.characters);
     }
 
-    // Without the blanks between such characters.
+    // Removes blanks between characters that are written together, such as Chinese ones.
     std::string closedUp(std::string_view text)
     {
         std::string result;
-        bool together = false; // the last character that is no blank
+        bool together = false; // of the last non-blank character
         std::string blanks;
         eachCodePoint(text, [&](char32_t c, std::size_t begin, std::size_t size) {
             if (c == U' ') {
@@ -70,7 +70,7 @@ namespace {
         return result + blanks;
     }
 
-    // Puts a blank between any two pieces, also between characters of Chinese.
+    // Whether decoding puts a blank between any two words, also between Chinese characters.
     bool joinsByBlanks(const Tokenizer& tokenizer)
     {
         return std::ranges::any_of(tokenizer.decoders, [](const TokenDecoder& decoder) {

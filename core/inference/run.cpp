@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    // What goes into the first layer, and what a decoder says by itself, is known only now.
+    // The model with the embedded input and the generated decoder input, known only after the run.
     std::shared_ptr<const Model> withInputs(
         const Model& model, const NetworkInput& input, const Matrix& first)
     {
@@ -22,11 +22,11 @@ namespace {
         return result;
     }
 
-    // What a decoder that was taught here says is known: its places are called so.
+    // A network trained with Headlight labels its decoder positions with the output tokens.
     std::shared_ptr<const NetworkInput> withDecoderInput(
         const PretrainedModel& model, const NetworkInput& input)
     {
-        assert(input.decoderTokens != nullptr); // who says something has labels for it
+        assert(input.decoderTokens != nullptr); // a generated input has labels
         auto result = std::make_shared<NetworkInput>(input);
         std::vector<Token> said(input.decoderTokens->begin() + 1, input.decoderTokens->end());
         for (Token& end : labelsOf(model, model.endIds))

@@ -24,7 +24,7 @@ namespace {
                 message("%1: %2, but the maximum is %3", message("tokens"), count, most));
     }
 
-    // About what the trace of a stack with n tokens, asking m others, keeps.
+    // Approximate bytes of a stack's trace for n tokens and m encoder tokens.
     double bytesOf(const Stack& stack, double n, double m)
     {
         double numbers = 0;

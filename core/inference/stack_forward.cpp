@@ -20,7 +20,7 @@ namespace {
         return spec;
     }
 
-    // Rows of one.
+    // torch.cat of 1 x … rows along the columns.
     Matrix beside(std::initializer_list<const Matrix*> parts)
     {
         Index width = 0;
@@ -33,7 +33,7 @@ namespace {
         return result;
     }
 
-    // What a decoder keeps before its first step; the cell of an LSTM is empty.
+    // Initial state of the decoder; an LSTM's cell state is zero.
     Matrix firstKept(
         const AttentionDecoder& speaker, const Matrix& heard, const InferenceContext& run)
     {

@@ -5,20 +5,20 @@
 
 namespace core {
 
-// The layers of one stack, one after the other; what happens is added to a trace.
+// Forward pass of one stack (encoder or decoder); results are added to a trace.
 class StackForward {
 public:
-    // Labels of the stack's tokens; for a decoder those of the encoder's and its last states.
+    // Labels of the stack's tokens; for a decoder also the encoder's labels and last states.
     struct Sides {
         TokenList tokens, keyTokens {};
         Input keys {};
-        TokenList decoderInputs {}; // what each place of a decoder says; null: it is called as it
-                                    // is given
+        TokenList decoderInputs {}; // output tokens as labels of a decoder's positions; null:
+                                    // `tokens`
     };
-    // Everything must outlive this.
+    // Everything passed must outlive this.
     StackForward(const Stack& described, const InferenceContext& at, Trace& result, Sides around);
 
-    // The last states, normed. Nothing useful when stopped.
+    // The last hidden states, after the final norm. Undefined when stopped.
     Matrix run(const StackInput& input);
 
 private:
@@ -35,7 +35,7 @@ private:
     Trace& trace;
     Sides sides;
     SharedBias biases;
-    Index kept = 0; // states
+    Index kept = 0; // number of hidden states in the trace
 };
 
 } // namespace core

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-    constexpr double worthAThread = 4e6; // multiplications; with fewer, waking it costs more
+    constexpr double worthAThread = 4e6; // multiplications that outweigh waking a thread
 
     double work(const Model& model, const LayerModel& layer)
     {
@@ -41,7 +41,8 @@ namespace {
         first.values = inputs.values;
     }
 
-    // The input of layer l+1 is the output of layer l; in cross-attention keys and values stay.
+    // The queries (in self-attention also keys and values) of layer l+1 are the output of layer l;
+    // in cross-attention keys and values stay.
     void chain(const AttentionTrace& before, AttentionTrace& next)
     {
         next.queries = std::make_shared<const Matrix>(before.output);
@@ -78,7 +79,7 @@ std::shared_ptr<const Trace> runDesigned(
             begin(model->inputs, layer);
         layer.path = "layer" + std::to_string(l + 1);
         layer.spec = model->specs[l];
-        layer.queryTokens = TokenList(model, &model->inputs.queryTokens); // the model keeps them
+        layer.queryTokens = TokenList(model, &model->inputs.queryTokens); // owned by the model
         layer.keyTokens = TokenList(model, &model->inputs.keyTokens);
         if (!LayerForward(model->specs[l], model->layers[l], layer).run(threadPool, options.stop))
             return nullptr;

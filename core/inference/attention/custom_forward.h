@@ -4,7 +4,7 @@
 
 namespace core {
 
-// run() of a model of our own design.
+// run() for custom attention.
 std::shared_ptr<const Trace> runDesigned(
     std::shared_ptr<const Model> model, const RunOptions& options);
 

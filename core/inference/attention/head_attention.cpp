@@ -18,7 +18,7 @@ namespace {
         return { mask.begin[i], mask.end[i] };
     }
 
-    // The keys that some of the queries may see.
+    // Smallest range with all keys visible to any of the queries.
     IndexRange visible(const HeadMask& mask, IndexRange queries)
     {
         IndexRange result = visible(mask, queries.begin);
@@ -40,8 +40,8 @@ namespace {
         std::fill(row.begin() + e.end, row.end(), number);
     }
 
-    // score / scale + added - slope·|query - key|, as applyMask() has it, for scores far from the
-    // limits; `added` may be null.
+    // score / scale + added - slope·|query - key|, as applyMask(), for scores far from the limits;
+    // `added` may be null.
     void maskScores(std::span<Scalar> row, const Scalar* added, Scalar scale, auto distance)
     {
         for (std::size_t j = 0; j < row.size(); ++j) {
@@ -114,7 +114,7 @@ bool HeadAttention::computeWeights(Index query)
                     : computeWeightsByStages(query, row);
 }
 
-// The stages in one go, and of a row only what the query may see.
+// All stages at once, for the visible keys only.
 bool HeadAttention::computeStandardWeights(Index query, std::span<Scalar> row) const
 {
     const HeadMask& mask = trace.mask;

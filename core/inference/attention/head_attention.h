@@ -9,22 +9,22 @@
 
 namespace core {
 
-// A head from its q, k and v on, however they were made: prepare, then attend (every extent of
-// queries, in any thread), then finish. How the rows are partitioned does not change a bit.
+// A head from its q, k and v on: prepare, attend (each range of queries, in any thread), finish.
+// Bitwise the same for any partition of the rows.
 class HeadAttention {
 public:
-    // The trace has its mask, q, k and v by the time of prepare(), and room for weights and output.
-    // Everything given must outlive this.
+    // By the time of prepare() the trace has its mask, q, k and v, and room for weights and output.
+    // Everything passed must outlive this.
     HeadAttention(const AttentionSpec& asked, const ScoreParameters& parameters, HeadTrace& result);
 
-    // Lays out k and v for their products.
+    // Packs k and v for their products.
     void prepare();
 
-    // weights = normalise(mask(softcap(score(q, k) / divisor)) / temperature); output = weights ·
-    // v, which is also copied to the head's columns of the layer's concatenation.
+    // weights = normalise(mask(softcap(score(q, k) / divisor)) / temperature), n x m;
+    // output = weights · v, n x d_v, also copied to the head's columns of the concatenation.
     void attend(IndexRange queries, MutableBlock concat);
 
-    // Lists the rows that had nothing to attend to.
+    // Lists the queries without a key to attend to.
     void finish();
 
 private:
@@ -39,9 +39,9 @@ private:
     HeadTrace& trace;
     RawScores raw;
     PackedMatrix values;
-    Scalar scale = 1; // what raw scores are divided by
-    bool standard = false; // softmax of a product that cannot overflow, whatever the mask
-    std::vector<char> emptyRow; // one for each query
+    Scalar scale = 1; // divisor of the raw scores
+    bool standard = false; // softmax of a product that cannot overflow, for any mask
+    std::vector<char> emptyRow; // for each query
 };
 
 } // namespace core

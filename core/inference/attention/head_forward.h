@@ -8,32 +8,32 @@
 
 namespace core {
 
-// The attention of one head in steps that may be shared by several threads: pack and project
-// (every projection), prepare, attend (every extent of queries), finish. How the rows are
-// partitioned does not change a bit of the result.
+// One head of custom attention in steps that several threads may share: pack and project (each
+// projection), prepare, attend (each range of queries), finish. Bitwise the same for any partition
+// of the rows.
 class HeadForward {
 public:
     enum Projection { Queries, Keys, Values };
     static constexpr Index projections = 3;
 
-    // Makes room in the trace; everything given must outlive this.
+    // Allocates in the trace; everything passed must outlive this.
     HeadForward(const LayerSpec& asked, const HeadModel& numbers, const AttentionTrace& layer,
         HeadTrace& result);
 
-    // Cuts the weights of a projection into panels: for many rows. Without it they are read where
-    // they are.
+    // Packs the weights of a projection, which pays for many rows; otherwise they are read in
+    // place.
     void pack(Projection which);
 
-    // q = X·W_Q + b_Q, and likewise k and v, for some rows.
+    // q = X·W_Q + b_Q, likewise k and v, for some rows.
     void project(Projection which, IndexRange rows);
     [[nodiscard]] Index rows(Projection which) const;
 
-    // Rotary positions, and what Attending prepares; then its other steps.
+    // RoPE, then HeadAttention::prepare().
     void prepare();
 
     void attend(IndexRange queries, MutableBlock concat) { attending.attend(queries, concat); }
 
-    // Lists the rows that had nothing to attend to.
+    // Lists the queries without a key to attend to.
     void finish() { attending.finish(); }
 
 private:

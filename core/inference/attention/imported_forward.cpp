@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // Who asks itself has one input, the first one too.
+    // Self-attention has one input, and so does the first attention.
     void addInputs(const Model& model, const ImportedLayer& from, AttentionTrace& to)
     {
         const bool first = &from == &model.imported->attentions().front();

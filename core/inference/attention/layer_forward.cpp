@@ -9,10 +9,10 @@ namespace core {
 
 namespace {
 
-    constexpr Index fewRows = 48; // up to here all queries of a head are one piece
-    constexpr Index projectedRows = 192; // of a piece
-    constexpr Index attendingRows = 48; // queries of a piece: their scores stay in L2
-    constexpr Index outputColumns = 64; // of a piece, when rows alone are too few pieces
+    constexpr Index fewRows = 48; // up to here one piece has all queries of a head
+    constexpr Index projectedRows = 192; // rows of a piece
+    constexpr Index attendingRows = 48; // queries of a piece: their scores fit into L2
+    constexpr Index outputColumns = 64; // columns of a piece if there are too few row pieces
 
     std::span<const Scalar> biasPart(std::span<const Scalar> bias, IndexRange e)
     {
@@ -68,7 +68,7 @@ bool LayerForward::run(const ThreadPool& threadPool, const std::stop_token& toke
     return !token.stop_requested();
 }
 
-// Cuts all weights into panels.
+// Packs all weights.
 ParallelStage LayerForward::packing()
 {
     if (!PackedMatrix::pay(rows))
@@ -85,8 +85,8 @@ ParallelStage LayerForward::packing()
             } };
 }
 
-// The three projections of a head are one piece when there is little to do and every thread gets
-// some: their weights lie one behind the other.
+// The three projections of a head are one piece if there are few rows and enough heads for all
+// threads: their weights are contiguous.
 ParallelStage LayerForward::projecting(int threads)
 {
     const auto count = static_cast<Index>(heads.size());
@@ -119,7 +119,7 @@ void LayerForward::project(
         projected(head);
 }
 
-// By the thread that made the last piece: no head waits for the others.
+// Runs in the thread of the head's last piece: no head waits for the others.
 void LayerForward::projected(Index head)
 {
     heads[static_cast<std::size_t>(head)].prepare();
@@ -143,7 +143,7 @@ void LayerForward::attend(Index head, IndexRange queries)
     heads[h].attend(queries, block(trace.concat).colsOf(headColumns[h]));
 }
 
-// The output projection, in columns too when its rows are too few pieces.
+// Output projection, split by columns as well if there are too few row pieces.
 ParallelStage LayerForward::projectingOutput(int threads)
 {
     const RowSplit tall { trace.concat.rows(), projectedRows };
@@ -170,7 +170,7 @@ void LayerForward::projectOutput(IndexRange queries, IndexRange columns)
     addRow(biasPart(model.bo.values(), columns), part);
 }
 
-// Without weights the output is the heads side by side.
+// Without W_O the output is the concatenation.
 ParallelStage LayerForward::copyingOutput()
 {
     return { 1, [this](Index) {

@@ -10,13 +10,13 @@
 
 namespace core {
 
-// One layer: its heads side by side, then the output projection.
+// One layer of custom attention: all heads, then the output projection of their concatenation.
 class LayerForward {
 public:
-    // `result` holds the layer's inputs; everything given must outlive this.
+    // `result` has the layer's inputs; everything passed must outlive this.
     LayerForward(const LayerSpec& spec, const LayerModel& numbers, AttentionTrace& result);
 
-    // Once. False when stopped; the trace is then incomplete.
+    // To be called once. False when stopped; the trace is then incomplete.
     bool run(const ThreadPool& threadPool, const std::stop_token& token);
 
 private:
@@ -33,12 +33,12 @@ private:
 
     const LayerModel& model;
     AttentionTrace& trace;
-    const Index rows; // of the queries or keys, whichever are more
+    const Index rows; // max(n, m)
     const bool few;
     std::vector<HeadForward> heads;
-    std::vector<IndexRange> headColumns; // of each head in the concatenation
-    std::vector<std::atomic<Index>> missing; // of each head: pieces of its projections
-    PackedMatrix wo; // empty when it is read where it is
+    std::vector<IndexRange> headColumns; // for each head
+    std::vector<std::atomic<Index>> missing; // for each head: projection pieces still to compute
+    PackedMatrix wo; // empty: W_O is read in place
 };
 
 } // namespace core

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Rows in parts of the same size, but for the last, which may be smaller.
+// Rows in parts of equal size, except the last, which may be smaller.
 struct RowSplit {
     Index rows = 0;
     Index size = 1; // rows of a part
@@ -16,12 +16,12 @@ struct RowSplit {
     }
 };
 
-// Parts of at most `most` rows: as large as possible, but so many that `lines` times as many
-// pieces give every thread some, lest all wait for the one with the last piece; below some 24 rows
-// a piece costs more than it saves. Parts are whole tiles of the product where they can.
+// Parts of at most `most` rows, as large as possible, but enough for `lines` times as many pieces
+// to keep every thread busy; below some 24 rows a piece costs more than it saves. Parts are whole
+// tiles of the product (productRows) where possible.
 RowSplit splitRows(Index rows, Index most, Index lines, int threads);
 
-// So many pieces that every thread gets some.
+// Whether there are enough pieces for every thread.
 bool enough(Index pieces, int threads);
 
 } // namespace core

@@ -5,26 +5,26 @@
 
 namespace core {
 
-// The stages of a head's scores some queries at a time: who hands them on need not have three
-// n x m matrices in memory. How the queries are parted does not change a bit of the result.
+// The score stages of a head for some queries at a time, without three n x m matrices in memory.
+// Bitwise the same for any partition of the queries.
 class ScoreRows {
 public:
     // Layer and head counted from 0; the trace must outlive this.
     ScoreRows(const Trace& trace, Index layer, Index head);
 
-    // Makes the stages hold the rows of these queries.
+    // Fills the stages with the rows of these queries.
     void fill(IndexRange queries, ScoreStages& to) const;
 
 private:
-    HeadAt of; // has what the score has learnt
+    HeadAt of; // has the score's parameters
     const HeadMask& mask;
     Index keys;
-    Scalar scale; // raw scores are divided by it
+    Scalar scale; // divisor of the raw scores
     Scalar softcap; // 0: none
     RawScores raw;
 };
 
-// Fills the rows with what the mask adds for as many queries from the first on.
+// Fills the rows with the mask's summands, for rows.rows() queries from `first` on.
 void fillMask(const HeadMask& mask, Index first, Matrix& rows);
 
 } // namespace core

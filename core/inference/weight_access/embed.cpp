@@ -14,7 +14,7 @@ namespace {
         const std::string& name;
         Index rows;
         Index cols;
-        bool ofTypes = false; // of sentences, not of tokens
+        bool ofTypes = false; // token types, not tokens
     };
 
     [[noreturn]] void refuseRow(const TableRef& table, Index token, Index row)
@@ -41,7 +41,7 @@ namespace {
         return result;
     }
 
-    // sin(pos / 10000^(2i/d)) for all i, then the cosines.
+    // sin(pos / 10000^(2i/d)) for all i, then all cosines.
     Matrix sinusoidalRows(Index width, const std::vector<Index>& places)
     {
         Matrix result(std::ssize(places), width);
@@ -85,7 +85,7 @@ namespace {
         return tableRows({ table.table, table.rows, table.width }, places, run.weights);
     }
 
-    // One row for each square of the picture: its numbers by channel, row and column.
+    // One row for each patch: its values by channel, row and column.
     Matrix patchesOf(const Patches& patches, const Tensor& pixels)
     {
         const Index across = patches.patchSize / patches.imageSize;

@@ -6,14 +6,15 @@
 
 namespace core {
 
-// What goes into one stack.
+// Input of one stack.
 struct StackInput {
-    std::vector<Index> ids; // of tokens
-    std::vector<Index> types; // of the sentence each is in; empty: all 0
-    std::shared_ptr<const Tensor> pixels; // channels x side x side, for stacks that see pictures
+    std::vector<Index> ids; // token IDs
+    std::vector<Index> types; // token types; empty: all 0
+    std::shared_ptr<const Tensor> pixels; // channels x side x side, for vision models
 };
 
-// Error "token_id" for ids that the tables do not have, "picture_shape".
+// Token (or patch) plus position plus type embeddings: n x d. Errors "token_id" for IDs outside the
+// tables, "picture_shape".
 Matrix embedded(
     const EmbeddingLayer& embedding, const StackInput& input, const InferenceContext& run);
 

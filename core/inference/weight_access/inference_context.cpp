@@ -12,15 +12,15 @@ namespace core {
 
 namespace {
 
-    constexpr Index columnsAtOnce = 64; // their panels stay in cache
-    constexpr Index rowsAtOnce = 64; // that one thread reads
+    constexpr Index columnsAtOnce = 64; // packed, they fit into a cache
+    constexpr Index rowsAtOnce = 64; // read by one thread
 
     std::span<Scalar> allOf(Matrix& m)
     {
         return { m.data(), static_cast<std::size_t>(m.size()) };
     }
 
-    // Outputs `to` of the product are outputs `from` of the tensor.
+    // Columns `to` of the product come from the outputs `from` of the tensor.
     struct OutputColumns {
         IndexRange to;
         IndexRange from;
@@ -39,11 +39,11 @@ namespace {
         return result;
     }
 
-    // The columns of W that a product needs, of a tensor that has inputs first.
+    // Columns of W that a product uses, for a tensor of inputs x outputs.
     struct UsedColumns {
         Index begin = 0;
-        ConstBlock numbers {}; // inputs x columns from there on
-        Matrix read {}; // what they are, where the model does not stay in memory
+        ConstBlock numbers {}; // inputs x columns from `begin` on
+        Matrix read {}; // owns them unless the model stays in memory
     };
 
     UsedColumns usedColumns(const Linear& linear, const Tensor* kept, const InferenceContext& run)
@@ -71,7 +71,7 @@ namespace {
         return result;
     }
 
-    // Of a tensor that has outputs first.
+    // For a tensor of outputs x inputs.
     PackedMatrix panelsOf(
         const Linear& linear, IndexRange outputs, const Tensor* kept, const InferenceContext& run)
     {

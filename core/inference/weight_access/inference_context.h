@@ -14,23 +14,23 @@
 
 namespace core {
 
-// The numbers of a network, read when they are asked for, by the names that its description has.
+// Weights of a network, read on demand, by the names in its Architecture.
 struct WeightReader {
-    // Some of a tensor's, from number `first` on, in the order of its rows.
+    // Elements of a tensor from element `first` on, row by row.
     std::function<void(const std::string& name, Index first, std::span<Scalar> to)> readTensor;
-    // Whole tensors of a model that stays in memory, which need not be copied. Null: it does not.
+    // Whole tensors of a model that stays in memory, without a copy. Null: not in memory.
     std::function<std::shared_ptr<const Tensor>(const std::string& name)> cached {};
 
-    // The first `count`; none for an empty name.
+    // The first `count` elements; none for an empty name.
     [[nodiscard]] std::vector<Scalar> vector(const std::string& name, Index count) const;
-    // Null where it has to be read.
+    // Null if it must be read.
     [[nodiscard]] std::shared_ptr<const Tensor> whole(const std::string& name) const
     {
         return cached ? cached(name) : nullptr;
     }
 };
 
-// What a run of a trained network has at hand.
+// Everything the forward pass of a pretrained network uses.
 struct InferenceContext {
     const WeightReader& weights;
     const ThreadPool& threadPool;
@@ -38,9 +38,9 @@ struct InferenceContext {
     Progress* progress = nullptr;
 };
 
-// x · W + b; x as it is for a linear part without a name. A few columns of W at a time are read,
-// turned and used up in cache: neither the tensor nor a copy of it is ever in memory as a whole,
-// unless the model stays there or the file has its inputs first.
+// x · W + b; x itself for a Linear without a name. W is read and packed a few columns at a time, in
+// cache: neither the tensor nor a copy is ever in memory as a whole, unless the model stays in
+// memory or the file is inputs x outputs.
 Matrix product(const Linear& linear, const Matrix& x, const InferenceContext& run);
 
 Matrix normed(const Norm& norm, const Matrix& x, const InferenceContext& run);
@@ -48,13 +48,13 @@ Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const InferenceC
 
 Matrix sumOf(const Matrix& a, const Matrix& b);
 
-// Error "not_finite", where weights are damaged; `path` is what the numbers are called.
+// Error "not_finite" for damaged weights; `path` names the matrix.
 void requireFinite(const Matrix& numbers, const std::string& path);
 
-// One row, summed in double.
+// Mean of the rows as one row, summed in double.
 Matrix meanOfRows(const Matrix& rows);
 
-// `count` columns of a matrix, from `begin` on.
+// `count` columns from `begin` on.
 Matrix columnsFrom(const Matrix& all, Index begin, Index count);
 
 } // namespace core

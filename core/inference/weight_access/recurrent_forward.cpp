@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    const training::Weights noWeights; // what is learnt is given
+    const training::Weights noWeights; // weights are constants of the graph
 
     Matrix numbersOf(const WeightReader& numbers, const std::string& name, Index rows, Index cols)
     {

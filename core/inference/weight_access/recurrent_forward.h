@@ -9,15 +9,15 @@
 
 namespace core {
 
-// A recurrent net with its numbers at hand. What it computes is computed as it was learnt.
+// Forward pass of a recurrent network, with the same code as in training.
 class RecurrentForward {
 public:
     RecurrentForward(Recurrent described, const WeightReader& numbers);
 
-    // Its state after each row, from nothing on; of both ways side by side.
+    // Hidden states after each row, from a zero state; both directions concatenated.
     [[nodiscard]] Matrix states(const Matrix& rows);
 
-    // What it keeps after one more row; its state comes first.
+    // State after one more row: the hidden state first, then an LSTM's cell state.
     [[nodiscard]] Matrix after(const Matrix& kept, const Matrix& row);
 
 private:
