@@ -69,7 +69,7 @@ namespace {
             return pngFrame;
         case AnimationFormat::Mp4:
         case AnimationFormat::WebM:
-            break; // frame by frame by another program
+            break; // ffmpeg writes one frame at a time
         }
         return {};
     }

@@ -13,7 +13,7 @@ namespace ui {
 
 class VideoEncoder;
 
-// The last two are made by ffmpeg, if it is there.
+// ffmpeg encodes MP4 and WebM, if it is installed.
 enum class AnimationFormat { Gif, WebP, Png, Mp4, WebM };
 inline constexpr bool isVideo(AnimationFormat format)
 {
@@ -22,45 +22,46 @@ inline constexpr bool isVideo(AnimationFormat format)
 
 // Without a dot: "gif".
 QString endingOf(AnimationFormat format);
-// By the ending of the name: .gif, .webp, .mp4, .webm, or .png for numbered pictures.
+// Follows the file name's ending: .gif, .webp, .mp4, .webm, or .png for numbered images.
 std::optional<AnimationFormat> animationFormat(const QString& path);
-// Error "unknown_ending" instead of nothing.
+// As animationFormat(). Error: "unknown_ending".
 AnimationFormat knownFormat(const QString& path);
 
-// The name of one of the numbered pictures: {frame} in `path` is its number, counted from 1 and
-// with leading zeros; without {frame} the number comes before the ending, "sweep-07.png".
+// The file name of one numbered image: {frame} in `path` becomes its number, counted from 1 with
+// leading zeros; without {frame} the number comes before the ending, "sweep-07.png".
 QString framePath(const QString& path, int index, int frames);
 
-// Errors "unknown_ending", "ffmpeg_missing" and "animation_too_large", before anything is painted.
+// Errors "unknown_ending", "ffmpeg_missing" and "animation_too_large", before anything is drawn.
 void checkAnimation(const QString& path, QSize size);
 
 struct Animation {
     QString path;
     int frames = 1;
-    int milliseconds = 50; // how long a frame stays
-    int lastMilliseconds = 1000; // and the last one, before it begins anew
+    int milliseconds = 50; // duration of a frame
+    int lastMilliseconds = 1000; // duration of the last frame, before the animation repeats
 };
 
-// Encodes an animation's pictures as they come. Nothing is written before all of them are there, so
-// that an error or a stop leaves all files as they were. What is in memory at one time are a few
-// pictures and the file. Films are encoded by another program while the event loop goes on.
+// Encodes an animation's frames as they come. Nothing is written before all frames are there, so an
+// error or a stop leaves every file as it was. Memory holds a few frames and the file. ffmpeg
+// encodes videos while the event loop runs.
 class AnimationWriter : public QObject {
     Q_OBJECT
 
 public:
-    // Errors "unknown_ending", those of FilmEncoder.
+    // Errors: "unknown_ending", those of VideoEncoder.
     explicit AnimationWriter(const Animation& animation);
     ~AnimationWriter() override;
 
-    // The next one, opaque and as large as the others. Errors: "animation_too_large", those of
-    // check().
+    // Adds the next frame, opaque and as large as the others. Errors: "animation_too_large", those
+    // of check().
     void add(const QImage& picture);
-    // Once, after the last one. Errors: those of core::atomicWrite and of check().
+    // Call once, after the last frame. Errors: those of core::atomicWrite and of check().
     void write();
 
-    // The next picture may come; after write(), everything is written. Or check() throws.
+    // True when the next frame may come; after write(), when everything is written. Also true when
+    // check() throws.
     [[nodiscard]] bool ready() const;
-    void check() const; // Errors: those of FilmEncoder::check
+    void check() const; // Errors: those of VideoEncoder::check
 
 signals:
     void becameReady();
@@ -69,7 +70,7 @@ private:
     Animation m_animation;
     AnimationFormat m_format;
     FrameQueue m_queue;
-    std::unique_ptr<VideoEncoder> m_video; // of films, instead of the queue
+    std::unique_ptr<VideoEncoder> m_video; // for videos, instead of the queue
     QSize m_size;
     int m_added = 0;
 };

@@ -17,8 +17,8 @@ class DetailsButton;
 class AnimationJob;
 class AnimationPreview;
 
-// A setting on its way becomes a file: on the left one of its pictures, on the right what moves and
-// how. While it is being made it can be stopped.
+// Exports an animation: a preview of one frame on the left, the swept setting and the format on the
+// right. An export can be stopped while it runs.
 class AnimationDialog : public QDialog {
     Q_OBJECT
 
@@ -33,11 +33,11 @@ public:
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
     [[nodiscard]] QPushButton* closeButton() const { return m_close; }
 
-    void reject() override; // what is being made is stopped; otherwise closes
+    void reject() override; // stops a running export; otherwise closes the dialog
 
 signals:
     void said(const QString& message);
-    void used(const ui::AnimationRequest& request); // for the next time
+    void used(const ui::AnimationRequest& request); // remembered for the next export
 
 private:
     [[nodiscard]] AnimationRequest request() const;
@@ -53,12 +53,12 @@ private:
     AnimationPreview* m_preview;
     AnimationForm* m_form;
     DetailsButton* m_details;
-    QLabel* m_note; // what is to be known of this animation
+    QLabel* m_note; // a remark on this animation
     QProgressBar* m_progress;
     QPushButton* m_export;
     QPushButton* m_close;
-    AnimationJob* m_job = nullptr; // while it is being made
-    Problem m_problem; // why it was not made; until something changes
+    AnimationJob* m_job = nullptr; // null unless an export runs
+    Problem m_problem; // the reason why the last export failed; until something changes
 };
 
 } // namespace ui

@@ -26,10 +26,10 @@ namespace {
     using core::settings::Field;
     using core::settings::Type;
 
-    constexpr int mostDecimals = 4; // behind the point
+    constexpr int mostDecimals = 4; // after the decimal point
 
-    // Alterations are those of all layers, then those of each layer that has its own: an entry of
-    // the list each, by its place. The one behind the last would be a new one, of all.
+    // Interventions in all layers come first, then those of each layer that has its own. The index
+    // past the last entry is a new entry in all layers.
     std::vector<Field> interventionsIn(const core::Experiment& experiment)
     {
         std::vector<core::Intervention> entries
@@ -45,7 +45,8 @@ namespace {
         return result;
     }
 
-    // Those that can be on their way at once: what needs another kind takes it, if only one has it.
+    // The fields that can be swept now. A field of another kind (such as another score) counts if
+    // only one kind has it: setting the field chooses that kind.
     std::vector<Field> sweptFields(const core::Experiment& experiment)
     {
         std::vector<Field> fields = otherFields(experiment);
@@ -221,7 +222,7 @@ void AnimationForm::show(const AnimationRequest& request)
         m_rows->setRowVisible(each, m_what->currentIndex() > 0);
 }
 
-// Steps are read, and moments compared: for these the usual speed is too fast.
+// Steps are read and checkpoints compared: the default speed is too fast for these.
 double AnimationForm::speedOf(const AnimationRequest& request) const
 {
     if (m_what->currentIndex() > 0 || request.perSecond != AnimationRequest {}.perSecond)

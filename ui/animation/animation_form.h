@@ -15,12 +15,12 @@ class QFormLayout;
 
 namespace ui {
 
-// What moves, from where to where, and what comes of it.
+// Chooses the setting that moves, its range, and the output format.
 class AnimationForm : public QWidget {
     Q_OBJECT
 
 public:
-    // Of what is shown: the moments of a network that was taught here move first.
+    // `shown`: for a network trained with Headlight, its checkpoints are the first choice.
     AnimationForm(const core::Experiment& experiment, const core::Model& shown,
         const AnimationRequest& request, QWidget* parent);
 
@@ -41,17 +41,17 @@ private:
     QDoubleSpinBox* addNumber(
         const QString& name, const QString& effect, const core::Range& range, int decimals);
     [[nodiscard]] double speedOf(const AnimationRequest& request) const;
-    [[nodiscard]] bool isCounted(int field) const; // in whole numbers
+    [[nodiscard]] bool isCounted(int field) const; // counts in whole numbers
     void addWhat(const core::Experiment& experiment);
     void addSize();
     void addLooks();
     void addFormat(AnimationFormat format, const QString& name);
     void show(const AnimationRequest& request);
-    void showWhat(); // another field: a range of values that shows something
+    void showWhat(); // after another field is chosen: sets a useful range
 
     bool m_trained;
-    std::vector<core::settings::Field> m_fields; // those that are numbers
-    Figure m_figure; // what the form does not ask
+    std::vector<core::settings::Field> m_fields; // the numeric fields
+    Figure m_figure; // settings that the form does not show
     QFormLayout* m_rows;
     QComboBox* m_what;
     QDoubleSpinBox* m_from;

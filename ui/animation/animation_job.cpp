@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-    // What went wrong, or nothing.
+    // Returns the error that `work` throws, or an empty problem.
     Problem animationProblem(const std::function<void()>& work)
     {
         try {

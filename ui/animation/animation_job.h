@@ -10,14 +10,13 @@
 
 namespace ui {
 
-// Makes an animation while the window goes on: numbers are computed by an engine, and between one
-// picture and the next the window gets its turn. Deleted before its end it leaves all files as they
-// were.
+// Makes an animation without blocking the window: an engine computes the numbers, and the event
+// loop runs between frames. A job deleted before its end leaves every file as it was.
 class AnimationJob : public QObject {
     Q_OBJECT
 
 public:
-    // `moment`: what is shown now. Errors: those of AnimationWriter.
+    // `state`: the state on screen. Errors: those of AnimationWriter.
     AnimationJob(
         FrameSequence frames, const Animation& animation, FigureState state, QObject* parent);
 
@@ -26,14 +25,14 @@ public:
 
 signals:
     void progressed(int done);
-    void ended(const Problem& problem); // empty: it is written
+    void ended(const Problem& problem); // empty: the file is written
 
 private:
     void next();
     void take(const JobResult& outcome);
     void paint();
     void write();
-    void goOn(); // if what was asked of the writer is done
+    void goOn(); // once the writer has finished its last request
 
     FrameSequence m_frames;
     AnimationWriter m_writer;

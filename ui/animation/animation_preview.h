@@ -15,8 +15,8 @@ namespace ui {
 
 class FigurePreview;
 
-// One picture of a film and a slider to choose which. Its numbers are computed beside the window;
-// what cannot be computed or drawn is told instead.
+// Shows one frame of an animation, chosen with a slider. An engine computes its numbers while the
+// window stays responsive; an error is shown in place of the frame.
 class AnimationPreview : public QWidget {
     Q_OBJECT
 
@@ -24,10 +24,10 @@ public:
     AnimationPreview(const FigureState& state, const FilePlace& files, QWidget* parent);
 
     void setFrames(const FrameSequence& frames);
-    void setProblem(const QString& problem); // there is no film
+    void setProblem(const QString& problem); // there is no animation
     [[nodiscard]] QSlider* slider() const { return m_slider; }
     [[nodiscard]] const QImage& picture() const;
-    [[nodiscard]] const QString& problem() const; // empty: there is a picture
+    [[nodiscard]] const QString& problem() const; // empty: there is a frame
 
 signals:
     void drawn();
@@ -41,7 +41,7 @@ private:
     FrameSequence m_frames;
     Scene m_scene;
     Engine m_engine;
-    QTimer m_soon; // several changes at once are shown once
+    QTimer m_soon; // several changes at once are drawn once
     FigurePreview* m_page;
     QSlider* m_slider;
     QLabel* m_place;

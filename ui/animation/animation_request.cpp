@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    // Of a field of whole numbers: a quarter of the value to twice as many.
+    // A field of whole numbers runs from a quarter of the value to twice the value.
     Sweep countedSweep(double value, const core::Range& range)
     {
         Sweep sweep;
@@ -21,7 +21,7 @@ namespace {
         return sweep;
     }
 
-    // Of the others, which all count by factors: a tenth of the value to ten times as much.
+    // All other fields are logarithmic: they run from a tenth of the value to ten times the value.
     Sweep measuredSweep(double value, const core::Range& range)
     {
         Sweep sweep;
@@ -45,7 +45,7 @@ Figure slideFigure()
 
 Sweep usefulSweep(const core::settings::Field& field)
 {
-    constexpr double unknown = 8; // of a field that is left to the program
+    constexpr double unknown = 8; // for a field with an automatic value
     double value = unknown;
     if (!core::readNumber(field.value.value_or(field.defaultText), value))
         value = unknown;

@@ -13,14 +13,14 @@ namespace ui {
 inline constexpr double fewestPerSecond = 0.1;
 inline constexpr double mostPerSecond = 100; // a GIF counts in hundredths
 
-// What a slide shows, as sharp as a projector.
+// The size of a slide, as sharp as a projector shows it.
 Figure slideFigure();
 
-// What somebody wants to see move, and how.
+// The choices of the animation form.
 struct AnimationRequest {
-    // Nothing: the steps of the explanation; of a network that was taught here, its moments.
+    // nullopt: the steps of the computation; for a network trained with Headlight, its checkpoints.
     std::optional<Sweep> sweep;
-    int steps = static_cast<int>(core::stepIds.size()); // there are; a trained layer has more
+    int steps = static_cast<int>(core::stepIds.size()); // a pretrained layer has more
     std::vector<long> checkpoints {};
     Figure figure = slideFigure();
     double perSecond = 20;
@@ -32,13 +32,13 @@ struct AnimationRequest {
 inline constexpr double stepsPerSecond = 0.5;
 inline constexpr double checkpointsPerSecond = 10;
 
-// Of those that are kept no more than make a film, the first and the last among them.
+// At most `mostFrames` of the saved checkpoints, always with the first and the last.
 std::vector<long> animatedCheckpoints(const std::vector<long>& kept);
 
-// A range of values that shows something, around the one there is.
+// A range around the current value that shows an effect.
 Sweep usefulSweep(const core::settings::Field& field);
 
-// Errors: those of sweepFilm.
+// Errors: those of sweepFrames.
 FrameSequence framesOf(const AnimationRequest& request, const Session& session);
 Animation animationOf(const AnimationRequest& request, const QString& path);
 

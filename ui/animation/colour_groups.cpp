@@ -21,7 +21,7 @@ namespace {
     }
 
     struct Group {
-        std::span<std::size_t> members; // numbers of colours
+        std::span<std::size_t> members; // indices of colours
         double weight = 0;
         Channels mean {};
         Channels spread {}; // sum of squares around the mean
@@ -57,7 +57,8 @@ namespace {
         return group;
     }
 
-    // The part up to the mean of the widest channel; empty when the colours are all the same there.
+    // Moves the colours up to the mean of the widest channel to the front and returns their number;
+    // one side is empty when all colours are equal there.
     std::size_t lowerPart(const Group& group, const std::vector<CountedColour>& colours)
     {
         const std::size_t c = group.widest();
@@ -92,7 +93,7 @@ ColourGroups grouped(const std::vector<CountedColour>& colours, std::size_t most
         const Group group = groups.top();
         const std::size_t lower = lowerPart(group, colours);
         if (lower == 0 || lower == group.members.size())
-            break; // the group that differs most is of one colour
+            break; // the most varied group has one colour
         groups.pop();
         groups.push(groupOf(group.members.first(lower), colours));
         groups.push(groupOf(group.members.subspan(lower), colours));

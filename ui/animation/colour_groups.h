@@ -9,15 +9,15 @@ namespace ui {
 
 struct CountedColour {
     QRgb colour = 0;
-    std::size_t count = 0; // of its pixels
+    std::size_t count = 0; // number of pixels
 };
 
 struct ColourGroups {
     std::vector<QRgb> shown; // the colour of each group
-    std::vector<std::uint8_t> groupOf; // each of the colours
+    std::vector<std::uint8_t> groupOf; // the group of each colour
 };
 
-// At most so many groups of colours that are alike, and no more than 256.
+// Groups similar colours into at most `most` groups, and no more than 256.
 ColourGroups grouped(const std::vector<CountedColour>& colours, std::size_t most);
 
 } // namespace ui

@@ -6,16 +6,16 @@
 
 namespace ui {
 
-// A frame of an animation and the one before it, which is null for the first.
+// A frame of an animation and the one before it (null for the first).
 struct FrameStep {
     QImage before;
     QImage after;
-    int milliseconds = 0; // how long it stays
+    int milliseconds = 0; // duration of the frame
 };
 
 struct EncodedFrame {
     QByteArray bytes;
-    QPoint place; // of its upper left corner
+    QPoint place; // upper left corner
     int milliseconds = 0;
 };
 

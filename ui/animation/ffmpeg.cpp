@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-    // Slower films make some players stumble; the same picture again costs next to nothing.
+    // Some players stumble over slower videos; repeating a frame costs next to nothing.
     constexpr int slowestMilliseconds = 100;
 
     QString rate(int milliseconds, int times = 1)
@@ -20,8 +20,8 @@ namespace {
         return u"%1/%2"_s.arg(1000 * times).arg(milliseconds);
     }
 
-    // The last picture stays, slow films are filled up, and colours are told to players, which
-    // otherwise guess them by the size.
+    // The last frame is held, slow videos repeat frames, and the colour space is written into the
+    // file, because players otherwise guess it from the size.
     QString filters(const Animation& animation)
     {
         QStringList all;
@@ -37,8 +37,8 @@ namespace {
         return all.join(u',');
     }
 
-    // Quality for flat colours and letters, as far as the encoder that this ffmpeg has knows the
-    // words: without one of the names here it takes the next best and the others are ignored.
+    // Quality options for flat colours and letters. ffmpeg ignores those that its encoder does not
+    // know.
     QStringList quality(AnimationFormat format)
     {
         if (format == AnimationFormat::WebM)

@@ -6,19 +6,19 @@
 
 namespace ui {
 
-// Films are made by a program of its own. It is looked for each time: it may be installed or
-// removed while this one runs.
-QString ffmpegProgram(); // empty: it is not there
-// Error "ffmpeg_missing", with how to get it.
+// The separate program ffmpeg encodes videos. Each call looks for it again: it may be installed or
+// removed while this program runs.
+QString ffmpegProgram(); // empty: not installed
+// Error: "ffmpeg_missing", with instructions to install it.
 QString requiredFfmpeg();
 
-// Players take them by two and two, and the few that show more are not to be counted on.
-QSize videoSize(QSize picture); // even
+// Chroma is subsampled by two in each direction; few players support full chroma.
+QSize videoSize(QSize picture); // both sides even
 inline constexpr int largestVideo = 8192; // pixels, of each side
 
-// Raw pictures of filmSize() come from standard input, four bytes for each pixel (red, green, blue
-// and one that is skipped); `file` is replaced. What ffmpeg tells on standard output are signs of
-// life, on standard error what went wrong.
+// ffmpeg reads raw frames of videoSize() from standard input, four bytes for each pixel (red,
+// green, blue and one that is skipped), and overwrites `file`. Standard output shows its progress,
+// standard error its errors.
 QStringList ffmpegArguments(
     const Animation& animation, AnimationFormat format, QSize size, const QString& file);
 

@@ -20,7 +20,7 @@ namespace {
         return pixel | 0xFF000000U;
     }
 
-    // From the first to the last column in which the rows differ; empty if they do not.
+    // The range of columns in which the rows differ; empty if they are equal.
     std::pair<int, int> changedColumns(Row before, Row after)
     {
         if (std::ranges::equal(before, after))

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-    // Pictures in memory: as many as are encoded at once, and not more where they would fill it.
+    // Frames in memory: as many as are encoded at once, and fewer where they would fill it.
     std::size_t mostWaiting()
     {
         constexpr int most = 8;

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// Encodes the frames of an animation as they come, a few at a time, side by side.
+// Encodes the frames of an animation as they come, several in parallel.
 class FrameQueue {
 public:
     using Encode = std::function<EncodedFrame(const FrameStep&)>;

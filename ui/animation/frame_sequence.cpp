@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-    // As many digits as one can read while they change.
+    // Few enough digits to be read while they change.
     std::string shortened(const std::string& value)
     {
         constexpr int digits = 4;

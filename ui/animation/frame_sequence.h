@@ -9,28 +9,27 @@
 
 namespace ui {
 
-// What is to be seen at one time.
+// The session and figure settings of one frame.
 struct Scene {
     Session session;
     Figure figure;
 };
 
-// What an animation shows, picture by picture.
+// Gives the scene of each frame.
 struct FrameSequence {
     int frames = 1;
     std::function<Scene(int frame)> scene;
 };
 
-// A field on its way; unless the figure has a caption, the value is it. Errors: those of
-// sweepValues.
+// Sweeps a field; its value is the caption unless the figure has one. Errors: those of sweepValues.
 FrameSequence sweepFrames(const Session& session, const Figure& figure, const Sweep& sweep);
 
-// A network while it learns: as it was after each of so many steps, which is the caption unless the
-// figure has one.
+// A network during training, one frame per checkpoint; the step is the caption unless the figure
+// has one.
 FrameSequence checkpointFrames(
     const Session& session, const Figure& figure, const std::vector<long>& moments);
 
-// The explanation, a step after the other.
+// The steps of the computation, one after another.
 FrameSequence stepFrames(const Session& session, const Figure& figure, int steps);
 
 } // namespace ui

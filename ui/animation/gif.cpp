@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qsizetype headerSize = 13; // of a file without a palette for all frames
+    constexpr qsizetype headerSize = 13; // bytes, for a file without a global palette
     constexpr int unitMilliseconds = 10;
 
     int append(GifFileType* gif, const GifByteType* bytes, int count)
@@ -25,7 +25,7 @@ namespace {
         return count;
     }
 
-    // Writes into memory, so the only thing that can fail is memory.
+    // giflib writes into memory here, so it can fail only for lack of memory.
     void check(int result)
     {
         if (result != GIF_OK)
@@ -65,7 +65,7 @@ namespace {
         return map;
     }
 
-    // What changed; where that would need a 257th colour for "unchanged", the whole area.
+    // The changed pixels; the whole area where "unchanged" would be a 257th colour.
     IndexedPixels indexedChange(const FrameChange& change, const QImage& after)
     {
         IndexedPixels result = indexed(change.pixels);

@@ -13,7 +13,8 @@ namespace {
 
     constexpr std::size_t mostColours = 256;
 
-    // The colours that occur, numbered as they come; an open hash table of twice their number.
+    // The distinct colours, numbered in order of appearance; an open-addressing hash table of twice
+    // their number.
     class ColourNumbers {
     public:
         std::uint32_t of(QRgb colour)
@@ -56,7 +57,7 @@ namespace {
         std::vector<std::uint32_t> table = std::vector<std::uint32_t>(1024, none);
     };
 
-    // For each colour its place in the palette, when all of them have one.
+    // The palette index of each colour, when all colours fit.
     std::vector<std::uint8_t> placesOfAll(
         const std::vector<CountedColour>& colours, std::vector<QRgb>& palette)
     {

@@ -11,13 +11,13 @@ namespace ui {
 struct IndexedPixels {
     std::vector<QRgb> palette;
     std::vector<std::uint8_t> pixels;
-    bool exact = true; // no colour had to be replaced by one that is near
+    bool exact = true; // no colour was replaced by a similar one
 };
 
-// Exact if there are no more than 256 colours, `unchanged` being one of them and then the first.
-// Otherwise the colours are parted into groups, each time the group that differs most, and each
-// group is shown as one: as its most frequent colour where that prevails (the cells of a heat map
-// keep theirs), else as the mean (the edges of letters).
+// The palette is exact for at most 256 colours, including `unchanged`, which comes first. Otherwise
+// the most varied group of colours is split repeatedly, and each group is shown as one colour: the
+// most frequent one where it prevails (the cells of a heat map keep theirs), else the mean (the
+// edges of letters).
 IndexedPixels indexed(const std::vector<QRgb>& pixels);
 
 } // namespace ui

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    // How many of the numbered pictures are there already.
+    // The number of numbered images that exist already.
     int existing(const QString& path, int frames)
     {
         int count = 0;

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace ui {
 
-// A file dialog has asked for one file, but not for those that are numbered: asks whether they may
-// be replaced, and does the work if so, or if there are none.
+// A file dialog confirms one file, but not a series of numbered ones: asks whether they may be
+// replaced, and runs `work` if so, or if none exists.
 void askToReplace(
     QWidget* parent, const QString& path, int frames, const std::function<void()>& work);
 

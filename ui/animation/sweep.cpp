@@ -23,7 +23,7 @@ namespace {
         const std::vector<Field> all = core::settings::list();
         const auto field = std::ranges::find(all, unnumbered(path), &Field::path);
         if (field == all.end())
-            return false; // core::settings::set tells which fields there are
+            return false; // core::settings::set names the known fields
         if (field->type != Type::Integer && field->type != Type::Number)
             throw core::Error("not_a_number_field",
                 core::message("\"%1\" is not numeric and cannot be swept; \"headlight fields\" "
@@ -77,7 +77,7 @@ QString sweptName(const std::string& path, const core::Experiment& experiment)
     try {
         const std::string at = core::settings::get(experiment, entry + ".at");
         return at.empty() ? name : u"%1 (%2)"_s.arg(name, layerName(at));
-    } catch (const core::Error&) { // a new entry, of all
+    } catch (const core::Error&) { // the index adds a new entry
         return name;
     }
 }

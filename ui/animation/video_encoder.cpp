@@ -18,8 +18,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int longestWait
-        = 60000; // milliseconds; a large picture takes a slow computer seconds
+    constexpr int longestWait = 60000; // milliseconds; a large frame takes a slow computer seconds
 
     QImage pixelsFor(const QImage& picture, QSize size)
     {
@@ -27,7 +26,7 @@ namespace {
         if (plain.size() == size)
             return plain;
         QImage even(size, QImage::Format_RGBX8888);
-        even.fill(plain.pixelColor(plain.width() - 1, plain.height() - 1)); // the paper
+        even.fill(plain.pixelColor(plain.width() - 1, plain.height() - 1)); // background
         QPainter(&even).drawImage(0, 0, plain);
         return even;
     }
@@ -83,7 +82,7 @@ void VideoEncoder::start(QSize size)
     variables.insert(u"AV_LOG_FORCE_NOCOLOR"_s, u"1"_s);
     m_process.setProcessEnvironment(variables);
 #ifdef Q_OS_UNIX
-    // Ctrl+C in a terminal is for this program, which ends the other one.
+    // Ctrl+C in a terminal reaches only this program, which then ends ffmpeg.
     m_process.setChildProcessModifier([] { ::setpgid(0, 0); });
 #endif
     m_process.start(m_program, ffmpegArguments(m_animation, m_format, size, m_file.fileName()));
@@ -160,7 +159,7 @@ void VideoEncoder::takeEnd()
 void VideoEncoder::keep()
 {
     constexpr qint64 part = qint64 { 1 } << 20;
-    QFile film(m_file.fileName()); // by its name: ffmpeg may have put another in its place
+    QFile film(m_file.fileName()); // by name: ffmpeg may have replaced the file
     if (!film.open(QIODevice::ReadOnly))
         throw failure();
     core::atomicWrite(m_animation.path.toStdString(), [&](const core::ByteSink& sink) {

@@ -11,9 +11,9 @@
 
 namespace ui {
 
-// Gives pictures to ffmpeg, one after another, while the event loop goes on. It writes beside the
-// target, and what it has written takes the target's place when all is done. Destroyed before that,
-// it ends ffmpeg, and all files are as they were.
+// Passes frames to ffmpeg, one after another, while the event loop runs. ffmpeg writes a temporary
+// file in the target's folder, which replaces the target at the end. The destructor kills ffmpeg
+// and leaves every file as it was if the video is not finished.
 class VideoEncoder : public QObject {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     VideoEncoder(const Animation& animation, AnimationFormat format);
     ~VideoEncoder() override;
 
-    // How long ffmpeg may be silent before it is given up.
+    // Time without output after which ffmpeg counts as hung.
     void setPatience(int milliseconds) { m_silence.setInterval(milliseconds); }
 
     void add(const QImage& picture); // only while ready()
-    void finish(); // after the last one; ready() when the film is written
-    // What was asked for is done, or something went wrong.
+    void finish(); // after the last frame; ready() when the video is written
+    // The last request is done, or failed.
     [[nodiscard]] bool ready() const { return m_ready || m_error; }
-    // Throws what went wrong: "ffmpeg_failed", "disk_full", those of core::atomicWrite.
+    // Throws the error that occurred: "ffmpeg_failed", "disk_full", those of core::atomicWrite.
     void check() const;
 
 signals:
@@ -50,7 +50,7 @@ private:
     QTemporaryFile m_file;
     QProcess m_process;
     QTimer m_silence;
-    QByteArray m_complaint; // the end of standard error
+    QByteArray m_complaint; // the end of ffmpeg's standard error
     bool m_ready = true;
     bool m_finishing = false;
     std::optional<core::Error> m_error;

@@ -12,9 +12,9 @@ namespace ui {
 
 namespace {
 
-    constexpr int effort = 1; // of 9: the next one doubles the time for a few percent less
+    constexpr int effort = 1; // of 9: the next level doubles the time for a few percent less
 
-    // Writes into memory, so the only thing that can fail is memory.
+    // libwebp writes into memory here, so it can fail only for lack of memory.
     void require(bool done)
     {
         if (!done)
@@ -43,7 +43,7 @@ namespace {
 
 EncodedFrame webpFrame(const FrameStep& step)
 {
-    FrameChange change = frameChange(step.before, step.after, 2); // corners have even places
+    FrameChange change = frameChange(step.before, step.after, 2); // WebP frame offsets are even
     EncodedFrame frame { {}, change.area.topLeft(), step.milliseconds };
     WebPConfig config;
     WebPPicture picture;
@@ -52,7 +52,7 @@ EncodedFrame webpFrame(const FrameStep& step)
     picture.use_argb = 1;
     picture.width = change.area.width();
     picture.height = change.area.height();
-    picture.argb = change.pixels.data(); // borrowed: there is nothing to free
+    picture.argb = change.pixels.data(); // borrowed, not freed here
     picture.argb_stride = picture.width;
     picture.writer = append;
     picture.custom_ptr = &frame.bytes;
@@ -66,7 +66,7 @@ QByteArray webpFile(QSize size, const std::vector<EncodedFrame>& frames)
     require(mux != nullptr);
     const auto done = [](WebPMuxError result) { require(result == WEBP_MUX_OK); };
     done(WebPMuxSetCanvasSize(mux.get(), size.width(), size.height()));
-    const WebPMuxAnimParams white { 0xFFFFFFFFU, 0 }; // 0: for ever
+    const WebPMuxAnimParams white { 0xFFFFFFFFU, 0 }; // 0: repeats forever
     done(WebPMuxSetAnimationParams(mux.get(), &white));
     for (const EncodedFrame& frame : frames) {
         const WebPMuxFrameInfo info { dataOf(frame.bytes), frame.place.x(), frame.place.y(),

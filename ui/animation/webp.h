@@ -10,10 +10,10 @@ namespace ui {
 
 inline constexpr int largestWebp = 16383; // pixels, of each side
 
-// A frame without loss: only what changed. May run in several threads.
+// A lossless frame: only the changed pixels. May run in several threads.
 EncodedFrame webpFrame(const FrameStep& step);
 
-// A whole file that plays for ever.
+// A whole file that repeats forever.
 QByteArray webpFile(QSize size, const std::vector<EncodedFrame>& frames);
 
 } // namespace ui
