@@ -11,7 +11,7 @@
 
 namespace ui {
 
-// What can be asked for from within a picture.
+// The changes that a view can request.
 class Actions {
 public:
     Actions() = default;
@@ -19,26 +19,27 @@ public:
     Actions& operator=(const Actions&) = delete;
     virtual ~Actions() = default;
 
-    // Changes the work as one undo step. Successive edits of the same `field` merge while a drag
-    // or typing goes on (until settle()); a change to the same value does nothing.
+    // Changes the editable state as one undo step. Successive edits of the same `field` merge
+    // during a drag or while typing goes on (until commitEdit()); a change to the same value does
+    // nothing.
     virtual void edit(const StepName& name, const QString& field,
         const std::function<void(EditableState&)>& change)
         = 0;
-    virtual void commitEdit() = 0; // the drag ended: the next edit is a step of its own
+    virtual void commitEdit() = 0; // the drag has ended: the next edit is a new step
 
-    // Looks at something else.
+    // Changes the navigation, outside the undo history.
     virtual void navigate(const std::function<void(Navigation&)>& change) = 0;
-    virtual void showView(std::string_view view) = 0; // and remembers the one before
+    virtual void showView(std::string_view view) = 0; // and remembers the previous view
 
     virtual void hover(std::optional<Selection> where) = 0;
     virtual void lock(const Selection& where) = 0;
     virtual void unlock() = 0; // Esc
 
-    virtual void pin() = 0; // what is shown, as A of Compare
+    virtual void pin() = 0; // the state on screen, as A of Compare
     virtual void unpin() = 0;
 };
 
-// Those of a picture on paper, which asks for nothing.
+// For views on paper: every request is ignored.
 class NoActions final : public Actions {
 public:
     void edit(const StepName&, const QString&, const std::function<void(EditableState&)>&) override

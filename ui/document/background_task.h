@@ -14,17 +14,18 @@
 namespace ui {
 
 enum class BackgroundOrder {
-    NewestWins, // what runs is stopped, what waited is forgotten
-    OneAfterAnother, // each is done, also when the owner goes
+    NewestWins, // stops the running job and drops waiting ones
+    OneAfterAnother, // runs every job, also when the owner is destroyed
 };
 
-// Work beside the event loop, one piece at a time in a thread of its own: whoever has any owns one
-// of these. Beside it only Engine, whose jobs may outlive a newer wish, starts threads in ui.
+// Runs jobs outside the event loop, one at a time in a thread of its own; every owner has its own
+// BackgroundTask. Apart from it only Engine starts threads in ui, because its jobs may outlive a
+// newer request.
 template <class Result> class BackgroundTask {
 public:
-    // Looks at its token now and then. It must not touch what the event loop changes.
+    // Checks its token regularly. It must not touch data that the event loop changes.
     using Work = std::function<Result(const std::stop_token& stop)>;
-    // Called in the event loop. Nothing: the work threw, for want of memory as a rule.
+    // Called in the event loop. nullopt: the work threw, usually for lack of memory.
     using Report = std::function<void(std::optional<Result> result)>;
 
     BackgroundTask(BackgroundOrder order, Report done)
@@ -46,7 +47,7 @@ public:
         if (!m_running)
             next();
     }
-    // What runs is asked to stop, and nothing is told of it.
+    // Asks the running job to stop; its result is not reported.
     void stop()
     {
         m_waiting.clear();
@@ -54,12 +55,12 @@ public:
     }
     [[nodiscard]] bool busy() const { return m_running || !m_waiting.empty(); }
 
-    // Waits for what runs and, one after another, does what waits; nothing is told of either.
+    // Waits for the running job, then runs the waiting ones in order; none of them is reported.
     void complete()
     {
         if (m_order == BackgroundOrder::NewestWins)
             stop();
-        if (std::exchange(m_running, false)) // a future whose result was taken never ends
+        if (std::exchange(m_running, false)) // a future whose result was taken never finishes
             m_watcher.waitForFinished();
         for (; !m_waiting.empty(); m_waiting.pop_front())
             (void)attempt(m_waiting.front(), {});

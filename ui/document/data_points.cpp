@@ -22,7 +22,7 @@ namespace {
 
     using Rows = std::vector<std::vector<core::Scalar>>;
 
-    // Places and targets, as the trace has them or, where they are written out, the session.
+    // Positions and targets: the trace's, or the session's where the session holds a table.
     struct Data {
         Rows x, y;
     };
@@ -46,7 +46,7 @@ namespace {
         return { std::move(tensor), {}, {} };
     }
 
-    // Written out as here: a row for each point.
+    // A table in the session: one row per point.
     bool isTable(const core::TensorInput& input)
     {
         return input.file.empty() && input.values.shape.size() == 2;
@@ -83,7 +83,7 @@ namespace {
         });
     }
 
-    // Targets of more than one number: the others are those of the nearest point.
+    // Where targets have several columns, the other columns come from the nearest point.
     std::vector<core::Scalar> targetOf(const Data& data, CurvePoint at)
     {
         const auto nearest = std::ranges::min_element(

@@ -15,7 +15,8 @@ namespace ui {
 namespace {
     constexpr int historyLength = 200;
 
-    // The token that stands where another one stood; nothing where the text has no places.
+    // The token at the same position of the text; nullopt where the tokens have no position in a
+    // text.
     std::optional<core::Index> samePlace(std::optional<core::Index> index,
         const std::vector<core::Token>& from, const std::vector<core::Token>& to)
     {
@@ -38,7 +39,7 @@ Document::Document(core::SharedStore store, const Session& first)
     , m_arriving(first.selection)
 {
     m_state.session = first;
-    m_state.session.selection = {}; // it may point outside what is shown yet
+    m_state.session.selection = {}; // it may lie outside the trace on screen
     setPath({});
     m_undo.setUndoLimit(historyLength);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
@@ -135,8 +136,8 @@ void Document::point(const Selection& where, Tensor tensor)
         prepareMore();
 }
 
-// Whichever view is open, Matrices shows the same matrix of the layer and head that are chosen.
-// Returns whether it is another one.
+// In every view, Matrices follows the chosen layer and head with the same matrix. Returns whether
+// the tensor changed.
 bool Document::followHead(const Selection& before)
 {
     const Selection& now = m_state.session.selection;
@@ -188,7 +189,7 @@ void Document::unpin()
         [](EditableState& work) { work.pinned.reset(); });
 }
 
-// The pinned trace is what the session says: the one there is, the one on screen, or a new one.
+// The pinned trace follows the session: the existing one, the one on screen, or a new one.
 void Document::followPin()
 {
     const auto& wanted = m_state.session.pinned;
@@ -211,7 +212,7 @@ bool Document::pinFails() const
 void Document::receivePinned(const JobResult& outcome)
 {
     if (outcome.error) {
-        if (m_pinEngine.busy()) // with something newer, which may be all right
+        if (m_pinEngine.busy()) // with a newer request, which may succeed
             return;
         m_failedPin = m_state.session.pinned;
         emit pinProblem(*outcome.error);
@@ -235,7 +236,7 @@ void Document::replace(const Session& session, const QString& path)
     m_state.session = session;
     m_failedPin.reset();
     m_arriving = std::exchange(
-        m_state.session.selection, meanwhile); // it may point outside what is shown yet
+        m_state.session.selection, meanwhile); // it may lie outside the trace on screen
     m_tensor = Tensor::Named;
     compute();
     followPin();
@@ -272,7 +273,7 @@ void Document::apply(const EditableState& work)
     const bool another = !(work.experiment.network == m_state.session.experiment.network);
     static_cast<EditableState&>(m_state.session) = work;
     if (another)
-        m_training->close(); // the model is seen everywhere
+        m_training->close(); // the model is visible in every view
     if (numbers)
         compute();
     followPin();
@@ -306,7 +307,7 @@ void Document::prepareMore()
 void Document::receive(const JobResult& outcome)
 {
     if (outcome.error) {
-        if (m_engine.busy()) // with something newer, which may be all right
+        if (m_engine.busy()) // with a newer request, which may succeed
             return;
         const core::Experiment asked = m_state.session.experiment;
         undoFailed();
@@ -350,8 +351,8 @@ bool Document::stop()
     return shown || m_engine.busy();
 }
 
-// Of one text there are other tokens, shown in another way or by another model: what was pointed at
-// is found by its place in the text.
+// When the same text gets other tokens (shown in another way or from another model), the selection
+// follows its position in the text.
 void Document::followTokens(const core::Trace& before)
 {
     Selection& s = m_state.session.selection;
@@ -370,7 +371,7 @@ void Document::followTokens(const core::Trace& before)
 
 SessionCommand* Document::step(int index) const
 {
-    return const_cast<SessionCommand*>( // the stack gives out what it owns as const only
+    return const_cast<SessionCommand*>( // QUndoStack returns its own commands only as const
         static_cast<const SessionCommand*>(m_undo.command(index)));
 }
 
@@ -379,7 +380,7 @@ SessionCommand* Document::lastStep() const
     return m_undo.index() == 0 ? nullptr : step(m_undo.index() - 1);
 }
 
-// What cannot be computed leaves the history; of a step that went on for a while, only its end.
+// A change that cannot be computed leaves the history; a merged step loses only its last part.
 void Document::undoFailed()
 {
     SessionCommand* last = lastStep();

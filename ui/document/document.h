@@ -16,25 +16,25 @@ namespace ui {
 
 class SessionCommand;
 
-// The running program: the session, its undo history, the numbers computed from it and where the
-// user points. The only mutable object; every widget reads it and asks it to change.
+// The running program: the session, its undo history, the numbers computed from it and the
+// selection. It is the only mutable object; every widget reads it and requests changes.
 class Document : public ViewModel, public Actions {
     Q_OBJECT
 
 public:
-    // `store`: the program's, where others read the same files.
+    // `store`: the program's, where other readers use the same files.
     explicit Document(core::SharedStore store = newStore(), const Session& first = {});
     ~Document() override;
 
     [[nodiscard]] double computeMilliseconds() const { return m_milliseconds; }
     [[nodiscard]] bool busy() const { return m_engine.busy(); }
-    [[nodiscard]] double share() const { return m_engine.share(); } // of the work, once it is busy
-    // What is being computed is not wanted any more. The change that asked for it is taken back;
-    // no: it cannot be, and what is shown is from before.
+    [[nodiscard]] double share() const { return m_engine.share(); } // 0 to 1; negative: unknown
+    // Stops the computation and undoes the change that requested it. Returns false if that change
+    // cannot be undone: the trace on screen is then older than the session.
     bool stop();
-    [[nodiscard]] bool preparing() const { return m_prefetcher.busy(); } // for other views
+    [[nodiscard]] bool preparing() const { return m_prefetcher.busy(); } // data for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
-    // Where relative names of files in the session start, and who has read them.
+    // The folder that relative file names in the session start from, and the store of files.
     [[nodiscard]] FilePlace files() const;
     [[nodiscard]] TrainingSession* training() const override { return m_training.get(); }
 
@@ -50,18 +50,17 @@ public:
     void pin() override;
     void unpin() override;
 
-    // Locks it when the numbers that the session asks for are there. A session names the tensor of
-    // Matrices, too; where none is named it is the one of the head that is locked.
+    // Locks `where` when the session's numbers arrive. A session may name the tensor of Matrices;
+    // otherwise it is the locked head's.
     enum class Tensor { Followed, Named };
     void await(const Selection& where, Tensor tensor = Tensor::Followed);
 
-    // What is being typed is wanted now, because the session will be saved or left: widgets hand
-    // it in with edit().
+    // Collects pending input before the session is saved or left: widgets commit it with edit().
     void gather() { emit gathering(); }
-    void translateSteps(); // the language is another
-    void announce(); // everything, to a window that was made later
+    void translateSteps(); // after a change of language
+    void announce(); // emits every signal, for a window created later
 
-    // Opened or new: the history is empty. Its selection is taken when its numbers arrive.
+    // A new or opened session with an empty history. Its selection applies when its numbers arrive.
     void replace(const Session& session, const QString& path);
     [[nodiscard]] const QString& path() const { return m_path; }
     void saved(const QString& path);
@@ -70,9 +69,9 @@ signals:
     void pathChanged();
     void busyChanged(bool busy);
     void gathering();
-    // What was asked for could not be computed; the change was taken back.
+    // The requested change could not be computed and was undone.
     void problem(const core::Error& error, const core::Experiment& asked);
-    // What is pinned could not be computed; it stays pinned.
+    // The pinned state could not be computed; it stays pinned.
     void pinProblem(const core::Error& error);
 
 private:
@@ -97,15 +96,15 @@ private:
     std::unique_ptr<TrainingSession> m_training;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
-    std::optional<core::Experiment> m_failedPin; // it is not tried again
+    std::optional<core::Experiment> m_failedPin; // is not tried again
     Prefetcher m_prefetcher;
     QUndoStack m_undo;
     double m_milliseconds = 0;
-    ViewState m_shown; // of the trace
-    std::optional<Selection> m_arriving; // of a session whose numbers are not there yet
-    Tensor m_tensor = Tensor::Named; // of what arrives
+    ViewState m_shown; // settings of the trace on screen
+    std::optional<Selection> m_arriving; // of a session still being computed
+    Tensor m_tensor = Tensor::Named; // for m_arriving
     QString m_path;
-    int m_run = 0; // number of the drag going on: edits merge only within one
+    int m_run = 0; // number of the current drag: edits merge only within one
 };
 
 } // namespace ui

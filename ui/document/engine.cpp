@@ -16,11 +16,12 @@ namespace ui {
 
 namespace {
 
-    // A job older than this is stopped when something newer waits; a younger one may finish, or
-    // a fast drag would never show anything.
+    // milliseconds. A job older than this is stopped when a newer one waits; a younger one may
+    // finish, or a fast drag would never show anything.
     constexpr int patience = 250;
 
-    // After so long the next run has no hurry, and others may need what is kept for it.
+    // Pause after which kept memory is released: the next run is not urgent, and other programs may
+    // need it.
     constexpr std::chrono::seconds rest { 1 };
 
     bool isLarge(const core::Trace& trace)
@@ -33,7 +34,7 @@ namespace {
         return sum > weights;
     }
 
-    // A large trace is given back to the system in a thread of its own: that takes milliseconds.
+    // Frees a large trace in a thread of its own, because that takes milliseconds.
     std::shared_ptr<const core::Trace> freedElsewhere(std::shared_ptr<const core::Trace> trace)
     {
         const core::Trace* numbers = trace.get();
@@ -44,7 +45,7 @@ namespace {
 
 } // namespace
 
-// What is known serves only as long as the files it came from are the same.
+// Reuses the cached model only while its files are unchanged.
 std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFiles& used)
 {
     const CachedModel& known = job.known;
@@ -145,7 +146,7 @@ void Engine::start(Job job)
 void Engine::deliver()
 {
     const JobResult outcome
-        = m_unwanted ? JobResult() : m_watcher.result(); // it may have been done
+        = m_unwanted ? JobResult() : m_watcher.result(); // the job may have finished
     m_running.invalidate();
     if (outcome.trace)
         m_cached = { outcome.model, outcome.files, m_folder };

@@ -17,19 +17,19 @@
 
 namespace ui {
 
-// What a job gave: a trace, or the reason why there is none, or neither when it was stopped.
+// The result of a job: a trace, or an error, or neither when it was stopped.
 struct JobResult {
-    std::shared_ptr<const core::Trace> trace; // as it is shown
-    std::shared_ptr<const core::Model> model; // that was run
-    std::shared_ptr<DerivedData> derived; // of the trace, with what the wish named
-    ViewState view; // that it was made for
+    std::shared_ptr<const core::Trace> trace; // as shown
+    std::shared_ptr<const core::Model> model; // the model that ran
+    std::shared_ptr<DerivedData> derived; // the trace's, with the requested data
+    ViewState view; // the settings it was made for
     std::optional<core::Error> error;
     double milliseconds = 0;
-    core::UsedFiles files; // its numbers were made from; they are others once one of these changes
+    core::UsedFiles files; // read for this result, which is outdated once one of them changes
 };
 
-// Computes experiments away from the event loop: one job runs, at most one waits, the newest wins.
-// The only place of the program that computes traces.
+// Computes the traces of experiments outside the event loop: one job runs, at most one waits, the
+// newest wins.
 class Engine : public QObject {
     Q_OBJECT
 
@@ -37,23 +37,23 @@ public:
     explicit Engine(QObject* parent = nullptr);
     ~Engine() override;
 
-    void setFiles(const FilePlace& files); // without it, relative names start where the program did
+    void setFiles(const FilePlace& files); // default: relative names start at the working directory
     void request(const core::Experiment& experiment, const DerivedData::Request& request);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
-    // Of the job that runs, from 0 to 1; below 0 where nobody knows.
+    // Progress of the running job, from 0 to 1; negative while unknown.
     [[nodiscard]] double share() const { return m_progress ? m_progress->share() : -1; }
-    void stop(); // nothing of what was asked for is wanted any more
+    void stop(); // drops the running and the waiting job
 
 signals:
     void finished(const ui::JobResult& outcome);
     void busyChanged(bool busy);
 
 private:
-    // Perhaps it has the numbers that the next job needs.
+    // May hold the weights that the next job needs.
     struct CachedModel {
         std::shared_ptr<const core::Model> model;
         core::UsedFiles files;
-        QString folder; // where they were found
+        QString folder; // folder that relative names start from
     };
     struct Job {
         core::Experiment experiment;
@@ -68,14 +68,14 @@ private:
     void deliver();
 
     QFutureWatcher<JobResult> m_watcher;
-    QTimer m_rest; // runs out when nothing was asked for some time
+    QTimer m_rest; // fires when no request came for some time
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
-    bool m_unwanted = false; // what runs: one has stopped it
+    bool m_unwanted = false; // the running job was stopped
     std::stop_source m_stop;
     std::shared_ptr<core::Progress> m_progress;
     CachedModel m_cached; // from the last job that gave a trace
-    QString m_folder; // of the job that runs
+    QString m_folder; // of the running job
     FilePlace m_files;
 };
 

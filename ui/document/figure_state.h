@@ -9,16 +9,16 @@
 
 namespace ui {
 
-// What figures show: a session and the numbers computed from it.
+// The state that figures show: a session and the numbers computed from it.
 struct FigureState {
     Session session;
-    std::shared_ptr<DerivedData> derived; // never null; one thread at a time
+    std::shared_ptr<DerivedData> derived; // never null; for one thread at a time
     TracePtr pinned; // null where the session pins nothing
     NetworkWithoutAttentionPtr
-        networkWithoutAttention {}; // that Learn shows in the place of the model; null as a rule
+        networkWithoutAttention {}; // shown by Train instead of the model; usually null
 };
 
-// Both compute in the calling thread. They throw core::Error.
+// Both functions compute in the calling thread and throw core::Error.
 FigureState computeFigureState(const Session& session, const FilePlace& files);
 std::shared_ptr<DerivedData> computeDerivedData(const Session& session, const FilePlace& files);
 

@@ -17,23 +17,24 @@
 
 namespace ui {
 
-// Work beside the event loop that takes minutes: it can be paused and stopped, says how far it is
-// and hands over what it has before it ends. One piece runs; who starts another stops it.
+// Runs work of several minutes outside the event loop: it can be paused and stopped, reports
+// progress and delivers parts before it ends. One piece runs at a time; a new one stops the old
+// one.
 template <class Part> class LongWork {
     struct Gate {
-        std::mutex mutex; // guards what follows
+        std::mutex mutex; // guards the other members
         std::condition_variable_any opened;
         bool shut = false;
-        bool waits = false; // nothing runs
+        bool waits = false; // paused, no step runs
     };
     using Report = std::function<void(Part part)>;
 
 public:
-    // What the work asks and tells, in its own thread.
+    // The work's interface, used in its own thread.
     class TaskContext {
     public:
-        // Between two steps: waits while it is paused, with everything in order; false if it is
-        // to stop.
+        // Call between two steps: calls putInOrder and waits while paused; returns false when the
+        // work is to stop.
         [[nodiscard]] bool continueOrWait(const std::function<void()>& putInOrder = {})
         {
             std::unique_lock lock(m_gate->mutex);
@@ -49,7 +50,7 @@ public:
         }
         [[nodiscard]] const std::stop_token& stopToken() const { return m_stop; }
         [[nodiscard]] core::Progress& progress() { return *m_progress; }
-        void report(Part part) { m_report(std::move(part)); } // heard of in the event loop
+        void report(Part part) { m_report(std::move(part)); } // delivered in the event loop
 
     private:
         friend LongWork;
@@ -68,8 +69,8 @@ public:
         Report m_report;
     };
     using Work = std::function<void(TaskContext& spec)>;
-    // Both are called in the event loop, for what was not stopped; `whole` is false if the work
-    // threw, for want of memory as a rule.
+    // Both are called in the event loop, unless the work was stopped; `whole` is false if the work
+    // threw, usually for lack of memory.
     struct Listener {
         std::function<void(Part part)> reported;
         std::function<void(bool whole)> ended;
@@ -103,27 +104,27 @@ public:
             return std::monostate();
         });
     }
-    // Nothing more is told of what runs.
+    // Stops the work; it reports nothing more.
     void stop()
     {
         ++m_run;
         m_task.stop();
     }
-    void pause() { shut(true); } // from the next step on
+    void pause() { shut(true); } // after the current step
     void resume() { shut(false); }
     [[nodiscard]] bool paused() const
     {
         const std::lock_guard lock(m_gate->mutex);
         return m_gate->shut;
     }
-    // Paused, and the step that ran is done.
+    // Paused, and the current step is done.
     [[nodiscard]] bool waits() const
     {
         const std::lock_guard lock(m_gate->mutex);
         return m_gate->waits;
     }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
-    // From 0 to 1; below 0 while nobody knows.
+    // From 0 to 1; negative while unknown.
     [[nodiscard]] double share() const { return m_progress->share(); }
 
 private:
@@ -137,11 +138,11 @@ private:
     }
 
     Listener m_listener;
-    QObject m_here; // in the thread of the event loop: what is told comes here
-    std::uint64_t m_run = 0; // the number of the newest; parts of older ones are late
+    QObject m_here; // lives in the event loop's thread: reports arrive here
+    std::uint64_t m_run = 0; // number of the newest run; reports of older ones are dropped
     std::shared_ptr<Gate> m_gate = std::make_shared<Gate>();
     std::shared_ptr<core::Progress> m_progress = std::make_shared<core::Progress>();
-    BackgroundTask<std::monostate> m_task; // goes first, and waits for what tells
+    BackgroundTask<std::monostate> m_task; // destroyed first: waits for its thread
 };
 
 } // namespace ui

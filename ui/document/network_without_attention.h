@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// A network that was taught here and has no attention: nothing of it can be looked at in views, so
-// it is no model of a session. Learn shows how it learnt, and what it answers.
+// A network trained with Headlight that has no attention. Views cannot show it, so it is not a
+// session's model. Train shows its training curve and its output.
 struct NetworkWithoutAttention {
     std::shared_ptr<const core::training::TrainedRun> network; // never null
     core::training::ValidationExample input {};

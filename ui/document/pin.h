@@ -5,8 +5,8 @@ namespace ui {
 class Actions;
 class ViewModel;
 
-// Pins what is shown as A and shows it beside what comes, or unpins it and goes back to the view
-// before. Pinning is one step of the history, looking is none.
+// Pins the current state as A and shows it in Compare, or unpins it and returns to the previous
+// view. Pinning is an undo step, navigation is not.
 void togglePin(const ViewModel& viewModel, Actions& commands);
 
 } // namespace ui

@@ -8,13 +8,13 @@
 namespace ui {
 
 namespace {
-    constexpr std::chrono::milliseconds pause { 150 }; // longer than between two steps of a drag
+    constexpr std::chrono::milliseconds pause { 150 }; // longer than a step of a drag
 } // namespace
 
 Prefetcher::Prefetcher(QObject* parent)
     : QObject(parent)
     , m_task(BackgroundOrder::NewestWins, [this](std::optional<std::shared_ptr<DerivedData>> made) {
-        if (made) // no memory: it is computed, or fails, when asked for
+        if (made) // null for lack of memory: it is computed, or fails, when needed
             emit prepared(*made);
     })
 {

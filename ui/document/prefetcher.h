@@ -10,8 +10,8 @@
 
 namespace ui {
 
-// Prepares what turning to something else will ask for, as soon as the user pauses: a copy of the
-// picture on screen, completed in one thread beside the event loop.
+// Prepares the data of other views and heads as soon as the user pauses: completes a copy of the
+// derived data in a background thread.
 class Prefetcher : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     explicit Prefetcher(QObject* parent = nullptr);
 
     void begin(std::shared_ptr<const DerivedData> derived,
-        const DerivedData::Request& request); // newest wins
+        const DerivedData::Request& request); // the newest request wins
     void stop();
     [[nodiscard]] bool busy() const { return m_pause.isActive() || m_task.busy(); }
 
@@ -30,7 +30,7 @@ private:
     void start();
 
     QTimer m_pause;
-    std::shared_ptr<const DerivedData> m_derived; // waits for the pause
+    std::shared_ptr<const DerivedData> m_derived; // waits for the pause to end
     DerivedData::Request m_request;
     BackgroundTask<std::shared_ptr<DerivedData>> m_task;
 };

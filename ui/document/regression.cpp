@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-    constexpr double agreement = 1e-4; // of the form with the weights that were computed
+    constexpr double agreement = 1e-4; // between the fitted form and the computed weights
 
     std::vector<double> firstColumn(const core::Matrix& m)
     {
@@ -26,7 +26,7 @@ namespace {
         return result;
     }
 
-    // x W_K + b_K for places on a line.
+    // x W_K + b_K for scalar positions x. at: n values; returns n x d_k.
     core::Matrix keysAt(const core::HeadModel& head, const std::vector<double>& at)
     {
         core::Matrix k(std::ssize(at), head.wk.cols());
@@ -37,7 +37,8 @@ namespace {
         return k;
     }
 
-    // How a score becomes the numerator of a weight; nothing if that needs the whole row.
+    // The numerator of a weight, as a function of its logit; nullopt if it depends on the whole
+    // row.
     std::optional<double> numerator(const core::LayerSpec& spec, double logit, double most)
     {
         const auto is = [&]<class... N>(std::type_identity<N>...) {
@@ -79,9 +80,9 @@ namespace {
 
     constexpr core::Index curvePoints = 1200;
     constexpr core::Index mostScores = 1'000'000;
-    constexpr core::Index densePlaces = 300; // as many as a line needs to look like one
+    constexpr core::Index densePlaces = 300; // enough points for a smooth curve
 
-    // The places asked for, and others evenly between them.
+    // The query positions, with further positions spaced evenly between them.
     core::Matrix finePlaces(const Regression& coarse)
     {
         const auto count = std::ssize(coarse.order);
@@ -100,7 +101,7 @@ namespace {
         return places;
     }
 
-    // The same model at other places.
+    // The same model with other query positions.
     std::shared_ptr<const core::Trace> curveAt(const core::Trace& trace, const core::Matrix& places)
     {
         auto model = std::make_shared<core::Model>(*trace.model);
@@ -122,7 +123,7 @@ namespace {
         }
     }
 
-    // Whether a query's place alone decides what it sees.
+    // True if a query's position alone decides its weights.
     bool isFunctionOfPlace(const core::Trace& trace)
     {
         const core::Model& model = *trace.model;
@@ -138,7 +139,7 @@ namespace {
         return curvePoints * std::ssize(coarse.x) * heads <= mostScores;
     }
 
-    // Whether the places that both were asked for are answered alike.
+    // True if both give the same output at the shared positions.
     bool agree(const Regression& coarse, const Regression& fine)
     {
         const std::size_t steps = (fine.queryX.size() - 1) / (coarse.queryX.size() - 1);
@@ -152,7 +153,7 @@ namespace {
         return true;
     }
 
-    // Whether any key has a weight in any head.
+    // True if some key has a weight in some head.
     bool anybodyAnswers(const core::Trace& trace, core::Index query)
     {
         const auto gives = [query](const core::HeadTrace& head) {

@@ -7,11 +7,11 @@
 
 namespace ui {
 
-// What a kernel regression on a line shows: data, prediction and weights. Empty if the points are
-// no points on a line.
+// The data, prediction and weights of a kernel regression on a line. Empty if the points do not lie
+// on a line.
 struct Regression {
     std::vector<double> x, y; // the data: key j, its first target
-    std::vector<double> queryX; // places asked for
+    std::vector<double> queryX; // query positions
     std::vector<double> predicted; // the trace's output there; NaN where no key has a weight
     std::vector<core::Index> order; // queries from left to right
 
@@ -25,15 +25,15 @@ struct CurvePoint {
     double y = 0;
 };
 
-// The mean as it runs between the places asked for too, from left to right: a kernel with an edge
-// makes it jump where no place need be. Only the places themselves where these are dense and more
-// would be much work; nothing where what is between them is not known, or where the mean is no
-// function of the place alone (masks, positions).
+// The prediction between the query positions too, from left to right: a kernel with an edge makes
+// it jump anywhere. Only the query positions themselves where these are dense and more would be
+// costly; empty where the values between them are unknown, or where the prediction is not a
+// function of the position alone (masks, position encodings).
 std::vector<CurvePoint> meanCurve(const core::Trace& trace);
 
-// The weight that a key at any place would have had for this query, beside the keys that there
-// are: the kernel's form, through the tops of the weights. Nothing where the weights are no
-// function of the place alone (masks, positions, a normaliser that looks at all keys).
+// The weight that a key at each position of `at` would get from this query, next to the existing
+// keys: the kernel's shape, scaled to the weights' maximum. Empty where the weights are not a
+// function of the position alone (masks, position encodings, a normaliser that needs all keys).
 std::vector<CurvePoint> weightForm(
     const core::Trace& trace, core::Index head, core::Index query, const std::vector<double>& at);
 

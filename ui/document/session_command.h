@@ -11,7 +11,7 @@ namespace ui {
 
 class Document;
 
-// One step of the history: the work before and after. Snapshots are small; deltas are not
+// One step of the history: the editable state before and after. Snapshots are small; deltas are not
 // worth their code.
 class SessionCommand : public QUndoCommand {
 public:
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* other) override;
 
-    void translate(); // says its name anew
+    void translate(); // updates its text
     [[nodiscard]] const EditableState& after() const { return m_change.after; }
-    // What the step has led to so far works, and is what is left of it if the rest does not.
+    // Marks the state reached so far as computed: it remains if a later part of the step fails.
     void keep() { m_kept = m_change.after; }
-    // Where to go back to when what it led to cannot be computed. Nothing is left of the step if
-    // that is where it began.
+    // The state to return to when the step's result cannot be computed. The step becomes empty if
+    // it began there.
     [[nodiscard]] EditableState undoFailed();
 
 private:

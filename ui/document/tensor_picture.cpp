@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-    // "layer2/head3/w_q" in parts; counted from 1, 0 where there is none.
+    // The parts of "layer2/head3/w_q"; counted from 1, 0 where a part is missing.
     struct Wanted {
         core::Index layer = 0, head = 0;
         std::string name;

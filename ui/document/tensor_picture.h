@@ -6,26 +6,26 @@
 
 namespace ui {
 
-// The numbers of a tensor: the trace's own where it keeps them, made now otherwise.
+// The tensor's values: the trace's own where it keeps them, computed now otherwise.
 MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor);
 
-// The same as they are drawn: weights that the mask forbids are `excluded`.
+// The values as drawn: masked weights are `excluded`.
 MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor);
 
-// Those to choose from: where one sequence asks itself its input is not listed three times.
+// The tensors to choose from: self-attention lists its input once, not three times.
 std::vector<core::TensorRef> choosableTensors(const core::Trace& trace);
 
-// The tensor of that id or, when the trace has none (fewer heads, another score), the one that
-// comes nearest: the same matrix of the nearest head, else weights.
+// The tensor with that id or, when the trace lacks it (fewer heads, another score), the closest
+// one: the same matrix of the nearest head, else the attention weights.
 core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id);
 
-// The tokens along an axis, made safe; empty where it counts dimensions.
+// The token labels along an axis, escaped for display; empty where the axis counts dimensions.
 QStringList tokenLabels(const core::AttentionTrace& attention, core::Axis axis, core::Index count);
 
-// What stands at a place of an axis: "it (8)" for a token, "8" for a dimension.
+// The label of an index on an axis: "it (8)" for a token, "8" for a dimension.
 QString placeName(const core::AttentionTrace& attention, core::Axis axis, core::Index index);
 
-// The number of a cell, or the word for a masked one.
+// The cell's number, or the word for a masked cell.
 QString cellText(float value);
 // "11 × 8"
 QString shapeText(core::Index rows, core::Index columns);
@@ -34,12 +34,12 @@ struct MatrixFacts {
     float low = 0;
     float high = 0;
     double mean = 0;
-    double norm = 0; // root of the sum of squares
-    core::Index masked = 0; // cells left out of the other numbers
+    double norm = 0; // Frobenius norm
+    core::Index masked = 0; // cells that the other members leave out
 };
 MatrixFacts factsOf(const core::Matrix& matrix);
 
-// Weights from 0 on, in the map of weights; everything with a sign in the diverging one.
+// Weights start at 0 and use the colour map of weights; signed tensors use the diverging one.
 ColourScale scaleOf(
     const core::TensorRef& tensor, const MatrixFacts& facts, const ViewState& view, bool dark);
 

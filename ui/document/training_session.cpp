@@ -14,8 +14,8 @@ namespace ui {
 
 namespace {
 
-    // Between two answers of a network that is watched, in seconds, and at least so many times what
-    // one takes.
+    // Seconds between two outputs of a watched network, at least; and at least this many times the
+    // duration of one.
     constexpr double aPicture = 1.0 / 30;
     constexpr double shareOfAnswers = 5;
 
@@ -62,7 +62,7 @@ void TrainingSession::resume(const std::string& folder)
 
 void TrainingSession::stepOnce(const std::string& folder)
 {
-    start({ .folder = folder, .once = true }); // what waits in the middle lies there, too
+    start({ .folder = folder, .once = true }); // also resumes a stopped run
 }
 
 void TrainingSession::pause()
@@ -80,7 +80,7 @@ void TrainingSession::start(const Request& request)
 {
     {
         const std::lock_guard lock(m_liveInput->mutex);
-        m_liveInput->waits = false; // answers of what ran before are not told
+        m_liveInput->waits = false; // drops outputs of the previous run
     }
     m_folder = request.folder;
     m_work.start([request, this](Context& spec) { train(spec, request); });
@@ -99,16 +99,16 @@ core::TrainingRunGroup TrainingSession::opened(
     return { request.folder, [&](const std::string& folder) { return store->files(folder); } };
 }
 
-// In a thread of its own.
+// Runs in its own thread.
 void TrainingSession::train(Context& spec, const Request& request) const
 {
     try {
         core::TrainingRunGroup group = opened(request, m_store);
         using Clock = std::chrono::steady_clock;
         Clock::time_point answered = Clock::now();
-        double answering = 0; // what an answer takes
+        double answering = 0; // seconds that one output takes
         const core::ThreadPool threadPool(
-            std::max(1, core::ThreadPool(0).threads() - 1)); // one for the window
+            std::max(1, core::ThreadPool(0).threads() - 1)); // one core is left for the window
         const long first = group.steps();
         spec.report({ first });
         core::CheckpointWriter moments(group, [&spec](long step) { spec.report({ step }); });
@@ -117,7 +117,7 @@ void TrainingSession::train(Context& spec, const Request& request) const
             && !(request.once && group.steps() > first)) {
             const Clock::time_point stepping = Clock::now();
             moments.step(threadPool);
-            const double half = secondsSince(stepping) / 2; // it is nearer now than a step later
+            const double half = secondsSince(stepping) / 2; // due now rather than a step later
             if (secondsSince(answered) + half > std::max(aPicture, shareOfAnswers * answering)) {
                 answered = Clock::now();
                 liveOutput(spec, group);
@@ -133,13 +133,13 @@ void TrainingSession::train(Context& spec, const Request& request) const
     } catch (const core::Error& error) {
         spec.report({ .problem = error });
     } catch (const std::bad_alloc&) {
-        throw; // said where it ends
+        throw; // reported at the end
     } catch (const std::exception& error) {
         spec.report({ .problem = unexpected(error) });
     }
 }
 
-// In that thread, too.
+// Runs in that thread, too.
 void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& group) const
 {
     LiveOutput live;
@@ -163,7 +163,7 @@ void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& gr
                                                               .folder = live.folder },
             live.text);
     } catch (const core::Error&) {
-        return; // a text that it cannot read: whoever asked is told when a moment is opened
+        return; // the network cannot read the text: opening a checkpoint reports that
     }
     {
         const std::lock_guard lock(m_liveInput->mutex);

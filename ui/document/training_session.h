@@ -19,59 +19,57 @@ class TrainingRunGroup;
 
 namespace ui {
 
-// What a network that learns says at one moment.
+// The output of a network in training at one step.
 struct LiveOutput {
     std::string folder;
     long step = 0;
-    std::string text; // that it was asked
+    std::string text; // its input
     core::training::OutputWithAttention output {};
 };
 
-// The networks that learn beside the window: one group of up to four at a time. Each lies in a
-// folder, moment by moment, where every view finds it like any other model. A group is named by the
-// folder of its first network.
+// Trains networks in the background: one group of up to four at a time. Each has a folder with its
+// checkpoints, which every view opens like any other model. The folder of its first network names a
+// group.
 class TrainingSession : public QObject {
     Q_OBJECT
 
 public:
     explicit TrainingSession(core::SharedStore store);
-    ~TrainingSession() override; // what was learnt is kept
+    ~TrainingSession() override; // saves the state of training
 
     using Specs = std::vector<core::training::TrainingSpec>;
 
-    // New networks, in a folder that holds none; where the task is "data", with these.
+    // Trains new networks in an empty folder; `data` is the data set of the task "data".
     void begin(const Specs& courses, const std::string& folder,
         const std::optional<core::CustomDataset>& data = std::nullopt);
-    // The network of a moment ("FOLDER@120") goes on in another folder, taught otherwise.
+    // Continues training from a checkpoint ("FOLDER@120") in another folder, with other
+    // hyperparameters.
     void branch(const std::string& moment, const core::training::TrainingSpec& spec,
         const std::string& folder);
     void resume(const std::string& folder); // from its last step
-    void pause(); // after the step that runs
-    void stepOnce(const std::string& folder); // one step of each, and waits
-    // What one of the networks is asked while it learns: answered as often as films have pictures.
+    void pause(); // after the current step
+    void stepOnce(const std::string& folder); // trains each network for one step, then pauses
+    // Input for one of the networks during training; its output is updated at the rate of a video.
     void setInput(const std::string& folder, const std::string& text);
 
-    // A network without attention is read and asked: with text number 0 of its task, where none is
-    // given.
+    // Opens a network without attention and runs it: on example 0 of its task, where none is given.
     void open(const core::NetworkPath& place,
         const std::optional<core::training::ValidationExample>& asked = std::nullopt);
-    void close(); // none
+    void close(); // opens none
 
-    // Whether that folder's networks learn, or wait in the middle.
+    // True if that folder's networks train or are paused.
     [[nodiscard]] bool trains(const std::string& folder) const;
-    [[nodiscard]] bool busy() const { return m_work.busy(); } // learns, or waits
+    [[nodiscard]] bool busy() const { return m_work.busy(); } // training or paused
     [[nodiscard]] bool paused() const { return m_work.busy() && m_work.paused(); }
-    [[nodiscard]] bool waits() const { return m_work.busy() && m_work.waits(); } // all is kept
+    [[nodiscard]] bool waits() const { return m_work.busy() && m_work.waits(); } // paused and saved
 
 signals:
-    void checkpointed(
-        const std::string& folder, long step); // what was learnt then lies in the folder
+    void checkpointed(const std::string& folder, long step); // the checkpoint is in the folder
     void answered(const ui::LiveOutput& answer);
-    void openedFolder(
-        const ui::NetworkWithoutAttentionPtr& network); // null: none is looked at any more
-    void unread(const core::Error& error); // what was to be looked at
-    void changed(); // it began, paused, went on or ended
-    void failed(const core::Error& error); // it ended; what was learnt before is kept
+    void openedFolder(const ui::NetworkWithoutAttentionPtr& network); // null: closed
+    void unread(const core::Error& error); // the network could not be opened
+    void changed(); // training began, paused, resumed or ended
+    void failed(const core::Error& error); // training ended; earlier checkpoints are kept
 
 private:
     struct Progress {
@@ -79,11 +77,11 @@ private:
         std::optional<core::Error> problem {};
         std::optional<LiveOutput> output {};
     };
-    // Shared with the thread that learns.
+    // Shared with the training thread.
     struct LiveInput {
-        std::mutex mutex; // guards what follows
+        std::mutex mutex; // guards the other members
         std::string folder, text;
-        bool waits = false; // an answer was given and not yet looked at
+        bool waits = false; // an output was reported and not yet shown
     };
     using Context = LongWork<Progress>::TaskContext;
     struct Opened {
@@ -92,15 +90,15 @@ private:
     };
     struct Request {
         std::string folder;
-        Specs specs {}; // none: the folder's networks go on
+        Specs specs {}; // empty: resumes the folder's networks
         std::optional<core::CustomDataset> data {};
         std::string checkpoint {}; // of a branch
-        bool once = false; // one step of each
+        bool once = false; // trains for one step
     };
     void start(const Request& request);
     static core::TrainingRunGroup opened(const Request& request, const core::SharedStore& store);
     void train(Context& spec, const Request& request) const;
-    void liveOutput(Context& spec, const core::TrainingRunGroup& group) const; // if somebody asks
+    void liveOutput(Context& spec, const core::TrainingRunGroup& group) const; // if there is input
     void onReport(const Progress& part);
     void end(bool whole);
     void tell(const Opened& read);

@@ -15,7 +15,7 @@ namespace {
             && request.head < derived.headCount(request.layer);
     }
 
-    // What somebody else computed lacks what most views ask for; they are left then.
+    // Imported attention lacks the data that most views need; such views are hidden then.
     bool isSeen(const ViewEntry& entry, const core::Trace& trace)
     {
         return trace.model->imported == nullptr || entry.accepts(trace, {});
@@ -59,8 +59,7 @@ void prepareView(DerivedData& derived, const DerivedData::Request& request)
 void prepareViews(
     DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop)
 {
-    if (!isThere(derived, request)
-        || leavesNumbersInFile(*derived.trace())) // too much to read ahead
+    if (!isThere(derived, request) || leavesNumbersInFile(*derived.trace())) // too much to prefetch
         return;
     for (const ViewEntry& entry : views())
         if (entry.prepare != nullptr && !stop.stop_requested() && isSeen(entry, *derived.trace()))

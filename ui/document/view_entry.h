@@ -16,47 +16,46 @@ class Actions;
 class ViewModel;
 class View;
 
-// What of a state a view stands for, where others have to know: who exports one picture for every
-// head, or looks for the view that can show a single matrix.
+// The role of a view, for code that needs one: the export of one figure per head, or a search for
+// the view that shows a single matrix.
 enum class ViewRole {
-    Picture, // nothing that others ask for
-    Heads, // all heads beside each other
+    Picture, // no special role
+    Heads, // all heads in a grid
     Steps, // the computation step by step: Selection::step
     Tensor, // one matrix: Navigation::tensor
     Points, // the data of a regression
-    Learning, // a network while it learns, with attention or without
-    Comparison, // A, which is pinned, and B
+    Learning, // a network during training, with attention or without
+    Comparison, // the pinned A, and B
 };
 
-// All that others may ask of a view by its id. A view is a folder in views/ and a row of
-// views/registry.cpp.
+// The public description of a view. A view is a folder in views/ and a row of views/registry.cpp.
 struct ViewEntry {
-    std::string_view id; // saved in sessions; label(id) is its word
+    std::string_view id; // saved in sessions; label(id) is its name
     ViewRole role;
     View* (*make)(const ViewModel& viewModel, Actions& commands, QWidget* parent);
-    // Whether it is a view for such a state at all. What only these very numbers lack, as Space
-    // does of a single token, it says itself.
+    // True if the view suits such a state. The view itself reports a lack of data in one state, as
+    // Space does for a single token.
     bool (*accepts)(const core::Trace& trace, const EditableState& work);
-    // Has ready what it will ask the picture for; null: nothing.
+    // Prepares the derived data that the view will need; null: none.
     void (*prepare)(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
-    // What it shows, as the first words of a figure's caption.
+    // The view's part of a figure's caption, which comes first.
     QString (*caption)(const FigureState& state);
 };
 
 // Every view, in the order of the toolbar.
 const std::vector<ViewEntry>& views();
 
-// Error "unknown_view" names those there are.
+// Error "unknown_view" lists the existing ones.
 const ViewEntry& viewNamed(const std::string& id);
-// The first of that role: there is one.
+// The first view with that role; one exists.
 const ViewEntry& viewFor(ViewRole role);
-// Whether a view is there and has that role.
+// True if the view exists and has that role.
 bool hasRole(const std::string& view, ViewRole role);
 
-// What the view in sight needs. Indices that the trace does not have are ignored.
+// Prepares the data that the open view needs. Ignores indices that the trace lacks.
 void prepareView(DerivedData& derived, const DerivedData::Request& request);
-// What any view may need next, in the calling thread alone.
+// Prepares the data that any view may need next, in the calling thread alone.
 void prepareViews(
     DerivedData& derived, const DerivedData::Request& request, const std::stop_token& stop);
 

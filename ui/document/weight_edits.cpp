@@ -41,7 +41,7 @@ namespace {
         return core::parseNumber({ bytes.constData(), static_cast<std::size_t>(bytes.size()) });
     }
 
-    // "1.5" of "1,5", "1234.5" of "1,234.5"; empty where commas are not what is wrong.
+    // "1.5" for "1,5", "1234.5" for "1,234.5"; empty where commas are not the error.
     QString withoutComma(const QString& text)
     {
         const QString point = QString(text).replace(u',', u'.');
@@ -52,7 +52,7 @@ namespace {
                                     : QString();
     }
 
-    // What is wrong with a text that was read as that.
+    // The error in a typed text; `read`: the value parsed from it, which may be out of range.
     QString problemOf(const QString& text, std::optional<float> read)
     {
         const auto translated

@@ -10,20 +10,21 @@ namespace ui {
 
 class Actions;
 
-// Whether it is a parameter of the model; what is computed cannot be set.
+// True for a parameter of the model; computed tensors cannot be edited.
 bool editable(const core::TensorRef& tensor);
 
 // The cells of the tensor that the experiment sets by hand.
 std::vector<Cell> editedCells(const core::Experiment& experiment, const core::TensorRef& tensor);
 
-// One step of the history each.
+// Each is one undo step.
 void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, float value);
 void revertWeights(Actions& commands, const core::TensorRef& tensor);
 
-// What a person types into a cell: any of the two minus signs, wide digits, spaces around; finite.
+// Parses a number typed into a cell: either minus sign, full-width digits and surrounding spaces
+// are accepted; it must be finite.
 struct TypedNumber {
     std::optional<float> number;
-    QString problem; // in words, where it is none
+    QString problem; // the error, where there is no number
 };
 TypedNumber typedNumber(const QString& text);
 
