@@ -25,7 +25,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int longestSentence = 200; // characters that are quoted
+    constexpr int longestSentence = 200; // longest quoted text, in characters
 
     struct Caption {
         Q_DECLARE_TR_FUNCTIONS(Caption)
@@ -41,7 +41,7 @@ namespace {
         return u"“%1”"_s.arg(safeLabel(text, longestSentence));
     }
 
-    // What asks and answers in the layer that is looked at.
+    // The layer's source of queries and of keys.
     QString sourceWords(const core::Trace& trace, const core::AttentionTrace& seen)
     {
         const auto queries = seen.queryTokens->size();
@@ -68,7 +68,7 @@ namespace {
         return Caption::tr("for %1 queries and %2 keys").arg(queries).arg(keys);
     }
 
-    // Of the kind of score, mask or normaliser that is chosen: "window 2".
+    // The settings of the chosen score, masks and normaliser: "window 2".
     QStringList numberWords(const core::Experiment& experiment)
     {
         using core::settings::Type;
@@ -95,7 +95,7 @@ namespace {
         return Caption::tr("trained model: %1").arg(name);
     }
 
-    // What is other in it than it was trained, and which tokens it does not see.
+    // The interventions, and the tokens that the model does not see.
     QString interventionWords(const core::Experiment& experiment)
     {
         core::Experiment plain = experiment;
@@ -118,7 +118,7 @@ namespace {
                       .arg(fileLabel(QString::fromStdString(
                           std::get<core::PretrainedSource>(e.network).where)));
         QStringList words { u"h = %1"_s.arg(layer.heads.size()) };
-        if (layer.queries->cols() > 0) { // joined words have weights alone
+        if (layer.queries->cols() > 0) { // merged words keep only their weights
             words.prepend(u"d = %1"_s.arg(layer.queries->cols()));
             words << u"dₖ = %1"_s.arg(widthOfKeys(head)) << u"dᵥ = %1"_s.arg(head.v.cols());
         }

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// A caption ready for a paper: what is shown, of which sentence, computed how, what is selected.
+// A caption ready for a paper: the view, the text, the computation's settings, the selection.
 QString captionText(const FigureState& state);
 
 } // namespace ui

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    const QString ready = u"auto"_s; // as Figure::caption names it
+    const QString ready = u"auto"_s; // the value in Figure::caption
 }
 
 CaptionEditor::CaptionEditor(QWidget* parent)
@@ -50,7 +50,7 @@ void CaptionEditor::show(const std::string& caption)
     const QString words = QString::fromStdString(caption);
     const int kind = words == ready                        ? Ready
         : !words.isEmpty()                                 ? Own
-        : m_kind->currentIndex() == Own && m_own.isEmpty() ? Own // about to be typed
+        : m_kind->currentIndex() == Own && m_own.isEmpty() ? Own // the user is about to type
                                                            : None;
     if (kind == Own)
         m_own = words;
@@ -68,7 +68,7 @@ void CaptionEditor::showReady(const QString& words)
 void CaptionEditor::choose(int kind)
 {
     if (kind == Own && m_own.isEmpty())
-        m_own = m_ready; // to begin with
+        m_own = m_ready; // initial text
     showWords();
     emit changed((kind == None ? QString() : kind == Ready ? ready : m_own).toStdString());
 }

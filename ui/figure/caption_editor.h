@@ -10,19 +10,19 @@ class QPushButton;
 
 namespace ui {
 
-// The words below a figure: none, the ready ones, or the user's own. Those that are ready can be
-// copied into a paper even if they are not drawn.
+// The caption below a figure: none, the ready one, or the user's own. The ready caption can be
+// copied into a paper even if it is not drawn.
 class CaptionEditor : public QWidget {
     Q_OBJECT
 
 public:
     explicit CaptionEditor(QWidget* parent);
 
-    void show(const std::string& caption); // a figure's: "", "auto" or words
+    void show(const std::string& caption); // as in Figure::caption: "", "auto" or a text
     void showReady(const QString& words);
 
     [[nodiscard]] QComboBox* kind() const { return m_kind; }
-    [[nodiscard]] QPlainTextEdit* words() const { return m_words; } // to be put below
+    [[nodiscard]] QPlainTextEdit* words() const { return m_words; } // placed below by the form
     [[nodiscard]] QPushButton* copyButton() const { return m_copy; }
 
 signals:

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-    // As one word for a shell, whatever is in it.
+    // One word of a shell command, with any content quoted.
     QString quoted(const QString& text)
     {
         static const QRegularExpression plain(u"^[A-Za-z0-9_./:=,+-]+$"_s);
@@ -39,7 +39,7 @@ namespace {
         return u"--%1 %2"_s.arg(option, quoted(QString::fromStdString(path + "=" + value)));
     }
 
-    // Nothing where the experiment has no such field.
+    // nullopt where the experiment has no such field.
     std::optional<std::string> valueIn(const core::Experiment& experiment, const std::string& path)
     {
         try {
@@ -49,8 +49,8 @@ namespace {
         }
     }
 
-    // Changes one experiment into another, and notes every change. Kinds come before their fields
-    // in the list, so that each finds its place.
+    // Changes one experiment into another and records every change. The list of fields has each
+    // kind before its fields, so each value fits.
     class Settings {
     public:
         Settings(QString option, core::Experiment from, const core::Experiment& wanted)
@@ -70,7 +70,7 @@ namespace {
         [[nodiscard]] const QStringList& words() const { return m_words; }
 
     private:
-        // "mask", whose alternatives are numbered.
+        // A list such as "mask", whose entries are numbered.
         struct List {
             std::string name;
             std::size_t size = 0;
@@ -130,7 +130,7 @@ namespace {
     {
         core::Experiment reached;
         if (const auto* sentence = std::get_if<core::Sentence>(&experiment.source)) {
-            const bool fromInput = sentence->text == "-"; // is what --text makes of it
+            const bool fromInput = sentence->text == "-"; // --text would give the same
             if (!fromInput && !(experiment.source == reached.source))
                 words << option(u"text"_s, sentence->text);
             if (!fromInput)
@@ -139,13 +139,13 @@ namespace {
         words << Settings(u"set"_s, reached, experiment).words();
     }
 
-    // A of Compare, by what it has other than B.
+    // A of Compare, by its differences from B.
     void addPinned(
         QStringList& words, const core::Experiment& shown, const core::Experiment& pinned)
     {
         const QStringList changes = Settings(u"pin"_s, shown, pinned).words();
         words << changes;
-        if (changes.isEmpty()) // both are the same, and still two
+        if (changes.isEmpty()) // A and B are equal, and A is pinned all the same
             words << setting(u"pin"_s, "heads", std::to_string(pinned.attention().heads));
     }
 
@@ -171,7 +171,7 @@ namespace {
         return result;
     }
 
-    // What differs from the defaults.
+    // The fields that differ from the defaults.
     template <class S> std::vector<FieldText> changesOf(const S& fields)
     {
         std::vector<FieldText> changes;
@@ -183,7 +183,7 @@ namespace {
         return changes;
     }
 
-    // The matrix that is chosen goes with the head: only a picture of it names it.
+    // The chosen matrix follows the head: only a view of that matrix names it.
     bool showsTensor(const std::string& view)
     {
         return !view.empty()
@@ -218,7 +218,7 @@ namespace {
             const QString name = QString::fromStdString(field.name).replace(u'_', u'-');
             if (field.isSwitch)
                 words << u"--no-"_s + name;
-            else if (field.name != "format") // the file's name says it
+            else if (field.name != "format") // the file name's ending sets the format
                 words << option(name, field.text);
         }
     }

@@ -8,10 +8,10 @@
 
 namespace ui {
 
-// The command that draws the same figure again, for a shell: headlight render --text='…' --set
-// heads=4 … Only what differs from the defaults is named; of what is pinned, what differs from what
-// is shown. The trace knows what its layers are called; without one the first is meant. Error
-// "not_nameable" if settings have no names; its detail says what to do instead.
+// A shell command that draws the same figure: headlight render --text='…' --set heads=4 … It names
+// only settings that differ from the defaults; for the pinned state, those that differ from the
+// state on screen. The trace names its layers; without one the first layer is meant. Error
+// "not_nameable" if settings have no names; its detail gives the alternative.
 QString renderCommandText(
     const Figure& figure, const Session& session, const core::Trace* trace, const QString& file);
 

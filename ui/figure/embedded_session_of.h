@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// The session's JSON as the figure shows it, names of files relative to the figure's folder.
+// The session as JSON, as the figure shows it; file names are relative to the figure's folder.
 // Error "json_too_large".
 QByteArray embeddedSessionOf(const Figure& figure, const FigureState& state, const QString& folder);
 

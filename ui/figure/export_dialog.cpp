@@ -42,7 +42,7 @@ ExportDialog::ExportDialog(const Figure& figure, const FigureState& state, QWidg
     setWindowTitle(tr("Export"));
     addPresets();
     addSeries();
-    setTabOrder(m_presets, m_form->editor("view")); // as they stand
+    setTabOrder(m_presets, m_form->editor("view")); // in visual order
     setTabOrder(m_form->editor("view"), m_form->editor("tensor"));
     layOut();
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askWhere);
@@ -60,7 +60,7 @@ ExportDialog::ExportDialog(const Figure& figure, const FigureState& state, QWidg
     showFigure();
 }
 
-// A number that is being typed is given when its field is hidden: then there is no dialog any more.
+// A hidden field commits the number being typed: this must happen while the dialog still exists.
 ExportDialog::~ExportDialog()
 {
     m_form->disconnect(this);
@@ -131,7 +131,7 @@ FigureSeries ExportDialog::chosenSeries() const
     return static_cast<FigureSeries>(m_series->currentIndex());
 }
 
-// Of a series, the first one.
+// Previews the first figure of a series.
 void ExportDialog::showFigure()
 {
     const Figure& figure = m_form->figure();
@@ -184,7 +184,7 @@ void ExportDialog::save(const QString& path)
         return;
     }
     const std::vector<FigureFile> files = filesOf(figure, m_state, m_path);
-    if (!m_path.contains(u'{')) { // the file dialog has asked
+    if (!m_path.contains(u'{')) { // the file dialog has already asked
         write(files);
         return;
     }

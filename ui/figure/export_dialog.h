@@ -16,7 +16,7 @@ class FigureForm;
 class FigurePreview;
 class FigureWriter;
 
-// What is shown becomes a file: on the left the page as it will be, on the right how it is made.
+// Exports the view: a preview of the page on the left, the figure's settings on the right.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -31,14 +31,15 @@ public:
     [[nodiscard]] const QLabel* note() const { return m_note; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
 
-    void setFolder(const QString& folder) { m_folder = folder; } // where files are offered to go
-    // The path's ending is the format. Closes when all is written; else the note says why not.
+    void setFolder(const QString& folder) { m_folder = folder; } // where files are saved
+    // The path's ending sets the format. Closes when everything is written; otherwise the note
+    // shows the error.
     void save(const QString& path);
-    void reject() override; // what is being written is stopped first
+    void reject() override; // stops a running export first
 
 signals:
     void said(const QString& message);
-    void used(const ui::Figure& figure, const QString& folder); // for the next time
+    void used(const ui::Figure& figure, const QString& folder); // remembered for the next export
 
 private:
     void addPresets();
@@ -59,11 +60,11 @@ private:
     FigureForm* m_form;
     FigureWriter* m_writer;
     DetailsButton* m_details;
-    QLabel* m_note; // what is to be known of this figure
+    QLabel* m_note; // a remark on this figure
     QPushButton* m_export;
-    QString m_path; // of what is being written
+    QString m_path; // pattern being written
     QString m_progress;
-    Problem m_problem; // why it was not; until something changes
+    Problem m_problem; // the reason why the last export failed; until something changes
 };
 
 } // namespace ui

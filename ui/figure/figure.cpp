@@ -16,7 +16,7 @@ namespace {
 
     constexpr double millimetresPerInch = 25.4;
     constexpr double largestPage = 14400; // points; no PDF page may be larger
-    constexpr double leastRoom = 8; // in sizes of the font, either way
+    constexpr double leastRoom = 8; // in font sizes, both ways
 
     double inches(float length, LengthUnit unit, int dpi)
     {
@@ -89,7 +89,7 @@ FigureSize inUnit(const Figure& figure, LengthUnit unit)
 
 double smallestText(const Figure& figure)
 {
-    constexpr double labels = 0.85; // of plain text
+    constexpr double labels = 0.85; // relative to plain text
     return labels * static_cast<double>(figure.fontSize);
 }
 
@@ -101,7 +101,7 @@ FigureFormat formatOf(const std::string& path)
     for (std::size_t i = 0; i < ids.size(); ++i)
         if (ending == ids[i] || (ending == "tif" && ids[i] == "tiff"))
             return static_cast<FigureFormat>(i);
-    std::vector<core::Message> endings; // as files have them, in every language
+    std::vector<core::Message> endings; // the same in every language
     for (const std::string_view id : ids)
         endings.push_back(core::Message::verbatim(std::string(id)));
     throw core::Error("unknown_format",

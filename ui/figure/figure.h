@@ -20,21 +20,21 @@ constexpr bool isVector(FigureFormat format)
     return format == FigureFormat::Pdf || format == FigureFormat::Svg;
 }
 
-// How a picture is put on paper. Presets, the export dialog and the command line come from this
-// list of fields.
+// The settings of a figure. Presets, the export dialog and the command line all use this list of
+// fields.
 struct Figure {
     std::string view; // id of a registered view; empty: the session's
     std::string tensor; // only this matrix; empty: the view
     FigureSize size;
-    int dpi = 300; // of pictures made of pixels, and of a size in pixels
+    int dpi = 300; // for raster formats, and for a size in pixels
     FigureFormat format = FigureFormat::Pdf;
     ThemeKind theme = ThemeKind::Light;
-    std::string font; // its family; empty: the program's
+    std::string font; // family; empty: the program's font
     float fontSize = 7; // of plain text, in points
     bool colourBar = true;
     bool values = true; // numbers in cells that are large enough
-    std::string caption; // below the picture; "auto": the ready one
-    bool embedsSession = true; // the session inside the file
+    std::string caption; // below the view; "auto": the ready caption
+    bool embedsSession = true; // stores the session in the file
 
     static void fields(auto& self, auto&& f)
     {
@@ -57,16 +57,16 @@ struct Figure {
 inline constexpr double pointsPerInch = 72;
 inline constexpr double largestPixels = 200e6;
 
-QSizeF pointsOf(const Figure& figure); // of the page
+QSizeF pointsOf(const Figure& figure); // page size in points
 QSize pixelsOf(const Figure& figure);
-// The same size in another unit: whole pixels, hundredths of an inch and of a millimetre.
+// The same size in another unit, rounded to whole pixels, hundredths of an inch or of a millimetre.
 FigureSize inUnit(const Figure& figure, LengthUnit unit);
 
-// The size of the smallest words (numbers and labels), in points. Below 5 they cannot be read in
-// print.
+// The size of the smallest text (numbers and labels), in points. Text below 5 points cannot be read
+// in print.
 double smallestText(const Figure& figure);
 
-// The format of a file's ending. Error "unknown_format" names those there are.
+// The format of the path's ending. Error "unknown_format" lists the known endings.
 FigureFormat formatOf(const std::string& path);
 
 // Error "figure_too_large" or "figure_too_small", with the sizes in the detail; "format_missing"

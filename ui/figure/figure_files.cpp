@@ -23,7 +23,7 @@ namespace {
         return result;
     }
 
-    // "layer1/head3/weights" of head 5: "layer1/head5/weights".
+    // The tensor of another head: "layer1/head3/weights" for head 5 is "layer1/head5/weights".
     std::string ofHead(const std::string& tensor, core::Index head)
     {
         const auto at = tensor.find("/head");
@@ -34,7 +34,7 @@ namespace {
             + (end == std::string::npos ? "" : tensor.substr(end));
     }
 
-    // The view of all heads has nothing of one head but its matrix.
+    // The view of all heads shows no single head except its matrix.
     void setHead(FigureFile& file, core::Index head, const Session& session)
     {
         Figure& figure = file.figure;

@@ -9,22 +9,22 @@
 
 namespace ui {
 
-// A figure that is to be written, and where to.
+// A figure to write, and its path.
 struct FigureFile {
-    Figure figure; // with its format, whatever the name ends with
+    Figure figure; // its format applies, not the path's ending
     Selection selection;
     QString path;
 };
 
-// The files that a pattern stands for: {view}, {head} and {step} in it give one each; without
-// them, it is one file.
+// Expands a pattern: {view}, {head} and {step} give one file for each value; a path without them
+// gives one file.
 std::vector<FigureFile> filesOf(
     const Figure& figure, const FigureState& state, const QString& pattern);
 
-// What a dialog offers of it.
+// The series that the export dialog offers.
 enum class FigureSeries { One, Heads, Steps };
 
-// "figure.pdf" as the pattern of a series, "figure-{head}.pdf"; as it is if it already is one.
+// The pattern of a series: "figure.pdf" becomes "figure-{head}.pdf"; a pattern stays as it is.
 QString patternOf(FigureSeries series, const QString& path);
 
 } // namespace ui

@@ -28,7 +28,7 @@ namespace {
         return QString::fromUtf8(field.data(), qsizetype(field.size()));
     }
 
-    // 183, 7.2: as many decimals as there are.
+    // Shows only as many decimals as needed: 183, 7.2.
     class NumberBox : public QDoubleSpinBox {
     public:
         NumberBox(const core::Range& range, int decimals, QWidget* parent)
@@ -36,7 +36,7 @@ namespace {
         {
             setDecimals(decimals);
             setRange(range.low, range.high);
-            setKeyboardTracking(false); // the picture follows finished numbers
+            setKeyboardTracking(false); // the preview follows finished numbers
             setMinimumWidth(0);
         }
         [[nodiscard]] QString textFromValue(double value) const override
@@ -79,7 +79,7 @@ void FigureForm::addBefore(
     int row = 0;
     m_rows->getWidgetPosition(this->editor(field), &row, nullptr);
     editor->setAccessibleName(name);
-    editor->setAccessibleDescription(name); // a choice is named by what is chosen
+    editor->setAccessibleDescription(name); // screen readers read the chosen entry as the name
     editor->setToolTip(effect);
     m_rows->insertRow(row, name, editor);
 }
@@ -190,7 +190,7 @@ void FigureForm::addField(std::string_view field, FigureSize& value)
     m_sizeRow = nullptr;
 }
 
-// The page stays as large as it is: its numbers are converted.
+// The page keeps its size: the numbers are converted.
 void FigureForm::addField(std::string_view field, LengthUnit& value)
 {
     auto* box = new QComboBox(this);

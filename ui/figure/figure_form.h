@@ -24,12 +24,12 @@ public:
 
     [[nodiscard]] const Figure& figure() const { return m_figure; }
     void setFigure(const Figure& figure); // emits changed()
-    // A row that is none of the figure's, above one of its fields.
+    // Adds a row that is not one of the figure's fields, above such a field.
     void addBefore(
         std::string_view field, const QString& name, const QString& effect, QWidget* editor);
     void markScreenTheme(ThemeKind kind); // "as on screen"
 
-    [[nodiscard]] QWidget* editor(std::string_view field) const; // "font_size"; of a size: "width"
+    [[nodiscard]] QWidget* editor(std::string_view field) const; // "font_size"; size: "width"
     [[nodiscard]] CaptionEditor* caption() const { return m_caption; }
 
 signals:
@@ -54,7 +54,7 @@ private:
     FigureState m_state;
     Figure m_figure;
     QFormLayout* m_rows;
-    QHBoxLayout* m_sizeRow = nullptr; // while the parts of the size are added
+    QHBoxLayout* m_sizeRow = nullptr; // only while the fields of the size are added
     CaptionEditor* m_caption = nullptr;
     QList<std::function<void()>> m_shown; // each shows a field's value in its editor
 };

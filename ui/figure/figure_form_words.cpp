@@ -13,7 +13,7 @@
 #include <QFormLayout>
 #include <QSignalBlocker>
 
-// The fields of a figure that are text: what is shown, the font, the caption.
+// The editors of a figure's text fields: the view and tensor, the font, the caption.
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +23,7 @@ namespace {
 
     QComboBox* comboBox(QWidget* parent)
     {
-        constexpr int characters = 18; // longer names are cut, and whole in the list
+        constexpr int characters = 18; // longer names are elided, and shown whole in the list
         auto* box = new QComboBox(parent);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(characters);
@@ -92,7 +92,7 @@ void FigureForm::addCaption()
 {
     m_caption = new CaptionEditor(this);
     add("caption", m_caption);
-    m_rows->addRow(m_caption->words()); // as wide as there is room
+    m_rows->addRow(m_caption->words()); // takes the full width
     m_shown.append([this] {
         m_caption->showReady(
             captionText({ shownSession(m_figure, m_state), m_state.derived, m_state.pinned }));

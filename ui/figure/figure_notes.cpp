@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    constexpr double leastText = 5; // points that can still be read in print
+    constexpr double leastText = 5; // points; the smallest text readable in print
 
     QString sizeNote(const Figure& figure)
     {

@@ -6,11 +6,10 @@
 
 namespace ui {
 
-// What there is to know of a figure before it is written: how many pixels it has, and that its
-// labels are too small for print.
+// Remarks on a figure before it is written: its size in pixels, labels too small for print.
 QString figureNote(const Figure& figure);
 
-// "there is no folder …" as a sentence with a sign that something is wrong.
+// The problem as a sentence with a warning sign.
 QString problemNote(const QString& problem);
 
 } // namespace ui

@@ -24,12 +24,12 @@ namespace {
 
     constexpr qreal viewMargin = 6; // around the view
     constexpr qreal captionMargin = 10;
-    // Where letters touch, whoever reads a PDF knows that they are one word. Between letters that
-    // only nearly touch, as those of Hebrew do after rounding, poppler sees spaces.
+    // PDF readers join touching letters into one word. Where letters nearly touch, as in Hebrew
+    // after rounding, poppler inserts spaces.
     constexpr qreal tightSpacing = 99.5;
     constexpr int captionWrap = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-    // Words keep the widths they have in print, and the family named is one there is.
+    // Text keeps the widths it has in print; the theme names an existing font family.
     Theme themeOf(const Figure& figure)
     {
         Theme theme = makeTheme(figure.theme, 1);
@@ -49,10 +49,10 @@ namespace {
         return theme;
     }
 
-    // Of what was computed elsewhere there may be too little for a view, or too much.
+    // Imported attention may hold too little data for a view, or too much.
     void requireNumbers(const ViewEntry& entry, const core::Trace& trace, const Session& session)
     {
-        const bool saysWhy = entry.role == ViewRole::Comparison; // itself
+        const bool saysWhy = entry.role == ViewRole::Comparison; // the view gives the reason
         if (trace.model->imported != nullptr && !saysWhy && !entry.accepts(trace, session))
             throw core::Error("nothing_to_show",
                 trace.model->merged
@@ -83,7 +83,8 @@ FigurePage::FigurePage(const Figure& figure, const FigureState& state)
     checkFigure(figure);
     m_pixel = static_cast<double>(figure.fontSize) / m_theme.font.pixelSize();
     if (!isVector(figure.format) && m_pixel * figure.dpi < pointsPerInch) {
-        // No image has logical pixels smaller than its own: then the font is.
+        // An image's logical pixels cannot be smaller than its own, so the font size changes
+        // instead.
         const Theme whole = m_theme;
         m_theme = makeTheme(figure.theme, m_pixel * figure.dpi / pointsPerInch);
         m_theme.font.setFamilies(whole.font.families());

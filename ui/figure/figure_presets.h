@@ -7,7 +7,7 @@
 namespace ui {
 
 struct FigurePreset {
-    std::string_view id; // label(id) is its word
+    std::string_view id; // label(id) is its name
     FigureSize size;
     float fontSize = 7;
 };

@@ -58,7 +58,7 @@ void FigurePreview::resizeEvent(QResizeEvent* event)
     drawSoon();
 }
 
-// The page is laid out as on paper, whatever the format, and then drawn smaller.
+// The page is laid out as on paper, in every format, and then drawn smaller.
 void FigurePreview::draw()
 {
     m_waiting = false;
@@ -76,7 +76,7 @@ void FigurePreview::draw()
             * std::min(
                 room.width() / page.extent().width(), room.height() / page.extent().height());
         m_picture = QImage((page.extent() * scale).toSize(), QImage::Format_RGB32);
-        m_picture.fill(page.theme().paper); // its last pixels are not whole
+        m_picture.fill(page.theme().paper); // a partial pixel remains at the edges
         QPainter painter(&m_picture);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(scale, scale);

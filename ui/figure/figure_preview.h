@@ -10,18 +10,18 @@
 
 namespace ui {
 
-// The page of a figure as it will be, as large as there is room; drawn by the very same code. What
-// cannot be drawn is told instead.
+// The page of a figure, scaled to the widget and drawn by the same code. An error is shown in place
+// of the figure.
 class FigurePreview : public QWidget {
     Q_OBJECT
 
 public:
     FigurePreview(FigureState state, QWidget* parent);
 
-    // Drawn soon: several changes at once are drawn once.
+    // Draws after a short pause: several changes at once are drawn once.
     void setFigure(const Figure& figure, const Selection& selection);
-    void setSubject(const FigureState& state); // of the figures to come
-    void refuse(const QString& problem); // told instead of a figure, until the next one
+    void setSubject(const FigureState& state); // for the next figures
+    void refuse(const QString& problem); // shows a problem until the next figure
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
@@ -37,9 +37,9 @@ private:
     void draw();
 
     FigureState m_state;
-    std::optional<Figure> m_figure; // nothing: none is to be drawn
+    std::optional<Figure> m_figure; // nullopt: no figure
     QImage m_picture;
-    QString m_problem; // empty: there is a picture
+    QString m_problem; // empty: there is an image
     bool m_waiting = false;
 };
 

@@ -51,7 +51,7 @@ Figure figureSettings()
             place.range = (range, ...);
         try {
             read(value, settings.value(key).toString().toStdString(), place);
-        } catch (const core::Error&) { // somebody has edited it
+        } catch (const core::Error&) { // the file was edited by hand
             return;
         }
     });

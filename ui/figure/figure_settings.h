@@ -4,8 +4,8 @@
 
 namespace ui {
 
-// How figures were made the last time, from one start to the next. What they showed and words of
-// the user's own are not kept; what cannot be read is as at first.
+// The figure settings of the last export, remembered between starts. The view, the tensor and the
+// user's own caption are not kept; a setting that cannot be read gets its default.
 Figure figureSettings();
 void saveFigureSettings(const Figure& figure);
 

@@ -35,7 +35,7 @@ namespace {
     {
         FigureSize::fields(size, [&](std::string_view, const auto& side, auto... ranges) {
             [[maybe_unused]] const auto check = [&](const auto& range) {
-                if (!(side >= range.low && side <= range.high)) // nor is NaN
+                if (!(side >= range.low && side <= range.high)) // also rejects NaN
                     throw core::Error("out_of_range",
                         core::message(
                             "size: width and height are numbers from %1 to %2, found \"%3\"",

@@ -28,7 +28,7 @@ struct FigureSize {
     bool operator==(const FigureSize&) const = default;
 };
 
-// "183x90mm", "7.2x4in", "1920x1080px"; "183×90 mm" is read too. Error "bad_value".
+// "183x90mm", "7.2x4in", "1920x1080px"; "183×90 mm" is accepted too. Error "bad_value".
 std::string sizeText(const FigureSize& size);
 FigureSize readSize(std::string_view text);
 

@@ -48,7 +48,7 @@ void FigureWriter::write(const std::vector<FigureFile>& files)
     m_stopped = false;
     m_written = 0;
     m_files = files;
-    QTimer::singleShot(0, this, &FigureWriter::next); // first the window says what is going on
+    QTimer::singleShot(0, this, &FigureWriter::next); // the window shows the progress first
 }
 
 void FigureWriter::stop()

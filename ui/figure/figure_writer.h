@@ -10,21 +10,21 @@
 
 namespace ui {
 
-// Writes figures, one after the other. Each is drawn in the main thread; its pixels are packed and
-// written beside it, so that the window goes on. A file is complete or the old one is still there.
+// Writes figures, one after another. The main thread draws each; a background thread encodes and
+// writes it, so the window stays responsive. A file is either complete or unchanged.
 class FigureWriter : public QObject {
     Q_OBJECT
 
 public:
     FigureWriter(FigureState state, QObject* parent);
 
-    void write(const std::vector<FigureFile>& files); // not while it is busy
+    void write(const std::vector<FigureFile>& files); // only while not busy
     [[nodiscard]] bool busy() const { return m_busy; }
-    void stop(); // after the file that is being written
+    void stop(); // after the current file
 
 signals:
     void began(qsizetype file, qsizetype of); // counted from 1
-    void finished(const Problem& problem); // empty: all of them are written
+    void finished(const Problem& problem); // empty: all files are written
 
 private:
     void next();

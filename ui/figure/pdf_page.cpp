@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-    // In place: the file tells by bytes where its objects are.
+    // Replaces text of the same length: the file refers to its objects by byte offset.
     void overwrite(QByteArray& file, const QByteArray& before, QByteArray after)
     {
         const qsizetype at = file.indexOf(before);
@@ -30,8 +30,8 @@ namespace {
         return QByteArray::number(number, 'f', 3);
     }
 
-    // Qt makes pages of whole points, measured from their upper left corner; what is too much is
-    // cut off at the right and the lower edge.
+    // Qt makes pages of whole points, measured from the upper left corner; the exact size cuts off
+    // the excess at the right and lower edges.
     void setExactSize(QByteArray& file, QSize whole, QSizeF exact)
     {
         const auto six = [](int number) { return QByteArray::number(double(number), 'f', 6); };
@@ -58,7 +58,7 @@ namespace {
 
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& recipe)
 {
-    constexpr int dots = 720; // per inch, of the writer's coordinates
+    constexpr int dots = 720; // per inch, for the writer's coordinates
     const QSizeF exact = pointsOf(figure);
     const QSize whole(
         static_cast<int>(std::ceil(exact.width())), static_cast<int>(std::ceil(exact.height())));

@@ -20,15 +20,15 @@ namespace {
 
     constexpr double millimetresPerPoint = 25.4 / pointsPerInch;
 
-    // Viewers smooth the images of an SVG when they enlarge them. Cells have edges: Qt says so in
-    // the word of SVG 1.1, which browsers ignore; these are theirs.
+    // Viewers smooth enlarged images in an SVG, but cells need sharp edges. Qt writes the property
+    // of SVG 1.1, which browsers ignore; this adds the one that they read.
     QByteArray withSharpCells(QByteArray svg)
     {
         return svg.replace(
             "<image ", "<image style=\"image-rendering:crisp-edges;image-rendering:pixelated\" ");
     }
 
-    // Its unit is the logical pixel; its size is given in millimetres, to a thousandth.
+    // The unit is the logical pixel; the size is in millimetres, to a thousandth.
     QByteArray svg(const Figure& figure, FigurePage& page)
     {
         constexpr int dotsPerMillimetre = 1000;
@@ -40,7 +40,7 @@ namespace {
         generator.setSize((pointsOf(figure) * millimetresPerPoint * dotsPerMillimetre).toSize());
         generator.setViewBox(QRectF({}, page.extent()));
         generator.setTitle(u"Headlight"_s);
-        generator.setDescription(page.caption().toHtmlEscaped()); // it does not do so itself
+        generator.setDescription(page.caption().toHtmlEscaped()); // Qt does not escape it
         QPainter painter(&generator);
         page.paint(painter);
         painter.end();

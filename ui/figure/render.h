@@ -8,24 +8,24 @@
 
 namespace ui {
 
-// A figure whose view has been drawn, which only the main thread can do. What is left, and takes
-// long where there are many pixels, any thread can.
+// A figure whose view has been drawn, which needs the main thread. The rest takes long for many
+// pixels and may run in any thread.
 struct DrawnFigure {
     Figure figure;
-    QByteArray embeddedSession; // empty: not kept
-    QByteArray bytes; // of PDF and SVG
-    QImage image; // of the others
+    QByteArray embeddedSession; // empty: not stored
+    QByteArray bytes; // for PDF and SVG
+    QImage image; // for raster formats
 };
 
-// `recipe` (see recipe.h) is kept inside PDF, SVG and PNG if the figure wants it. Errors: those of
-// Sheet, "unknown_view".
+// Stores `recipe` (see embedded_session.h) in PDF, SVG and PNG if the figure embeds its session.
+// Errors: those of FigurePage, "unknown_view".
 DrawnFigure draw(const Figure& figure, const FigureState& state, const QByteArray& recipe = {});
 QByteArray encode(const DrawnFigure& drawn);
 
-// The finished file: both at once.
+// The finished file: draw() and encode().
 QByteArray render(const Figure& figure, const FigureState& state, const QByteArray& recipe = {});
 
-// Its pixels, for a format that is made of them. Errors: those of render.
+// The figure's pixels, for a raster format. Errors: those of render.
 QImage pixels(const Figure& figure, const FigureState& state);
 
 } // namespace ui

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-// A device that is part of another one: a painter opened on it goes on where `painter` is, in its
-// coordinates, and leaves it open. So a view, which opens painters of its own, draws scaled, and
+// A device within another one: a painter opened on it shares the given painter, continues in its
+// coordinates and leaves it open. A view, which opens its own painters, is thus drawn scaled, and
 // more can be drawn on the same page.
 class SharedDevice : public QPaintDevice {
 public:
@@ -20,7 +20,7 @@ protected:
 
 private:
     QPainter& m_painter;
-    QPaintDevice& m_page; // the painter itself tells this device while it is shared
+    QPaintDevice& m_page; // while shared, the painter itself reports this device
     QSize m_size;
 };
 
