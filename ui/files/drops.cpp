@@ -17,7 +17,7 @@ namespace {
 
     constexpr qsizetype mostFiles = 8;
 
-    // Lines, and the viewports of longer texts: what takes the keyboard's text.
+    // Line edits and the viewports of longer texts: widgets that accept text.
     bool isField(const QWidget* widget)
     {
         const auto* const around = widget->parentWidget();
@@ -26,7 +26,7 @@ namespace {
             || qobject_cast<const QTextEdit*>(around) != nullptr;
     }
 
-    // A field would cut a longer text without a word.
+    // A line edit would silently truncate a longer text.
     bool fieldTakes(const QWidget* widget, const QMimeData& data)
     {
         return isField(widget)
@@ -43,7 +43,7 @@ Drops::Drops(QWidget& window)
     qApp->installEventFilter(this);
 }
 
-// Docks that float are windows of their own; dialogs are not ours.
+// Floating docks are windows of their own; dialogs are excluded.
 bool Drops::ours(const QWidget* widget) const
 {
     for (; widget != nullptr; widget = widget->parentWidget()) {
@@ -60,7 +60,7 @@ bool Drops::eventFilter(QObject* watched, QEvent* event)
     const QEvent::Type type = event->type();
     if (type == QEvent::Show)
         if (auto* const dock = qobject_cast<QDockWidget*>(watched); dock != nullptr && ours(dock))
-            dock->setAcceptDrops(true); // floating, it is asked itself
+            dock->setAcceptDrops(true); // a floating dock receives its own events
     if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
         return false;
     const auto* const widget = qobject_cast<const QWidget*>(watched);
@@ -70,7 +70,7 @@ bool Drops::eventFilter(QObject* watched, QEvent* event)
     const QMimeData& data = *drop->mimeData();
     if (!data.hasUrls() && (!data.hasText() || fieldTakes(widget, data)))
         return false;
-    drop->setDropAction(Qt::CopyAction); // the file stays where it is
+    drop->setDropAction(Qt::CopyAction); // the file is not moved
     drop->accept();
     if (type == QEvent::Drop)
         take(data);

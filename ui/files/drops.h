@@ -9,8 +9,8 @@ class QWidget;
 
 namespace ui {
 
-// Files dropped anywhere on a window and its docks, also on fields that would take them as text,
-// and texts dropped anywhere but on a field.
+// Handles files dropped anywhere on a window and its docks, also on fields that would take them as
+// text, and texts dropped anywhere but on a field.
 class Drops : public QObject {
     Q_OBJECT
 

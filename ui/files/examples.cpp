@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-    // Counted from 1 there.
+    // Indices count from 1 in the file.
     Selection selectionIn(const nlohmann::ordered_json& node)
     {
         const auto place = [&](const char* name) {
@@ -121,7 +121,7 @@ void takeExample(Document& document, const Example& example)
 {
     document.gather();
     document.commitEdit();
-    document.unlock(); // what was pointed at is another sentence's
+    document.unlock(); // the selection belongs to another sentence
     if (hasView(example))
         document.showView(example.view);
     document.edit([&example] { return example.heading(); }, u"example"_s,
@@ -134,7 +134,7 @@ void takeExample(Document& document, const Example& example)
 QMenu* makeExamplesMenu(Document& document, QWidget* parent)
 {
     auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
-    bool trained = true; // they come first
+    bool trained = true; // examples of trained models come first
     for (const Example& example : examples()) {
         if (const bool loaded
             = std::holds_alternative<core::PretrainedSource>(example.experiment.network);

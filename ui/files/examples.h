@@ -18,26 +18,26 @@ namespace ui {
 
 class Document;
 
-// A start that is worth looking at, of resources/examples.json.
+// An example from resources/examples.json.
 struct Example {
     std::string id;
-    std::map<std::string, std::string, std::less<>> titles; // by language; "en" is always there
+    std::map<std::string, std::string, std::less<>> titles; // by language; "en" always exists
     core::Experiment experiment;
-    std::optional<core::Experiment> pinned; // what it is to be compared with: A
-    std::string view; // what shows it best; "": stay
-    std::optional<Selection> selection; // what is to be seen there; absent: nothing is locked
+    std::optional<core::Experiment> pinned; // pinned as A, for comparison
+    std::string view; // the view that shows it best; "": keep the current one
+    std::optional<Selection> selection; // the cell to look at; nullopt: nothing is locked
 
     [[nodiscard]] QString title(const QString& language = spokenLanguage()) const;
     [[nodiscard]] QString heading() const; // "Example: …"
 };
 
 const std::vector<Example>& examples();
-const Example& exampleNamed(std::string_view id); // one that there is
+const Example& exampleNamed(std::string_view id); // the example must exist
 
-Session sessionOf(const Example& example); // as a start of its own
+Session sessionOf(const Example& example); // as a new document
 
-// What a new document shows: a trained head with a sentence. Where no models are installed, a
-// design.
+// A new document's session: a trained head with a sentence; custom attention where no models are
+// installed.
 Session firstSession();
 
 // Sets the example as one undo step.

@@ -42,7 +42,7 @@ namespace {
         } catch (const core::Error& error) {
             if (error.problem == "weights_missing")
                 return false;
-            throw; // weights, but none that could be used: it says why
+            throw; // it holds unusable weights: the error gives the reason
         }
     }
 
@@ -102,7 +102,7 @@ namespace {
         return path.isDir() || path.fileName() == u"config.json"_s;
     }
 
-    // What is wrong with the model is said when it is computed with.
+    // The computation reports problems of the model later.
     bool seesPictures(const std::string& folder, const core::SharedStore& store)
     {
         try {
@@ -112,7 +112,7 @@ namespace {
         }
     }
 
-    // What is wrong with it, too.
+    // It reports problems of the network later, too.
     void inspectLearnt(FileContent& model, const std::string& where, const core::SharedStore& store)
     {
         try {
@@ -147,7 +147,7 @@ namespace {
         const core::FileKind kind = kindOf(path);
         if (mayEmbedSession(kind) && !isTable(path)) {
             (void)embeddedSessionIn(
-                wholeFile(path).bytes()); // says what is wrong with a picture that has none
+                wholeFile(path).bytes()); // throws for an image without a session
             FileContent session;
             session.kind = FileContent::Kind::Session;
             return session;

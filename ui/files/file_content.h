@@ -13,28 +13,29 @@
 namespace ui {
 
 struct FoundTensor {
-    std::string name; // "" when the file holds one without a name
+    std::string name; // "" when the file holds one unnamed tensor
     std::vector<core::Index> shape;
     bool boolean = false;
 };
 
-// What a file turned out to hold, whatever its name says.
+// The content of a file, found out from its bytes rather than its name.
 struct FileContent {
-    // A model is the folder it is in; a trace is attention that was computed elsewhere; a picture
-    // serves a model that looks at pictures, and the error says why it is nothing else.
+    // A model is given by its folder; a trace is imported attention; a picture is an image for a
+    // vision model, and the error gives the reason why it is nothing else.
     enum class Kind { Session, Numbers, Text, Model, Trace, Picture };
     Kind kind = Kind::Text;
     std::vector<FoundTensor> tensors;
     bool weights = false; // the tensors are weights of an attention layer
     std::string text;
-    bool tokenizer = true; // of a model
-    bool pictures = false; // a model that looks at them
-    std::string question; // of a network that was taught here; it reads its own words only
-    bool attends = true; // that network
-    std::optional<core::Error> error; // nothing of the above then, or a picture
+    bool tokenizer = true; // a model with a tokenizer
+    bool pictures = false; // a vision model
+    std::string question; // an example for a network trained with Headlight, which reads only its
+                          // own vocabulary
+    bool attends = true; // that network has attention
+    std::optional<core::Error> error; // only with an unusable file or an image
 };
 
-// Reads what tells it; to be called away from the event loop.
+// Reads as much as needed; call it outside the event loop.
 FileContent inspectFile(const QString& path, const core::SharedStore& store) noexcept;
 
 } // namespace ui

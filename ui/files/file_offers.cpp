@@ -32,7 +32,7 @@ namespace {
             std::ssize(first.heads) };
     }
 
-    const QString used = u"used"_s; // the notice of what was done at once
+    const QString used = u"used"_s; // the notice of a change made without a question
 
     // "x 8 × 16, y 8 × 2", or "8 × 16"
     QString contentText(const std::vector<FoundTensor>& tensors)
@@ -68,7 +68,7 @@ FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& no
     })
 {
     connect(document.undoStack(), &QUndoStack::indexChanged, this,
-        [this] { m_notices.remove(used); }); // something newer was done, or this was taken back
+        [this] { m_notices.remove(used); }); // another change was made, or this one was undone
 }
 
 void FileOffers::take(const QString& path)
@@ -140,8 +140,8 @@ void FileOffers::use(const FileUse& use)
     m_document.commitEdit();
 }
 
-// At once, without a question: so it is said what was done and what went for it, and it can be
-// taken back from there, as long as nothing else was done.
+// Applies the change without a question. A notice states what was changed and replaced, and offers
+// to undo it as long as no other change is made.
 void FileOffers::apply(const QString& done, const StepName& name, const QString& field,
     const std::function<void(core::Experiment&)>& change)
 {
@@ -152,7 +152,7 @@ void FileOffers::apply(const QString& done, const StepName& name, const QString&
     m_document.edit(name, field, [&](EditableState& work) { change(work.experiment); });
     m_document.commitEdit();
     if (m_document.undoStack()->index() == steps)
-        return; // it was so already
+        return; // nothing changed
     const QString replaced = replacedWords(before, m_document.experiment());
     m_notices.add({ used, replaced.isEmpty() ? done : done + u' ' + replaced, false,
         { { tr("Undo"), [this] { m_document.undoStack()->undo(); } } } });
@@ -163,7 +163,7 @@ void FileOffers::takeText(const QString& text)
     setSentence(text.toStdString(), {});
 }
 
-// A text that is no file's stands where it was dropped: no notice tells that.
+// A text without a file appears where it was dropped and needs no notice.
 void FileOffers::setSentence(std::string text, const QString& path)
 {
     if (text.size() > core::limits::textBytes)
@@ -193,11 +193,11 @@ void FileOffers::openTrace(const QString& path)
         [] { return tr("Open attention"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
             experiment.network = core::PretrainedSource { .where = path.toStdString() };
-            experiment.edits.clear(); // they are of the heads that go
+            experiment.edits.clear(); // they belong to the removed heads
         });
 }
 
-// It knows the words of its task only: it is asked one of its own questions.
+// The network reads only its task's vocabulary: it gets one of its own validation examples.
 void FileOffers::openLearnt(const QString& folder, const FileContent& content)
 {
     if (!content.attends) {
@@ -206,7 +206,7 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
         m_document.showView(viewFor(ViewRole::Learning).id);
         return;
     }
-    m_document.unlock(); // a place in another text
+    m_document.unlock(); // it belongs to another text
     apply(
         tr("The network in “%1” was trained with Headlight; its input is a validation text of "
            "its task.")
@@ -215,12 +215,12 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
         [&](core::Experiment& experiment) {
             experiment.network
                 = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
-            experiment.edits.clear(); // they are of the heads that go
+            experiment.edits.clear(); // they belong to the removed heads
             experiment.source = core::Sentence { .text = content.question };
         });
 }
 
-// It reads sentences, as a rule: where none was typed there is the first one again.
+// Most models read sentences: without a typed one, the first sentence is used again.
 void FileOffers::openModel(const QString& path, const FileContent& content)
 {
     const QFileInfo place(path);
@@ -247,7 +247,7 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
         done, [] { return tr("Open model"); }, u"network.where"_s,
         [&](core::Experiment& experiment) {
             experiment.network = trained;
-            experiment.edits.clear(); // they are of the heads that go
+            experiment.edits.clear(); // they belong to the removed heads
             if (!std::holds_alternative<core::Sentence>(experiment.source)
                 && !std::holds_alternative<core::SentencePair>(experiment.source))
                 experiment.source = core::Sentence {};

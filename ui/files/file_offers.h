@@ -13,8 +13,8 @@ class Document;
 class NoticeBar;
 class SessionFiles;
 
-// Takes any file or text that a user hands over: does what is meant when that is plain, offers
-// what could be meant when it is not, says why when nothing can be done.
+// Takes any file or text from the user: performs the obvious action, offers a choice where several
+// are possible, and shows an error where none is.
 class FileOffers : public QObject {
     Q_OBJECT
 

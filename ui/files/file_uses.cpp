@@ -35,8 +35,8 @@ namespace {
                 uses.push_back({ name, done, std::move(apply) });
         }
 
-        // The heads of a trained model, and numbers set by hand there, go: only those of a design
-        // obey.
+        // Switches to custom attention: pretrained heads and hand-set weights go, because they take
+        // no such input.
         static void design(core::Experiment& experiment)
         {
             if (std::holds_alternative<core::CustomSource>(experiment.network))
@@ -45,7 +45,7 @@ namespace {
             experiment.edits.clear();
         }
 
-        // Of a trained model, what alters all its attentions.
+        // For a trained model, the masks that apply to all its attention layers.
         static std::vector<core::Mask>& masks(core::Experiment& experiment)
         {
             auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
@@ -61,7 +61,7 @@ namespace {
             return { {}, file, tensor };
         }
 
-        // The tensor that bears one of the names, in any case of letters.
+        // The tensor with one of the names, ignoring case.
         [[nodiscard]] const FoundTensor* named(const auto& names) const
         {
             const auto sameName = [](const FoundTensor& tensor, std::string_view name) {
@@ -130,7 +130,7 @@ namespace {
                 });
         }
 
-        // Keys and values only go with queries that are given already.
+        // Keys and values are offered only where queries are given already.
         void addVectors(const FoundTensor& tensor)
         {
             const core::TensorInput given = input(tensor.name);

@@ -58,7 +58,7 @@ void takeLesson(Document& document, const Lesson& lesson)
     const Session& first = lesson.session;
     document.gather();
     document.commitEdit();
-    document.unlock(); // what was pointed at is another sentence's
+    document.unlock(); // the selection belongs to another sentence
     document.navigate([&](Navigation& at) { at = first.navigation; });
     document.edit(
         [&lesson] {

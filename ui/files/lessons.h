@@ -15,16 +15,16 @@ namespace ui {
 
 class Document;
 
-// A lesson that comes with the program: a session of resources/lessons.
+// A bundled lesson: a session of resources/lessons.
 struct Lesson {
-    std::string id; // the file's name without its number
+    std::string id; // the file name without its number
     Session session;
 
-    [[nodiscard]] QString title() const; // in the language that is spoken
+    [[nodiscard]] QString title() const; // in the program's language
 };
 
 const std::vector<Lesson>& lessons();
-const Lesson* lessonNamed(std::string_view id); // null if there is none
+const Lesson* lessonNamed(std::string_view id); // null if it does not exist
 
 // Opens the lesson at its first step, as one undo step.
 void takeLesson(Document& document, const Lesson& lesson);

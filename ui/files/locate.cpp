@@ -18,7 +18,7 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(Locate)
     };
 
-    // Where it was, or what is left of that.
+    // Its former folder, or the nearest parent that still exists.
     QString nearestFolder(const QString& path)
     {
         QDir folder = QFileInfo(path).dir();

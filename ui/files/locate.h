@@ -14,15 +14,15 @@ class Error;
 
 namespace ui {
 
-// A file or folder that is not where it was, and where it is; both absolute.
+// A moved file or folder, with its old and new path; both absolute.
 struct Located {
     QString from, to;
 };
 
-// Something that a session names is not there.
+// True if the error is about a missing file of the session.
 bool isMissing(const core::Error& error);
 
-// "Locate…": asks where what the error misses is, and hands over what was chosen.
+// "Locate…": asks where the missing file is, and passes the chosen path on.
 NoticeAction locateAction(const core::Error& error, QWidget& window, const QString& missing,
     const std::function<void(const Located&)>& found);
 

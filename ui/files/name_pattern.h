@@ -8,12 +8,12 @@ class QWidget;
 
 namespace ui {
 
-// Names that stand for several files: "figure-{head}.pdf".
+// Patterns that name several files: "figure-{head}.pdf".
 
-// "figure.pdf" with a mark before its ending; as it is if the mark is in it.
+// "figure.pdf" with a placeholder before its ending; unchanged if it contains the placeholder.
 QString withMark(const QString& path, const QString& mark);
 
-// Asks whether those of the files that are there already may be replaced. No question if none is.
+// Asks whether existing files may be replaced. Proceeds without a question if none exists.
 void whenReplaceable(
     QWidget* window, const QStringList& files, const std::function<void()>& proceed);
 

@@ -21,7 +21,7 @@ namespace {
 
     const QString noticeId = u"network"_s;
 
-    // The same network in the copy of its group.
+    // The same network in the copied group.
     std::string placeIn(
         const std::string& copy, const std::string& first, const std::string& folder)
     {
@@ -69,7 +69,7 @@ void NetworkFiles::saveAs()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never touched
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never touched
     dialog->setLabelText(QFileDialog::FileName, tr("New folder:"));
     dialog->setNameFilters({ tr("Folders") + u" (*)"_s });
     dialog->selectFile(QString::fromStdString(std::filesystem::path(first).filename().string()));
@@ -97,7 +97,7 @@ void NetworkFiles::save(const QString& folder)
     });
 }
 
-// What it has learnt is in its files when it waits, and nobody writes them.
+// When training is paused, the files hold its complete state, and nothing writes to them.
 bool NetworkFiles::refusesWhatLearns(const std::string& first)
 {
     const TrainingSession& learning = *m_document.training();
@@ -122,7 +122,7 @@ void NetworkFiles::refuse(const QString& reason)
     m_notices.add({ noticeId, reason, true, {} });
 }
 
-// Wherever the session names a network of the group, it is the copy's.
+// Replaces the session's networks of the group by those of the copy.
 void NetworkFiles::rename(const Copy& copy)
 {
     const auto inCopy = [&](const core::training::TrainedRun& trained) {
@@ -132,7 +132,7 @@ void NetworkFiles::rename(const Copy& copy)
     const auto isOfGroup = [&](const core::training::TrainedRun* trained) {
         return trained != nullptr && core::firstOfGroup(trained->folder) == copy.from;
     };
-    // What is chosen may be another by now than what is seen.
+    // The session's network may no longer be the one on screen.
     const auto change = [&](core::Experiment& asked, const TracePtr& seen) {
         auto* const loaded = std::get_if<core::PretrainedSource>(&asked.network);
         if (loaded == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
@@ -142,7 +142,7 @@ void NetworkFiles::rename(const Copy& copy)
             loaded->where = nameOf(inCopy(*seen->model->trainedRun));
     };
     const NetworkWithoutAttentionPtr networkWithoutAttention
-        = m_document.networkWithoutAttention(); // no longer, once the session is another
+        = m_document.networkWithoutAttention(); // null once the session has changed
     m_document.commitEdit();
     m_document.edit([] { return tr("Save network"); }, u"network.where"_s,
         [&](EditableState& work) {

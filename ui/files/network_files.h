@@ -17,15 +17,15 @@ namespace ui {
 class Document;
 class NoticeBar;
 
-// Saves a network that was taught here, with all that learnt beside it and every moment, where the
-// user wants it. The session then names it there.
+// Saves a network trained with Headlight, its whole group and all checkpoints, in a folder that the
+// user chooses. The session then names the copy.
 class NetworkFiles : public QObject {
     Q_OBJECT
 
 public:
     NetworkFiles(Document& document, QWidget& window, NoticeBar& notices);
 
-    [[nodiscard]] bool possible() const; // there is one
+    [[nodiscard]] bool possible() const; // there is such a network
     void saveAs(); // asks where
 
 signals:
@@ -33,12 +33,12 @@ signals:
     void said(const QString& message);
 
 private:
-    // Of the first network of a group.
+    // Folders of the first network of a group.
     struct Copy {
         std::string from, to;
         std::optional<core::Error> problem {};
     };
-    [[nodiscard]] const core::training::TrainedRun* network() const; // null: none is shown
+    [[nodiscard]] const core::training::TrainedRun* network() const; // null: none on screen
     void save(const QString& folder);
     [[nodiscard]] bool refusesWhatLearns(const std::string& first);
     void finish(const Copy& copy);

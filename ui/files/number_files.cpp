@@ -19,7 +19,7 @@ namespace {
         return QString::fromStdString(std::string(core::endingOf(format)));
     }
 
-    // "NumPy array (*.npy)", in the order of the formats.
+    // File filters such as "NumPy array (*.npy)", in the order of the formats.
     QStringList filters()
     {
         QStringList result;

@@ -18,8 +18,8 @@ struct Numbers {
     std::vector<core::TensorRef> tensors; // of the trace
 };
 
-// Numbers as files: asks where they go, writes them beside the event loop and says how it went.
-// The ending of the name is the format; those that hold one tensor give a file for each.
+// Exports tensors: asks for a path, writes outside the event loop and reports the result. The
+// path's ending sets the format; a format for one tensor per file gives several files.
 class NumberFiles : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ signals:
 private:
     struct Written {
         QString path;
-        QString problem; // empty: it is written
+        QString problem; // empty: the file is written
     };
     void writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path);
     void tell(const Written& file);

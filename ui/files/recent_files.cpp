@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qsizetype mostRemembered = 9; // each has a digit
+    constexpr qsizetype mostRemembered = 9; // each has a digit as its shortcut
     constexpr QLatin1String listKey("files/recent");
 
     QStringList missingOf(const QStringList& paths)

@@ -9,8 +9,8 @@ class QMenu;
 
 namespace ui {
 
-// The sessions opened or saved last, newest first, and their menu. Whether they still exist is
-// asked while the menu is open already: a network folder may take its time.
+// The recently opened or saved sessions, newest first, and their menu. The menu opens before
+// missing files are looked for: a network folder may respond slowly.
 class RecentFiles : public QObject {
     Q_OBJECT
 

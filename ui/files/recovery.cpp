@@ -28,11 +28,11 @@ namespace {
     std::shared_ptr<QLockFile> lockOf(const QString& file)
     {
         auto lock = std::make_shared<QLockFile>(lockName(file));
-        lock->setStaleLockTime(0); // a lecture may last: only a dead program's lock is stale
+        lock->setStaleLockTime(0); // however old: only a dead program's lock is stale
         return lock;
     }
 
-    // Exceptions must not leave a worker.
+    // Exceptions must not leave the worker thread.
     QString write(const SavedSession& saved, const QString& file) noexcept
     {
         try {
@@ -78,7 +78,7 @@ std::vector<Orphan> Recovery::orphans()
     for (const QString& name : dir.entryList({ u"*"_s + lockEnding }, QDir::Files)) {
         const QString file = dir.filePath(name.chopped(lockName({}).size()));
         if (!QFile::exists(file))
-            lockOf(file)->tryLock(0); // a dead one goes when it is released
+            lockOf(file)->tryLock(0); // releasing a dead program's lock removes its file
     }
     for (const QString& name :
         dir.entryList({ u"*"_s + sessionEnding() }, QDir::Files, QDir::Time)) {

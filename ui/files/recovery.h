@@ -17,8 +17,8 @@ namespace ui {
 
 class Document;
 
-// A state that another run of the program left behind when it ended badly. Nobody else is offered
-// it while this object lives.
+// The unsaved state of another run that crashed. No other run is offered it while this object
+// lives.
 struct Orphan {
     QString file;
     std::shared_ptr<QLockFile> lock;
@@ -26,9 +26,8 @@ struct Orphan {
     void remove() const;
 };
 
-// Keeps a copy of changes that are not saved, for the case that the program ends badly: a few
-// seconds after them, in a file of this run's own. A lock beside it tells other runs that we are
-// alive.
+// Saves unsaved changes for recovery after a crash: a few seconds after each change, in a file of
+// this run. A lock file next to it tells other runs that this one is alive.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -39,18 +38,18 @@ public:
     ~Recovery() override;
 
     void start();
-    void takeOver(Recovery& other); // goes on with its file
-    void save(); // now, if there is anything new
-    void succeed(const Orphan& orphan); // it was restored: it goes when a newer copy is kept
-    void end(); // cleanly: nothing to recover
+    void takeOver(Recovery& other); // continues with its file
+    void save(); // at once, if there are changes
+    void succeed(const Orphan& orphan); // restored: removed after the next save
+    void end(); // a clean exit: removes the file
     [[nodiscard]] QString file() const { return m_file; }
 
     static QString folder();
-    // What other runs left. Each is locked for us as long as it is held.
+    // The files of other runs. Each is locked for this run while it is held.
     static std::vector<Orphan> orphans();
 
 signals:
-    void failed(const QString& reason); // once; it goes on trying
+    void failed(const QString& reason); // once; saving is tried again later
 
 private:
     void follow();
@@ -63,8 +62,8 @@ private:
     QTimer m_timer;
     QString m_file;
     std::unique_ptr<QLockFile> m_lock;
-    BackgroundTask<QString> m_writing; // the reason why it failed, or nothing
-    std::optional<Session> m_kept; // what the file holds
+    BackgroundTask<QString> m_writing; // error message; empty if saved
+    std::optional<Session> m_kept; // the file's content
     std::vector<Orphan> m_older;
     bool m_told = false;
 };

@@ -7,11 +7,11 @@
 
 namespace ui {
 
-// Turns an experiment into a kernel regression of the sample points (settings/starters.h): one
-// head, Q = K = X, a Gaussian kernel.
+// Turns an experiment into a kernel regression of the sample points (files/starters.h): one head, Q
+// = K = X, a Gaussian kernel.
 void showRegressionExample(core::Experiment& experiment);
 
-// The function the data were drawn from, where it is known: for the sample points.
+// The function that generated the data, where it is known: for the sample points.
 std::optional<std::function<double(double)>> trueFunction(const core::Source& source);
 
 } // namespace ui

@@ -73,7 +73,8 @@ namespace {
             return before.empty() ? QString() : tr("The other masks stay.");
         }
 
-        // Of a design, which waits, only what was set by hand goes.
+        // Custom attention is kept while a pretrained model is in use, so only weights set by hand
+        // go.
         static QString network(const core::Experiment& before, const core::Experiment& after)
         {
             const auto* const was = std::get_if<core::PretrainedSource>(&before.network);
@@ -107,7 +108,7 @@ namespace {
             return all == was.interventions.end() ? std::vector<core::Mask> {} : all->mask;
         }
 
-        static constexpr int longest = 40; // characters of a sentence
+        static constexpr int longest = 40; // longest quoted sentence, in characters
     };
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-// What of an experiment went when a file took its place: "It replaced the weights “Handmade”."
-// Empty if nothing did.
+// The parts of an experiment that a file replaced: "It replaced the weights “Handmade”." Empty if
+// it replaced nothing.
 QString replacedWords(const core::Experiment& before, const core::Experiment& after);
 
 } // namespace ui

@@ -134,11 +134,11 @@ bool SessionFiles::isAgreed(const Candidate& candidate) const
         candidate.files(), [&](const QString& file) { return agreed.contains(file); });
 }
 
-// What is opened then is what was read now: the file may be another one by then.
+// The session read now is opened later, even if the file changes meanwhile.
 void SessionFiles::askToRead(const Candidate& candidate)
 {
     constexpr qsizetype most = 3;
-    m_trial.reset(); // the newer wish counts, and its question must stay
+    m_trial.reset(); // the newer request counts, and its question must stay
     const QStringList files = candidate.files();
     QStringList names;
     for (const QString& file : files.first(std::min(most, files.size())))
@@ -176,7 +176,7 @@ void SessionFiles::tryOut(const Candidate& candidate)
     m_trial->request(candidate.session().experiment, emptyReason);
 }
 
-// The step that says where a file is comes after what was saved, so that it can be taken back.
+// The file's new place is an undo step of its own, after the saved state.
 void SessionFiles::locate(const Candidate& candidate)
 {
     if (candidate.located.empty())
@@ -235,7 +235,7 @@ std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,
 void SessionFiles::install(const Candidate& candidate)
 {
     m_opened = candidate.saved;
-    m_opened.session = {}; // the document's from now on
+    m_opened.session = {}; // now held by the document
     if (!candidate.recovered)
         agree(candidate.path,
             candidate.files()
@@ -276,7 +276,7 @@ void SessionFiles::reportUnknown()
 void SessionFiles::refuse(
     const QString& what, const core::Error& error, const std::vector<NoticeAction>& actions)
 {
-    const bool placed = error.offset && error.remarks.empty(); // otherwise they tell the place
+    const bool placed = error.offset && error.remarks.empty(); // otherwise the remarks name it
     const core::Error told = placed
         ? error.within(core::message("%1 (byte %2)", error.message, *error.offset + 1))
         : error;
@@ -338,7 +338,7 @@ bool SessionFiles::write(const QString& path)
     return true;
 }
 
-// In another folder, relative names that were typed would lead elsewhere.
+// Saving in another folder would make relative names point elsewhere.
 void SessionFiles::nameFilesInFull(const QString& path)
 {
     if (QFileInfo(path).absolutePath() != folder())
@@ -371,7 +371,7 @@ void SessionFiles::whenSafe(const std::function<void()>& proceed)
 void SessionFiles::ask(const std::function<void()>& proceed)
 {
     if (m_question)
-        m_question->close(); // the newer question is what the user wants now
+        m_question->close(); // the newer question replaces it
     auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
         tr("%1 has unsaved changes.").arg(shownName()), QMessageBox::NoButton, &m_window);
     box->setTextFormat(Qt::PlainText);

@@ -21,8 +21,8 @@ class Document;
 class Engine;
 class NoticeBar;
 
-// New, open, save, and the question what to do with changes that are not saved. A session is
-// opened only when its numbers could be computed; otherwise nothing changes.
+// New, open and save, with the question about unsaved changes. A session is opened only when its
+// trace could be computed; otherwise nothing changes.
 class SessionFiles : public QObject {
     Q_OBJECT
 
@@ -31,31 +31,31 @@ public:
     ~SessionFiles() override;
 
     void create();
-    void choose(); // asks for a file; see chosen()
-    void chooseModel(); // for a folder
-    void open(const QString& path); // asks before other files are read for it
-    // The files that a session may read without a question, and those of the present one.
+    void choose(); // shows a file dialog; see chosen()
+    void chooseModel(); // shows a folder dialog
+    void open(const QString& path); // asks before the session reads other files
+    // Files that a session may read without a question, and the present session's files.
     void agree(const QString& path, const QStringList& files);
     [[nodiscard]] QStringList files() const;
-    // A state that was never saved: opens as a changed document of the file it came from.
+    // Opens a recovered state as a changed document of its original file.
     void openRecovered(const SavedSession& saved, const std::function<void()>& opened);
     void save();
     void saveAs();
 
-    // Whether the window may close now. If not, the user is asked, and leave() comes later.
+    // True if the window may close now. Otherwise the user is asked, and leave() follows.
     bool mayLeave();
-    // What can be done about a problem of what was asked for: to say where a missing file is.
+    // Actions that may solve a problem of the requested change: locate a missing file.
     [[nodiscard]] std::vector<NoticeAction> remedies(
         const core::Error& error, const core::Experiment& asked);
     [[nodiscard]] std::vector<NoticeAction> remediesOfPin(const core::Error& error);
-    // What there is to save, with what of its file this program did not understand.
+    // The session to save, with the unknown parts of its file.
     [[nodiscard]] SavedSession current() const;
     void takeOver(const SessionFiles& other);
 
 signals:
     void chosen(const QString& path); // a file of any kind
     void taken(const QString& path); // opened or saved
-    void lessonOpened(); // one of the user's own
+    void lessonOpened(); // a lesson of the user's own
     void said(const QString& message);
     void leave();
 
@@ -65,12 +65,12 @@ private:
         QString path;
         bool recovered = false;
         std::function<void()> opened;
-        std::vector<Located> located {}; // files that were not where it says
+        std::vector<Located> located {}; // files found elsewhere
 
-        [[nodiscard]] ui::Session session() const; // with those where they are
+        [[nodiscard]] ui::Session session() const; // with the located files
         [[nodiscard]] QStringList files() const;
     };
-    std::optional<Candidate> read(const QString& path); // or tells why not
+    std::optional<Candidate> read(const QString& path); // nullopt after an error message
     [[nodiscard]] bool isAgreed(const Candidate& candidate) const;
     void askToRead(const Candidate& candidate);
     void tryOut(const Candidate& candidate);
@@ -98,7 +98,7 @@ private:
     std::unique_ptr<Engine> m_trial;
     QPointer<QMessageBox> m_question;
     SavedSession m_opened; // its unknown parts; the session itself is the document's
-    QHash<QString, QStringList> m_agreed; // by session: the files it may read in this run
+    QHash<QString, QStringList> m_agreed; // by session: the files it may read during this run
     bool m_discarded = false;
 };
 

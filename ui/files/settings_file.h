@@ -4,8 +4,7 @@
 
 namespace ui {
 
-// Where the program keeps what it remembers from one start to the next: the window, the recent
-// files. An ini file for QSettings.
+// The ini file (QSettings) of settings remembered between starts: the window, the recent files.
 QString settingsFile();
 
 } // namespace ui

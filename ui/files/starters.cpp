@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    constexpr core::Index mostNumbers = 65536; // that may be written out in a session
+    constexpr core::Index mostNumbers = 65536; // largest table in a session file
 
     QString word(const char* text)
     {
@@ -41,7 +41,7 @@ namespace {
         return { std::move(tensor), {}, {} };
     }
 
-    // Begins with the vectors that are on screen, if they are not too many to write out.
+    // Starts with the vectors on screen, unless they are too many for a session file.
     bool supply(core::MatrixSource& source, const core::Trace* shown, const ChooseFile& choose)
     {
         if (source.queries.given())

@@ -9,16 +9,16 @@
 
 namespace ui {
 
-// Asks the user for a file; empty: the user thought better of it. `what` goes into the title.
+// Asks the user for a file; empty: cancelled. `what` goes into the title.
 using ChooseFile = std::function<QString(const QString& what)>;
 
-// Some alternatives say nothing without data: a file of weights, a matrix, points. What is missing
-// is asked for, or begun with what is on screen. False: the user did not want to.
+// Some kinds need data: a file of weights, a matrix, points. Missing data are asked for, or copied
+// from the trace on screen. Returns false if the user cancels.
 bool supplyWhatIsMissing(
     core::Experiment& experiment, const core::Trace* shown, const ChooseFile& choose);
 
-// Points around y = 2 sin x + x^0.8, the curve of many lectures, with some noise, and the places in
-// between where the regression is asked for.
+// Noisy points around y = 2 sin x + x^0.8, the curve of many lectures, with query positions between
+// them.
 core::PointSource samplePoints();
 
 } // namespace ui
