@@ -24,7 +24,7 @@ namespace {
         document.commitEdit();
     }
 
-    // Where a step is put; those there are stay in reach.
+    // The iterator at which a step is inserted; clamped to the existing steps.
     auto lessonPlace(std::vector<LessonStep>& steps, int index)
     {
         return steps.begin() + std::clamp<std::ptrdiff_t>(index, 0, std::ssize(steps));
@@ -46,7 +46,7 @@ void addStep(Document& document, int before)
         });
 }
 
-// What is said to it, and what may be done with it, stay.
+// Keeps the step's texts, hidden parts and live settings.
 void retakeStep(Document& document, int index)
 {
     changeSteps(

@@ -4,14 +4,14 @@ namespace ui {
 
 class Document;
 
-// Changes to the lesson of a session. Each is one step of undo.
-void addStep(Document& document, int before); // what is shown now
-void retakeStep(Document& document, int index); // with what is shown now
+// Changes to the session's lesson. Each is one undo step.
+void addStep(Document& document, int before); // a step with the state on screen
+void retakeStep(Document& document, int index); // replaces its state by the one on screen
 void duplicateStep(Document& document, int index);
 void removeStep(Document& document, int index);
 void moveStep(Document& document, int from, int to);
 
-// Shows what the step shows, where one can go on working.
+// Shows the step's state, open to further changes.
 void showStep(Document& document, int index);
 
 } // namespace ui

@@ -27,11 +27,11 @@ namespace ui {
 
 namespace {
 
-    constexpr int fewLines = 4; // heights of letters, of what is said
-    constexpr int linesOfProblem = 3; // they have their room, or the form would jump
+    constexpr int fewLines = 4; // lines of text
+    constexpr int linesOfProblem = 3; // reserved space, or the form would jump
 
     struct ButtonWords {
-        QString name; // what it is called where it is heard
+        QString name; // spoken name
         QString effect;
     };
 
@@ -43,7 +43,7 @@ namespace {
             numberInList(index + 1, count), said.isEmpty() ? label(step.navigation.view) : said);
     }
 
-    // A field shows what it says already, or the cursor would jump.
+    // Sets the text only where it differs, or the cursor would jump.
     void showText(QLineEdit& edit, const std::string& text)
     {
         const QString shown = QString::fromStdString(text);
@@ -96,7 +96,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     m_list->setAccessibleName(tr("Steps of the lesson"));
     m_list->setToolTip(tr("Edit the chosen step below; Enter or double-click shows it"));
     m_hint->setWordWrap(true);
-    m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below the button that it speaks of
+    m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below its button
     m_hint->setText(tr("A lesson is a list of states with captions and speaker notes. Add the "
                        "current state as its first step; F5 presents it."));
     addFields();
@@ -197,7 +197,7 @@ void LessonTab::addFields()
     form->addRow(m_liveProblem);
     for (QPlainTextEdit* edit : { m_text, m_notes }) {
         edit->setTabChangesFocus(true);
-        edit->setUndoRedoEnabled(false); // the document's history holds the typing
+        edit->setUndoRedoEnabled(false); // the document's undo history covers typing
     }
     giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
@@ -221,13 +221,13 @@ void LessonTab::addFields()
         edit(u"covered"_s, [&](LessonStep& step) { step.hidden = static_cast<Hidden>(index); });
     });
     connect(m_live, &QLineEdit::returnPressed, this, [this] {
-        m_unknown.clear(); // Enter once more: it was read
+        m_unknown.clear(); // Enter again: the message was read
         showProblems();
     });
     connect(m_live, &QLineEdit::editingFinished, this, &LessonTab::takeSliders);
 }
 
-// Typing is one step of undo until the field is left.
+// Typing is one undo step until the field loses focus.
 bool LessonTab::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut)
@@ -249,7 +249,7 @@ void LessonTab::giveLines()
     m_liveProblem->setFixedHeight(linesOfProblem * fontMetrics().lineSpacing());
 }
 
-// What names no setting is said and not kept.
+// A name of no setting is reported and not kept.
 void LessonTab::takeSliders()
 {
     if (step() == nullptr || (!m_live->isModified() && m_live->text() == joined(*step())))
@@ -258,7 +258,7 @@ void LessonTab::takeSliders()
     m_live->setModified(false);
     m_unknown = typed.unknown;
     edit(u"live"_s, [&](LessonStep& changed) { changed.live = typed.paths; });
-    showFields(); // also where nothing has changed
+    showFields(); // also when nothing has changed
 }
 
 QToolButton* LessonTab::button(const QString& name) const
@@ -309,7 +309,7 @@ void LessonTab::showSession()
     showFields();
 }
 
-// What a lecturer is told of a whole lesson stands in the tip.
+// The tooltip holds the lesson's speaker notes.
 void LessonTab::showLesson()
 {
     const LessonWords& words = wordsIn(m_shownAbout, spokenLanguage());
@@ -368,9 +368,9 @@ void LessonTab::showProblems()
             if (const QString why = whyNotLive(shown->experiment, path); !why.isEmpty())
                 problems << why;
     m_liveProblem->setText(problems.join(u'\n'));
-    // As high with words as without; a text that wraps would want to be asked for its width.
+    // The same height with or without text; a wrapped text would need a height for its width.
     m_liveProblem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_liveProblem->setToolTip(m_liveProblem->text()); // there may be more of them than lines
+    m_liveProblem->setToolTip(m_liveProblem->text()); // may be longer than the reserved lines
 }
 
 } // namespace ui

@@ -16,22 +16,22 @@ namespace ui {
 class Document;
 class SliderCompleter;
 
-// The steps of the session's lesson: what is shown, said and covered in each. Every change is a
-// step of undo.
+// Edits the steps of the session's lesson: their state, texts, hidden parts and live settings. Each
+// change is one undo step.
 class LessonTab : public QWidget {
     Q_OBJECT
 
 public:
     LessonTab(Document& document, QWidget* parent);
 
-    [[nodiscard]] QLineEdit* lesson() const { return m_lesson; } // its title
+    [[nodiscard]] QLineEdit* lesson() const { return m_lesson; } // the lesson's title
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QLineEdit* title() const { return m_title; }
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
     [[nodiscard]] QPlainTextEdit* notes() const { return m_notes; }
     [[nodiscard]] QComboBox* hidden() const { return m_hidden; }
     [[nodiscard]] QLineEdit* live() const { return m_live; }
-    [[nodiscard]] QToolButton* button(const QString& name) const; // by its object's name
+    [[nodiscard]] QToolButton* button(const QString& name) const; // by its object name
     void addState(); // after the chosen step
 
 protected:
@@ -48,7 +48,7 @@ private:
     void showFields();
     void showList();
     [[nodiscard]] int chosen() const { return m_chosen; }
-    [[nodiscard]] const LessonStep* step() const; // the chosen one, null if there is none
+    [[nodiscard]] const LessonStep* step() const; // the chosen step, or null
     void edit(const QString& field, const std::function<void(LessonStep&)>& change);
     void move(int by);
     void giveLines();
@@ -66,8 +66,8 @@ private:
     QComboBox* m_hidden;
     QLineEdit* m_live;
     SliderCompleter* m_names;
-    QLabel* m_liveProblem; // why some of them have no slider
-    QStringList m_unknown; // what was typed for one and is none
+    QLabel* m_liveProblem; // the reason why some settings have no slider
+    QStringList m_unknown; // typed names that are not settings
     std::vector<LessonStep> m_shown;
     std::vector<LessonWords> m_shownAbout;
     int m_chosen = -1;

@@ -24,7 +24,7 @@ namespace {
         QString name; // in the window
     };
 
-    // What can be moved in the step.
+    // The settings that can be live in the step.
     std::vector<Named> movable(const core::Experiment& experiment)
     {
         std::vector<Named> result;
@@ -34,7 +34,7 @@ namespace {
         return result;
     }
 
-    // Of several that are called so, the first.
+    // The first of several with that name.
     const Named* named(const std::vector<Named>& all, const QString& name)
     {
         const auto it = std::ranges::find_if(all,

@@ -13,19 +13,19 @@ class QStringListModel;
 
 namespace ui {
 
-// The settings that a step lets be moved, as they are typed: by the names they have in the window,
-// or by those they have in the command line.
+// The live settings of a step as they are typed: by their names in the window, or by those of the
+// command line.
 struct SliderNames {
     std::vector<std::string> paths;
-    QStringList unknown; // what is neither
+    QStringList unknown; // names that match neither
 };
 SliderNames sliderNames(const core::Experiment& experiment, const QString& typed);
-// The name in the window where it means this one alone.
+// The name in the window where it is unique.
 QString sliderName(const core::Experiment& experiment, const std::string& path);
-// Why a setting has no slider in a step, in a sentence; empty where it has.
+// The reason why a setting has no slider in a step, as a sentence; empty where it has one.
 QString whyNotLive(const core::Experiment& experiment, const std::string& path);
 
-// Offers names while one is typed behind others and a comma.
+// Completes the name being typed after a comma.
 class SliderCompleter : public QCompleter {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
 
 private:
     QStringListModel* m_names;
-    mutable QString m_before; // what stands before the name that is typed
+    mutable QString m_before; // the text before the name being typed
 };
 
 } // namespace ui
