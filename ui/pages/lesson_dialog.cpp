@@ -120,7 +120,7 @@ void LessonDialog::explainFields()
     m_print->setToolTip(tr("Print the same pages; asks for the printer"));
 }
 
-// What has a meaning for the format.
+// Shows the fields that apply to the format.
 void LessonDialog::showFields()
 {
     const QString ending = endingIn(*m_format);

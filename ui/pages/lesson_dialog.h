@@ -18,7 +18,7 @@ class QSpinBox;
 
 namespace ui {
 
-// A lesson becomes pages, pictures or a film, or is printed. While that goes on it can be stopped.
+// Exports a lesson as pages, images or a video, or prints it. A running export can be stopped.
 class LessonDialog : public QDialog {
     Q_OBJECT
 
@@ -34,8 +34,8 @@ public:
     [[nodiscard]] QPushButton* printButton() const { return m_print; }
 
     void make(const QString& path);
-    void print(QPrinter& printer); // which stays until this is done
-    void reject() override; // what is being made is stopped; otherwise closes
+    void print(QPrinter& printer); // must live until this is done
+    void reject() override; // stops a running export; otherwise closes the dialog
 
 signals:
     void said(const QString& message);
@@ -66,8 +66,8 @@ private:
     QPushButton* m_print;
     QPushButton* m_close;
     std::unique_ptr<QPrinter> m_printer;
-    std::unique_ptr<LessonJob> m_job; // while it is being made
-    Problem m_problem; // why it was not made
+    std::unique_ptr<LessonJob> m_job; // null unless an export runs
+    Problem m_problem; // the reason why the last export failed
 };
 
 } // namespace ui

@@ -22,7 +22,7 @@ namespace {
         PdfSink(const LessonPaper& paper, const QString& title, QString path)
             : m_path(std::move(path))
         {
-            constexpr int dots = 720; // per inch, of the writer's coordinates
+            constexpr int dots = 720; // per inch, for the writer's coordinates
             core::checkTarget(m_path.toStdString());
             m_buffer.open(QIODevice::WriteOnly);
             m_writer.setResolution(dots);

@@ -8,11 +8,11 @@ class QPagedPaintDevice;
 
 namespace ui {
 
-// How a lesson leaves the program: a PDF, numbered PNG, or a film of any kind.
+// The settings of a lesson export: a PDF, numbered PNG images, or any animation format.
 struct LessonExportRequest {
-    LessonPaper paper; // of a PDF and a printer
-    int height = 1080; // pixels of a picture, which is 16 to 9
-    double seconds = 8; // that a film shows a step
+    LessonPaper paper; // for PDF and print
+    int height = 1080; // pixels of an image (16:9)
+    double seconds = 8; // duration of a step in a video
     ThemeKind theme = ThemeKind::Light;
 };
 inline constexpr double fewestSeconds = 0.5;
@@ -20,27 +20,27 @@ inline constexpr double mostSeconds = 120;
 inline constexpr int lowestPicture = 180; // pixels
 inline constexpr int highestPicture = 4320;
 
-// Where the steps of a lesson go to, one after the other.
+// Receives the steps of a lesson, one after another.
 class LessonSink {
 public:
     virtual ~LessonSink() = default;
     // Errors: those of AnimationWriter, "write_failed".
     virtual void add(const LessonPages& pages) = 0;
     virtual void finish() = 0;
-    [[nodiscard]] virtual bool ready() const { return true; } // for the next one; all is written
+    [[nodiscard]] virtual bool ready() const { return true; } // may go on
 };
 
-// Draws a lesson, step by step, while the event loop goes on. Deleted before its end it leaves all
-// files as they were.
+// Draws a lesson, step by step, while the event loop runs. A job deleted before its end leaves
+// every file as it was.
 class LessonJob : public QObject {
     Q_OBJECT
 
 public:
-    // Into a file: .pdf, .png (numbered), or one of the animations. Errors: "unknown_ending", those
-    // of checkAnimation.
+    // Writes a file: .pdf, .png (numbered), or an animation. Errors: "unknown_ending", those of
+    // checkAnimation.
     LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
         const QString& path, QObject* parent);
-    // Onto a printer that is laid out.
+    // Prints on a printer whose layout is set.
     LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
         QPagedPaintDevice& printer, QObject* parent);
     ~LessonJob() override;
@@ -50,7 +50,7 @@ public:
 
 signals:
     void progressed(int done);
-    void ended(const ui::Problem& problem); // empty: all is written
+    void ended(const ui::Problem& problem); // empty: everything is written
 
 private:
     void take();

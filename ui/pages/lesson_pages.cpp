@@ -72,7 +72,7 @@ void LessonPages::paint(QPainter& painter) const
     View* const view = m_page->view();
     painter.save();
     painter.setRenderHint(QPainter::LosslessImageRendering);
-    view->setVisible(false); // drawn by itself, as lines and words
+    view->setVisible(false); // painted separately, as vectors and text
     m_page->render(&painter, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
     view->setVisible(true);
     painter.translate(view->pos());

@@ -17,7 +17,7 @@ namespace ui {
 class PresentPage;
 class Presentation;
 
-// The steps of a lesson as they are presented, off screen; what is covered there is shown.
+// The steps of a lesson as presented, off screen and with hidden parts revealed.
 class LessonPages : public QObject {
     Q_OBJECT
 
@@ -26,10 +26,10 @@ public:
     ~LessonPages() override;
 
     [[nodiscard]] int count() const;
-    // Computes it while the event loop goes on; then one of the signals comes, not before this
+    // Computes the step while the event loop runs; one of the signals follows, never before this
     // returns.
     void turnTo(int step);
-    // The page that is shown, `size` logical pixels large: words stay words, lines stay lines.
+    // Paints the current step, `size` logical pixels large: text stays text, lines stay lines.
     static constexpr QSize size { 1280, 720 };
     void paint(QPainter& painter) const;
     [[nodiscard]] QString lesson() const { return m_lesson; } // its title

@@ -13,8 +13,8 @@ namespace ui {
 
 namespace {
 
-    constexpr QSizeF slide(254, 142.875); // millimetres: a wide screen on paper
-    constexpr double margin = 12; // millimetres of other pages
+    constexpr QSizeF slide(254, 142.875); // millimetres: a wide-screen slide
+    constexpr double margin = 12; // millimetres, of the other pages
     constexpr double between = 6; // millimetres
     constexpr double notesSize = 9.5; // points
     constexpr int notesFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
@@ -35,7 +35,7 @@ namespace {
         return paper.notes && paper.perPage > 2;
     }
 
-    // The painter's unit is a point, the font's a dot of the device.
+    // The painter's unit is a point, the font's a device dot.
     QFont notesFont()
     {
         QFont font = makeTheme(ThemeKind::Light, 1).font;
@@ -64,8 +64,8 @@ QPageLayout pageLayout(const LessonPaper& paper)
 
 QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight)
 {
-    constexpr double ofWidth = 0.6; // beside its notes
-    constexpr double ofHeight = 0.5; // above them, at least
+    constexpr double ofWidth = 0.6; // next to its notes
+    constexpr double ofHeight = 0.5; // above its notes, at least
     if (isAside(paper))
         return fitting({ room.width() * ofWidth, room.height() });
     const double below = paper.notes ? notesHeight + between * pointsPerMillimetre : 0;
@@ -82,7 +82,7 @@ LessonPrint::LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper)
 
 LessonPrint::~LessonPrint() = default;
 
-// Of a step and, if they are wanted, its notes, in points.
+// The area of a step and its notes, if any, in points.
 QRectF LessonPrint::place(int onPage) const
 {
     const QRectF page({}, m_device.pageLayout().paintRect(QPageLayout::Point).size());
@@ -120,7 +120,7 @@ void LessonPrint::add(const LessonPages& pages)
     m_painter->scale(scale, scale);
     m_painter->setClipRect(QRect({}, LessonPages::size));
     pages.paint(*m_painter);
-    QPainter(&m_page).end(); // the painter's device is the one it was opened on last
+    QPainter(&m_page).end(); // the painter's current device is the one it was opened on last
     m_painter->restore();
     if (!isSlide(m_paper)) {
         m_painter->setPen(QPen(Qt::gray, 0.5));

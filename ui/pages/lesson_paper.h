@@ -15,26 +15,26 @@ namespace ui {
 
 class LessonPages;
 
-// How the steps of a lesson lie on paper.
+// The layout of a lesson's steps on paper.
 struct LessonPaper {
     int perPage = 1; // one of stepsPerPage
-    bool notes = false; // what the lecturer says, with each step
+    bool notes = false; // speaker notes with each step
 };
 inline constexpr std::array stepsPerPage { 1, 2, 4, 6 };
 
-// A page of a step alone is as wide as a screen, others are A4.
+// A page with a single step has the shape of a screen, others are A4.
 QPageLayout pageLayout(const LessonPaper& paper);
-// Of the room of a step and its notes, in points, what its picture has. Two on a page have the
-// whole width, and below them what is said.
+// The part of `room`, the area of a step and its notes in points, that the step's view takes. Two
+// steps per page have the full width, with the notes below.
 QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight);
 
-// Draws steps as they come onto a PDF or a printer, whose page is laid out already.
+// Draws steps one by one on a PDF or a printer whose page layout is set.
 class LessonPrint {
 public:
     LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper);
     ~LessonPrint();
 
-    void add(const LessonPages& pages); // the step that is shown
+    void add(const LessonPages& pages); // the current step
     void finish();
 
 private:
@@ -45,7 +45,7 @@ private:
     QPagedPaintDevice& m_device;
     LessonPaper m_paper;
     std::unique_ptr<QPainter> m_painter;
-    SharedDevice m_page; // lasts, unlike those of the views that are drawn with the painter
+    SharedDevice m_page; // outlives the devices of the views drawn with the painter
     int m_steps = 0;
 };
 
