@@ -7,9 +7,9 @@
 
 namespace ui {
 
-// Calls the desktop; nobody waits for the answer, which is heard in the event loop while `context`
-// lives. Without a desktop's bus nothing is called: D-Bus would start one, and whoever asked would
-// wait for that.
+// Sends a message to the desktop without waiting; the reply arrives in the event loop while
+// `context` lives. Without a session bus nothing is called: D-Bus would start one, and the caller
+// would wait for it.
 void callDesktop(const QDBusMessage& message, QObject* context,
     const std::function<void(const QDBusMessage& answer)>& heard = {});
 

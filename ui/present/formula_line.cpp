@@ -45,7 +45,7 @@ void FormulaLine::paintEvent(QPaintEvent*)
     qreal factor = std::min(1.0, (width() - 1) / std::max(whole.width, 1.0));
     Formula::Extent extent = m_formula.extent(m_theme, factor);
     constexpr qreal smallest = 0.3;
-    while (extent.width > width() && factor > smallest) { // letters are whole pixels high
+    while (extent.width > width() && factor > smallest) { // fonts have whole pixel sizes
         factor *= std::min(0.97, (width() - 1) / extent.width);
         extent = m_formula.extent(m_theme, factor);
     }

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// A formula as wide as it needs, or smaller where there is less room.
+// A formula at its natural width, or smaller where there is less room.
 class FormulaLine : public QWidget {
     Q_OBJECT
 

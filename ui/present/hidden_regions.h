@@ -8,7 +8,7 @@
 
 namespace ui {
 
-// What the class does not see yet, with a question mark on it.
+// Covers hidden regions with a question mark.
 class HiddenRegions : public QWidget {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     explicit HiddenRegions(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setAreas(const QList<QRect>& areas); // of its parent; none: it is hidden
+    void setAreas(const QList<QRect>& areas); // in the parent's coordinates; none: hidden
 
 protected:
     void paintEvent(QPaintEvent* event) override;

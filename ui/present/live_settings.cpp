@@ -38,14 +38,14 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
         connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
         connect(editor, &FieldEditor::settled, this, [this] { m_document.commitEdit(); });
     }
-    for (QWidget* part : findChildren<QWidget*>()) // a sheet of style has fonts of its own
+    for (QWidget* part : findChildren<QWidget*>()) // a style sheet overrides inherited fonts
         part->setFont(font());
     setVisible(!m_editors.empty());
     showTrace();
     showSession();
 }
 
-// How far some reach depends on the numbers.
+// Some ranges depend on the trace.
 void LiveSettings::showTrace()
 {
     if (m_document.trace())

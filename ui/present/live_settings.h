@@ -13,14 +13,14 @@ namespace ui {
 class Document;
 class FieldEditor;
 
-// Settings of a document that a step lets be moved, each with its slider.
+// The live settings of a step, each with its slider.
 class LiveSettings : public QWidget {
     Q_OBJECT
 
 public:
     LiveSettings(Document& document, QWidget* parent);
 
-    // Paths that the experiment does not have, or that change nothing of it, are left out.
+    // Leaves out paths that the experiment lacks or that have no effect.
     void setPaths(const std::vector<std::string>& paths);
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
 

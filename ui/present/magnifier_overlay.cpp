@@ -6,7 +6,7 @@
 namespace ui {
 
 namespace {
-    constexpr int darkness = 170; // of what is not in the spotlight
+    constexpr int darkness = 170; // opacity outside the spotlight
     constexpr double spot = 0.16; // of the height
     constexpr double dot = 0.012;
 } // namespace
@@ -72,7 +72,7 @@ void MagnifierOverlay::paintEvent(QPaintEvent*)
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasLens()) { // what is pointed at stays where it is
+    if (hasLens()) { // the magnified area stays the same
         painter.save();
         painter.setClipRect(m_lensArea);
         const QSizeF large = m_lens.deviceIndependentSize();

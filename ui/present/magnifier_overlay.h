@@ -8,8 +8,7 @@
 
 namespace ui {
 
-// What lies over a page that is presented: the pointer, a spotlight, what is looked at closely, or
-// nothing but black or white.
+// Lies over a presented page: pointer, spotlight, magnifier, or a black or white screen.
 class MagnifierOverlay : public QWidget {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ public:
     [[nodiscard]] bool pointer() const { return m_pointer; }
     void setSpotlight(bool on);
     [[nodiscard]] bool spotlight() const { return m_spotlight; }
-    // A part of the page many times as large; an empty image: no more.
+    // A magnified part of the page; an empty image ends it.
     void setLens(const QImage& image, const QRect& area);
     [[nodiscard]] bool hasLens() const { return !m_lens.isNull(); }
     void moveTo(QPointF place);

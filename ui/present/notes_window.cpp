@@ -26,7 +26,7 @@ namespace {
         return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title).simplified();
     }
 
-    // Without a title, what its picture is called, as in the list of steps.
+    // The step's title or else its view's name, as in the list of steps.
     QString stepName(const LessonStep& step)
     {
         const QString title = stepTitle(step);

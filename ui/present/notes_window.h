@@ -15,8 +15,7 @@ namespace ui {
 class LiveSettings;
 class Presentation;
 
-// What only the lecturer sees: the notes of the step, the next one, the time, and what may be
-// moved.
+// The speaker's window: the notes of the step, the next step, the time and the live settings.
 class NotesWindow : public QWidget {
     Q_OBJECT
 

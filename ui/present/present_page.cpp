@@ -26,17 +26,17 @@ namespace ui {
 
 namespace {
 
-    // Capital letters of words, and of the picture, are at least the fortieth part of what they
-    // stand in: what can be read from the last row.
+    // Capital letters are at least a fortieth of the page (in a view, of the view) high: readable
+    // from the last row.
     constexpr double lettersInHeight = 40;
-    constexpr double inPicture = 1.15; // its numbers are smaller than its words
-    constexpr double capitalShare = 0.714; // of a font's size
+    constexpr double inPicture = 1.15; // numbers in a view are smaller than its text
+    constexpr double capitalShare = 0.714; // of the font size
     constexpr double numbersInCells = 1.5; // where cells have room for them
-    constexpr double thinLetters = 1.2; // so many times a window's; lines grow with larger ones
-    constexpr double titleSize = 1.35; // of plain words
-    constexpr double textShare = 0.62; // of the width, beside what can be moved or a wide formula
+    constexpr double thinLetters = 1.2; // relative to a window's; lines grow with larger letters
+    constexpr double titleSize = 1.35; // relative to plain text
+    constexpr double textShare = 0.62; // of the width, next to live settings or a wide formula
     constexpr double border = 0.028; // of the width
-    constexpr double stillTheSame = 0.03; // letters are not made anew for less
+    constexpr double stillTheSame = 0.03; // smaller changes of size do not rebuild the fonts
 
     QLabel* wordsOn(QWidget* parent)
     {
@@ -79,7 +79,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
         const Document& shown = m_presentation.stage();
-        // Of another step: it comes with its numbers.
+        // A new step is shown when its numbers arrive.
         if (m_arriving || m_shownStep != m_presentation.index()
             || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
             return;
@@ -88,7 +88,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
             showTrace();
     });
     connect(&stage, &Document::selectionChanged, this, [this] {
-        // Of another step: it comes with its numbers.
+        // A new step is shown when its numbers arrive.
         if (m_view != nullptr && !m_arriving && m_shownStep == m_presentation.index()
             && m_presentation.stage().trace())
             m_view->showSelection();
@@ -139,7 +139,7 @@ qreal PresentPage::capitals() const
     return m_pictureScale * makeTheme(m_kind, 1).font.pixelSize() * capitalShare;
 }
 
-// The last step stays until the numbers of this one are there: nothing false is seen between.
+// The last step stays until this step's numbers arrive, so the screen never mixes the two.
 void PresentPage::arrive()
 {
     m_arriving = m_presentation.stage().busy();
@@ -147,7 +147,7 @@ void PresentPage::arrive()
         enterStep();
 }
 
-// The same picture of other numbers moves to them.
+// The same view animates towards the new numbers.
 void PresentPage::enterStep()
 {
     m_moving = m_motion && !m_still && m_view != nullptr && m_presentation.stage().trace();
@@ -181,13 +181,13 @@ void PresentPage::showStep()
     showTrace();
 }
 
-// What can be moved comes before the picture.
+// Live settings come before the view.
 void PresentPage::orderTabs()
 {
     QWidget* before = this;
     for (QWidget* each : m_live->findChildren<QWidget*>()) {
         if ((each->focusPolicy() & Qt::TabFocus) == 0 || each->focusProxy() != nullptr
-            || each->window() != window() // the list of a combo box is another one
+            || each->window() != window() // a combo box's list is a window of its own
             || qobject_cast<QAbstractButton*>(each) != nullptr)
             continue;
         setTabOrder(before, each);
@@ -195,7 +195,7 @@ void PresentPage::orderTabs()
     }
 }
 
-// The page has the focus: who does not see it hears each step.
+// The page has the focus: screen readers announce each step.
 void PresentPage::announce()
 {
     QStringList words;
@@ -250,7 +250,7 @@ void PresentPage::showHidden()
 {
     const Hidden hiddenAreas = m_presentation.hidden();
     const bool waits = hiddenAreas != Hidden::Nothing;
-    if (m_view != nullptr) // nor is the answer heard
+    if (m_view != nullptr) // screen readers must not read a hidden answer either
         m_view->setSpokenInstead(waits ? m_hidden->accessibleName() : QString());
     const bool revealed = !waits && m_presentation.step().hidden != Hidden::Nothing;
     if (m_guess->isVisibleTo(this) != waits) {
@@ -266,7 +266,7 @@ void PresentPage::showHidden()
     moveHidden();
 }
 
-// A line above the picture may push it down when it is drawn.
+// A line above the view may move it when it is drawn.
 void PresentPage::moveHidden()
 {
     const Hidden hiddenAreas = m_presentation.hidden();
@@ -277,7 +277,7 @@ void PresentPage::moveHidden()
     m_hidden->setAreas(areas);
 }
 
-// What was covered, beside what the class guessed.
+// The hidden part, next to the class's guess.
 QString PresentPage::answer() const
 {
     QString revealText
@@ -289,7 +289,7 @@ QString PresentPage::answer() const
                                 : tr("%1 (guessed: %2)", "what is true").arg(revealText, guess);
 }
 
-// Words first, then the picture in what is left.
+// Lays out the text first, then the view in the remaining space.
 void PresentPage::place()
 {
     const int edge = static_cast<int>(border * width());
@@ -333,17 +333,17 @@ int PresentPage::placeWords(const QRect& room)
     return std::max(left, beside > 0 ? right : left) + gap / 2;
 }
 
-// In the title's first line. Returns what it takes of that.
+// In the title's first line. Returns the width it takes.
 int PresentPage::placeNumber(QPoint at)
 {
     if (!m_number->isVisibleTo(this))
         return 0;
     const QSize size = m_number->sizeHint();
     m_number->setGeometry({ at, size });
-    return size.width() + m_title->fontMetrics().horizontalAdvance(u' '); // as a word of it
+    return size.width() + m_title->fontMetrics().horizontalAdvance(u' '); // spaced like a word
 }
 
-// The picture's letters go by its own height.
+// The size of letters in the view follows the view's own height.
 void PresentPage::setPictureTheme()
 {
     const double plain = makeTheme(m_kind, 1).font.pixelSize();

@@ -20,24 +20,23 @@ class StepBar;
 class Presentation;
 class View;
 
-// A step of a lesson on a page: what is said on top, the picture below, letters as large as the
-// page asks for.
+// A step of a lesson on a page: the text above, the view below, with letters sized for the page.
 class PresentPage : public QWidget {
     Q_OBJECT
 
 public:
     PresentPage(Presentation& presentation, QWidget* parent);
 
-    // Letters so many times as large as the page's size asks for.
+    // `letters` scales the letter size that the page's size gives.
     void setLook(ThemeKind kind, qreal letters);
-    void setStill(); // on paper: nothing can be moved there
-    // Whether numbers and colours move from one step to the next of the same picture.
+    void setStill(); // on paper: no live settings
+    // Whether numbers and colours are animated between two steps of the same view.
     void setMotion(bool motion) { m_motion = motion; }
     [[nodiscard]] View* view() const { return m_view; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] LiveSettings* live() const { return m_live; }
     [[nodiscard]] QLineEdit* guess() const { return m_guess; }
-    // The height of capital letters of plain words in the picture, in pixels.
+    // The height of capital letters of plain text in the view, in pixels.
     [[nodiscard]] qreal capitals() const;
 
 signals:
@@ -61,20 +60,20 @@ private:
     void place();
     [[nodiscard]] int placeWords(const QRect& room);
     int placeNumber(QPoint at);
-    [[nodiscard]] int letter() const; // pixels of plain words
+    [[nodiscard]] int letter() const; // pixel size of plain text
     void setPictureTheme();
 
     Presentation& m_presentation;
     ThemeKind m_kind = ThemeKind::Light;
     qreal m_letters = 1;
-    Theme m_theme; // of the words
-    qreal m_pictureScale = 0; // the views' theme
+    Theme m_theme; // of the text
+    qreal m_pictureScale = 0; // scale of the views' theme
     std::map<std::string, View*, std::less<>> m_views;
     View* m_view = nullptr;
     bool m_still = false;
     bool m_motion = true;
-    bool m_moving = false; // to the numbers of a step
-    bool m_arriving = false; // the numbers of a step
+    bool m_moving = false; // the view animates to a step's numbers
+    bool m_arriving = false; // a step's numbers are awaited
     int m_shownStep = -1;
     ViewState m_shownView;
     Navigation m_shownPlace;

@@ -87,7 +87,7 @@ PresentWindow::PresentWindow(Presentation& presentation, ThemeKind kind, QWidget
     qApp->installEventFilter(this);
 }
 
-// A key is for the presentation wherever the focus is in it, but what is typed into a field.
+// Keys control the presentation wherever the focus is, except in a field being typed into.
 bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* const widget = qobject_cast<QWidget*>(watched);
@@ -96,7 +96,7 @@ bool PresentWindow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::MouseMove && widget->window() == this)
         m_overlay->moveTo(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
     if (event->type() == QEvent::ShortcutOverride && !typing()) {
-        event->accept(); // no shortcut of another window
+        event->accept(); // not a shortcut of another window
         return false;
     }
     if (event->type() == QEvent::KeyRelease
@@ -126,7 +126,7 @@ void PresentWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// The first key after a blank screen only brings the page back.
+// The first key after a blank screen only restores the page.
 bool PresentWindow::act(const QKeyEvent& event)
 {
     const int key = event.key();
@@ -136,14 +136,14 @@ bool PresentWindow::act(const QKeyEvent& event)
     if (m_overlay->blank() != MagnifierOverlay::Blank::None && key != Qt::Key_Control) {
         if (!event.isAutoRepeat()) {
             m_overlay->setBlank(MagnifierOverlay::Blank::None);
-            m_message->hide(); // which says so
+            m_message->hide(); // the message about the blank screen
         }
         return true;
     }
     const auto* const slider = qobject_cast<const QAbstractSlider*>(QApplication::focusWidget());
     const bool arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
     if (slider != nullptr && arrow)
-        return false; // it is being moved
+        return false; // a live setting is being moved
     const bool presses = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
     if (presses && qobject_cast<const QAbstractButton*>(QApplication::focusWidget()) != nullptr)
         return false;
@@ -165,7 +165,7 @@ bool PresentWindow::goByKey(int key)
     return true;
 }
 
-// "1", "2" is step 12, and step 1 when nothing follows.
+// "1", "2" is step 12; "1" alone is step 1.
 bool PresentWindow::goToNumber(int key)
 {
     if (key < Qt::Key_0 || key > Qt::Key_9)
@@ -224,7 +224,7 @@ void PresentWindow::blank(int key)
     m_message->raise();
 }
 
-// The picture as it is, drawn larger: its lines and letters stay sharp.
+// Draws the view itself larger: lines and letters stay sharp.
 void PresentWindow::turnLens()
 {
     View* const view = m_page->view();
@@ -260,7 +260,7 @@ void PresentWindow::sayKeys()
     say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, "
            "W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: "
            "guess · R: reset sliders · + −: text size · N: notes · Esc: leave"));
-    m_silence.stop(); // until the next
+    m_silence.stop(); // until the next message
     m_silence.start(std::chrono::seconds(12));
     m_tellsKeys = true;
 }
@@ -272,7 +272,7 @@ void PresentWindow::keyReleaseEvent(QKeyEvent* event)
     QWidget::keyReleaseEvent(event);
 }
 
-// A click where nothing is to be chosen goes on.
+// A click outside selectable cells shows the next step.
 void PresentWindow::mousePressEvent(QMouseEvent* event)
 {
     if (m_overlay->blank() != MagnifierOverlay::Blank::None)
@@ -307,7 +307,7 @@ void PresentWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && !isActiveWindow())
-        m_overlay->setSpotlight(false); // its key may be let go elsewhere
+        m_overlay->setSpotlight(false); // its key may be released elsewhere
 }
 
 } // namespace ui

@@ -14,7 +14,7 @@ class MagnifierOverlay;
 class PresentPage;
 class Presentation;
 
-// The screen that a class sees. Every key of a clicker goes on or back; Esc leaves.
+// The screen for the class. Every key of a clicker shows the next or the previous step; Esc leaves.
 class PresentWindow : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
     [[nodiscard]] MagnifierOverlay* overlay() const { return m_overlay; }
-    // Keys are for the presentation in this window, too.
+    // Handles keys in this window, too.
     void setNotes(QWidget* notes) { m_notes = notes; }
 
 signals:
@@ -58,11 +58,11 @@ private:
     PresentPage* m_page;
     MagnifierOverlay* m_overlay;
     QLabel* m_message;
-    bool m_tellsKeys = false; // it tells all of them
+    bool m_tellsKeys = false; // the message lists all keys
     QPointer<QWidget> m_notes;
-    QTimer m_silence; // what is said goes again
-    QTimer m_number; // nobody types more of it
-    int m_wanted = 0; // the step whose number is being typed
+    QTimer m_silence; // hides the message again
+    QTimer m_number; // ends the typing of a number
+    int m_wanted = 0; // the step number being typed
 };
 
 } // namespace ui

@@ -39,7 +39,7 @@ Presentation::Presentation(const Session& lesson, const FilePlace& files)
         sessionOf(step()), files.folder.isEmpty() ? QString() : files.folder + u"/lesson"_s);
 }
 
-// The computation of the locked query, from where one is if one looks at it already.
+// The computation steps of the locked query; if Steps is open, those after the current one.
 void Presentation::addSteps(const Document& from)
 {
     const TracePtr& trace = from.trace();
@@ -99,7 +99,7 @@ void Presentation::resetLive()
     m_stage.replace(sessionOf(step()), m_stage.path());
 }
 
-// One who goes back has seen what is there.
+// A step reached by going back is revealed already.
 void Presentation::show(int index)
 {
     const bool back = index < m_index;

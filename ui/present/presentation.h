@@ -8,34 +8,34 @@
 
 namespace ui {
 
-// A lesson while it is given, on a document of its own: whatever is moved on the way, what the user
-// works on stays as it is. A session without a lesson is shown as it is, and its steps after it.
+// A lesson being presented, on a document of its own: live changes leave the user's session as it
+// is. A session without a lesson is shown as one step, followed by its computation steps.
 class Presentation : public QObject {
     Q_OBJECT
 
 public:
     explicit Presentation(const Document& from);
-    Presentation(const Session& lesson, const FilePlace& files); // which has steps
+    Presentation(const Session& lesson, const FilePlace& files); // `lesson` has steps
 
     [[nodiscard]] Document& stage() { return m_stage; }
     [[nodiscard]] const std::vector<LessonStep>& steps() const { return m_steps; }
     [[nodiscard]] int index() const { return m_index; }
     [[nodiscard]] const LessonStep& step() const { return m_steps[std::size_t(m_index)]; }
-    [[nodiscard]] const LessonStep* upcoming() const; // null after the last
+    [[nodiscard]] const LessonStep* upcoming() const; // null after the last step
     [[nodiscard]] bool isLesson() const { return m_lesson; }
-    // What of the step waits to be guessed.
+    // The part of the step that is still hidden.
     [[nodiscard]] Hidden hidden() const { return m_revealed ? Hidden::Nothing : step().hidden; }
 
-    void next(); // uncovers what is covered, or shows the next step
+    void next(); // reveals the hidden part, or shows the next step
     void back();
     void reveal();
-    void goTo(int index); // the nearest there is
-    void resetLive(); // what was moved since the step came
+    void goTo(int index); // clamped to the existing steps
+    void resetLive(); // resets the live settings of the step
 
 signals:
     void stepChanged();
     void hiddenChanged();
-    void ended(); // one wanted to go on after the last
+    void ended(); // next() after the last step
 
 private:
     void show(int index);

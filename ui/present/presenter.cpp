@@ -30,7 +30,7 @@ namespace {
         return { settingsFile(), QSettings::IniFormat };
     }
 
-    // The older call of a portal wraps its answer twice.
+    // The older portal call wraps its reply twice.
     std::optional<bool> switchIn(QVariant answer)
     {
         while (answer.userType() == qMetaTypeId<QDBusVariant>())
@@ -65,13 +65,14 @@ Presenter::Presenter(Document& document, QWidget& window)
 
 Presenter::~Presenter() = default;
 
-// What the user wants of all programs, as long as nothing is chosen here. Nobody waits for it.
+// The desktop's setting for all programs applies until the user chooses here. Nothing waits for the
+// reply.
 void Presenter::askDesktop()
 {
     QDBusMessage read = QDBusMessage::createMethodCall(u"org.freedesktop.portal.Desktop"_s,
         u"/org/freedesktop/portal/desktop"_s, u"org.freedesktop.portal.Settings"_s, u"Read"_s);
     read << u"org.gnome.desktop.interface"_s << u"enable-animations"_s;
-    read.setAutoStartService(false); // where it does not run, there is no such wish
+    read.setAutoStartService(false); // without it, no setting exists
     callDesktop(read, this, [this](const QDBusMessage& answer) {
         const QDBusReply<QDBusVariant> reply(answer);
         if (!reply.isValid() || remembered().contains(QLatin1String(stillKey)))
@@ -81,7 +82,7 @@ void Presenter::askDesktop()
     });
 }
 
-// The one where the window is not; the lecturer looks at that.
+// The screen without the main window, which the speaker looks at.
 QScreen* Presenter::screenOfClass() const
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
@@ -110,7 +111,7 @@ void Presenter::present()
     m_screen->activateWindow();
     if (screen != m_window.screen())
         showNotes(m_window.screen());
-    // The projector may be unplugged: what it showed comes to the screen that is left.
+    // When the projector is unplugged, the presentation moves to the remaining screen.
     connect(qApp, &QGuiApplication::screenRemoved, m_screen.get(), [this] {
         m_screen->setGeometry(m_window.screen()->geometry());
         m_screen->showFullScreen();

@@ -17,8 +17,8 @@ class PresentWindow;
 class StayAwake;
 class Presentation;
 
-// F5: the session's lesson, or the picture and the steps of its computation, on the whole screen.
-// The window that it was called from stays as it is.
+// F5: presents the session's lesson, or the view and its computation steps, in full screen. The
+// main window stays as it is.
 class Presenter : public QAction {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     void setTheme(const Theme& theme) { m_theme = theme; }
     void present();
     [[nodiscard]] QAction* reducedMotion() const { return m_still; } // remembered
-    // Null while nothing is presented.
+    // Null while there is no presentation.
     [[nodiscard]] PresentWindow* presented() const { return m_screen.get(); }
     [[nodiscard]] NotesWindow* notes() const { return m_notes.get(); }
     [[nodiscard]] Presentation* talk() const { return m_presentation.get(); }
@@ -38,7 +38,7 @@ signals:
     void left();
 
 private:
-    void askDesktop(); // whether it wants motion
+    void askDesktop(); // for its setting of reduced motion
     [[nodiscard]] QScreen* screenOfClass() const;
     void showNotes(QScreen* screen);
     void turnNotes();
@@ -48,7 +48,7 @@ private:
     QWidget& m_window;
     QAction* m_still;
     Theme m_theme;
-    QPointer<QWidget> m_focus; // before
+    QPointer<QWidget> m_focus; // focus before the presentation
     std::unique_ptr<Presentation> m_presentation;
     std::unique_ptr<PresentWindow> m_screen;
     std::unique_ptr<NotesWindow> m_notes;

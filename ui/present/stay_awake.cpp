@@ -28,7 +28,7 @@ namespace {
 
 } // namespace
 
-// Nobody waits for the answer; one that comes too late is given back at once.
+// Nothing waits for the reply; one that arrives too late is released at once.
 StayAwake::StayAwake(const QString& reason, QObject* parent)
     : QObject(parent)
 {

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// As long as it lives, the screen does not go dark and the machine does not fall asleep, where the
-// desktop can be asked for that. Where it cannot, nothing happens.
+// Keeps the screen on and the computer awake for its lifetime, where the desktop supports it;
+// elsewhere it does nothing.
 class StayAwake : public QObject {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// How far a lesson is: a mark for each step.
+// Progress in a lesson: one mark per step.
 class StepBar : public QWidget {
     Q_OBJECT
 
