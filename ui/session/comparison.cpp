@@ -29,16 +29,16 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(ui::Comparison)
     };
 
-    constexpr int longestValue = 40; // characters of a value
+    constexpr int longestValue = 40; // longest value, in characters
 
-    // Long texts begin shortly before they differ.
+    // Long texts start shortly before their first difference.
     QString differing(const std::string& text, const std::string& other)
     {
         constexpr qsizetype before = 12;
         QString mine = QString::fromStdString(text);
         const QString its = QString::fromStdString(other);
         const qsizetype same
-            = std::ranges::mismatch(mine, its).in1 - mine.begin(); // how much they share
+            = std::ranges::mismatch(mine, its).in1 - mine.begin(); // length of the common beginning
         if (mine.size() <= longestValue || same <= before)
             return mine;
         QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, mine);
@@ -48,7 +48,7 @@ namespace {
         return u"…"_s + mine.mid(letters.position());
     }
 
-    // A number as it is, every id by its word, texts cut.
+    // Numbers as they are, ids by their names, texts elided.
     QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
     {
         using core::settings::Type;
@@ -94,10 +94,11 @@ namespace {
 
 namespace {
 
-    // Returns the largest difference that is left.
+    // If all differences are within rounding, sets them to 0. Returns the largest magnitude left.
     float takeOutRounding(Difference& difference, float largestNumber)
     {
-        constexpr float roundings = 8; // of the last bit, on different ways to one number
+        constexpr float roundings = 8; // units in the last place, for two computations of the same
+                                       // number
         const float reach = largestMagnitude(difference.cells);
         const float least = roundings * std::numeric_limits<float>::epsilon() * largestNumber;
         difference.rounded = reach > 0 && reach <= least;
@@ -147,7 +148,7 @@ namespace {
 
     using core::Experiment;
 
-    // Where the names of settings begin so.
+    // Only settings whose names start with `beginning`.
     std::vector<SettingChange> differences(
         const Experiment& a, const Experiment& b, std::string_view beginning)
     {
@@ -155,7 +156,7 @@ namespace {
         const std::vector<core::settings::Field> after = core::settings::list(b);
         std::vector<SettingChange> result;
         for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
-            // A field that only A has went with its alternative, whose end is named.
+            // A field that only A has went with its kind, whose change is listed.
             if (!after[i].value || before[i].value == after[i].value
                 || !after[i].path.starts_with(beginning))
                 continue;
@@ -168,7 +169,7 @@ namespace {
         return result;
     }
 
-    // Of the attentions that have an alteration of their own.
+    // The attention layers with an intervention of their own.
     void addPaths(QStringList& paths, const Experiment& experiment)
     {
         if (const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network))

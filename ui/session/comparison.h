@@ -9,19 +9,19 @@
 
 namespace ui {
 
-// B − A, cell by cell: what the change from A to B did; `excluded` where either is. Where two ways
-// to the same numbers were rounded otherwise and nothing else differs, nothing does.
+// B − A, cell by cell: the effect of the change from A to B; `excluded` where either is. Where all
+// differences are within rounding, they count as 0.
 struct Difference {
     core::Matrix cells;
-    core::Index row = 0, column = 0; // of the largest difference
-    float largest = 0; // by magnitude, with its sign
-    double mean = 0; // of the magnitudes
-    bool any = false; // a cell that both have
-    bool rounded = false; // what differs is no more than rounding, and was taken for the same
+    core::Index row = 0, column = 0; // position of the largest difference
+    float largest = 0; // largest magnitude, with its sign
+    double mean = 0; // mean of the magnitudes
+    bool any = false; // A and B share a cell
+    bool rounded = false; // the only differences were rounding and count as 0
 };
 Difference difference(const core::Matrix& a, const core::Matrix& b); // of the same shape
 
-// A setting that is not the same in both, in words.
+// A setting that differs between A and B, as text.
 struct SettingChange {
     QString name;
     QString before, after;

@@ -14,7 +14,7 @@ std::optional<std::string> inflated(std::string_view packed, std::size_t most)
     if (inflateInit(&stream) != Z_OK)
         return std::nullopt;
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> owner(&stream, inflateEnd);
-    stream.next_in = const_cast<Bytef*>( // zlib only reads it
+    stream.next_in = const_cast<Bytef*>( // zlib does not write to it
         reinterpret_cast<const Bytef*>(packed.data()));
     stream.avail_in
         = static_cast<uInt>(std::min<std::size_t>(packed.size(), std::numeric_limits<uInt>::max()));

@@ -7,11 +7,11 @@
 
 namespace ui {
 
-// The text that a zlib stream at the beginning of `packed` holds; nothing if it is damaged, or
-// longer than `most`. What follows the stream is left alone.
+// Decompresses the zlib stream at the beginning of `packed`; nullopt if it is damaged or longer
+// than `most`. Bytes after the stream are ignored.
 std::optional<std::string> inflated(std::string_view packed, std::size_t most);
 
-// CRC-32, as PNG has it.
+// CRC-32, as in PNG.
 std::uint32_t checksum(std::string_view bytes);
 
 } // namespace ui

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-// Floats without their sign compare like integers, which the compiler takes many at a time.
+// Floats without their sign compare like integers, which the compiler vectorises.
 float largestMagnitude(const core::Matrix& matrix)
 {
     constexpr std::uint32_t magnitude = 0x7FFFFFFF;
@@ -28,7 +28,7 @@ float largestMagnitude(const core::Matrix& matrix)
 
 bool leavesNumbersInFile(const core::Trace& trace)
 {
-    return trace.model->imported != nullptr // one layer may be held
+    return trace.model->imported != nullptr // only one layer may be in memory
         && std::ranges::any_of(trace.attentions,
             [](const core::AttentionTrace& each) { return each.heads.front().weights.empty(); });
 }
@@ -97,7 +97,7 @@ const MatrixPtr& DerivedData::weights(core::Index layer, core::Index head)
     return result;
 }
 
-// Of a trace that is larger than memory, one layer's numbers are enough.
+// For a trace larger than memory, one layer's data are kept.
 void DerivedData::forgetOtherLayers(core::Index layer)
 {
     for (const auto& [at, weights] : m_weights)
@@ -119,7 +119,7 @@ const DerivedData::Stages& DerivedData::stages(core::Index layer, core::Index he
 {
     if (m_stagesOf == std::pair(layer, head))
         return m_stages;
-    if (m_stages.raw) { // their addresses may be used again
+    if (m_stages.raw) { // their addresses may be reused
         m_largest.erase(m_stages.raw.get());
         m_largest.erase(m_stages.masked.get());
     }
@@ -195,7 +195,7 @@ MatrixPtr DerivedData::combination(core::Index layer, std::string_view id)
     return result = std::make_shared<const core::Matrix>(std::move(combined));
 }
 
-// Only queries and keys are the head's own.
+// Only queries and keys depend on the head.
 DerivedData::PointsOf DerivedData::pointsOf(
     core::Index layer, core::Index head, std::string_view choice)
 {

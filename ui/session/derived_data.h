@@ -19,43 +19,42 @@ namespace ui {
 using TracePtr = std::shared_ptr<const core::Trace>;
 using MatrixPtr = std::shared_ptr<const core::Matrix>;
 
-// What views show of a trace beside the matrices it holds: scores, statistics, combinations of
-// heads, principal components, largest numbers. So that the event loop is not blocked, Engine
-// prepares what the view in sight needs, and Preparer what the others do, in a copy. What is asked
-// for before that is computed then, and kept. One thread at a time; copies share the matrices there
-// are.
+// Data derived from a trace for the views: scores, statistics, combinations of heads, principal
+// components, largest values. To keep the event loop free, Engine prepares the open view's data,
+// and Prefetcher those of the other views in a copy. Data needed earlier are computed on demand and
+// kept. For one thread at a time; copies share existing matrices.
 class DerivedData {
 public:
     explicit DerivedData(TracePtr trace);
 
-    // What is looked at.
+    // The navigation and settings to prepare data for.
     struct Request {
         Navigation navigation;
         ViewState view;
         core::Index layer = 0;
         core::Index head = 0;
     };
-    // How it is made ready.
+    // Limits of the preparation.
     struct Budget {
-        int threads = 0; // 0: as many as there are processors
-        std::stop_token stop; // what is not ready by then is left out
-        bool ahead = false; // before anybody asks: what may be asked for next, too
+        int threads = 0; // 0: as many as processors
+        std::stop_token stop; // data not ready when it stops are left out
+        bool ahead = false; // prefetching: also data that may be requested next
     };
-    void keep(const DerivedData& other); // what another of the same trace has beside it
+    void keep(const DerivedData& other); // adds other's data, of the same trace
 
     [[nodiscard]] const TracePtr& trace() const { return m_trace; }
     [[nodiscard]] core::Index headCount(core::Index layer) const;
 
-    struct Stages { // of one head; see core::ScoreStages
+    struct Stages { // a head's; see core::ScoreStages
         MatrixPtr raw;
         MatrixPtr masked;
     };
     [[nodiscard]] const Stages& stages(core::Index layer, core::Index head);
-    // Of every head: its weights, its masked scores, or how much each weight brings.
+    // One matrix per head: attention weights, masked scores, or value-weighted attention.
     [[nodiscard]] const std::vector<MatrixPtr>& maps(core::Index layer, HeadPicture what);
     [[nodiscard]] const MatrixPtr& weights(core::Index layer, core::Index head); // see weightsOf()
     [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
-    // Those there are; null: none yet.
+    // The existing ones; null: none yet.
     [[nodiscard]] const std::vector<core::HeadStatistics>* knownStatistics(core::Index layer) const;
     void fillMaps(core::Index layer, HeadPicture what, const Budget& budget);
     void fillStatistics(core::Index layer, const Budget& budget);
@@ -66,8 +65,8 @@ public:
     [[nodiscard]] bool hasPoints(
         core::Index layer, core::Index head, std::string_view choice) const;
     void keepPoints(core::Index layer, core::Index head, std::string_view choice,
-        std::shared_ptr<const SpacePoints> points); // made elsewhere
-    // The largest magnitude of a matrix that lives as long as this; excluded cells left out.
+        std::shared_ptr<const SpacePoints> points); // computed elsewhere
+    // The largest magnitude of a matrix that outlives this object, without excluded cells.
     [[nodiscard]] float largest(const core::Matrix& matrix);
 
 private:
@@ -75,7 +74,7 @@ private:
 
     TracePtr m_trace;
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
-    Stages m_stages; // of the head looked at only: they are large
+    Stages m_stages; // only of the current head: they are large
     std::map<std::pair<core::Index, HeadPicture>, std::vector<MatrixPtr>> m_maps;
     std::map<std::pair<core::Index, core::Index>, MatrixPtr> m_weights;
     std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
@@ -93,16 +92,16 @@ private:
     std::map<const core::Matrix*, float> m_largest;
 };
 
-// Whether there are too many numbers to hold all of them (a file that somebody else made).
+// True if the trace's data are too large for memory (imported attention): they stay in the file.
 bool leavesNumbersInFile(const core::Trace& trace);
 
-// The weights of a head as they are drawn: `excluded`, not 0, where the mask forbids. The trace's
-// own where it forbids nothing.
+// A head's weights for drawing: `excluded`, not 0, where the mask forbids the key. The trace's own
+// matrix where it forbids nothing.
 MatrixPtr weightsOf(const TracePtr& trace, core::Index layer, core::Index head);
-// The same of what was combined from the heads of a layer: where none of them may look.
+// Excludes the cells of a combination that every head of the layer forbids.
 void excludeForbidden(core::Matrix& combined, const std::vector<MatrixPtr>& weights);
 
-// The largest magnitude, excluded cells left out.
+// The largest magnitude, without excluded cells.
 float largestMagnitude(const core::Matrix& matrix);
 
 } // namespace ui

@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
     constexpr std::size_t largestEmbeddedSession = std::size_t { 64 }
-        << 20; // as of a session's file
+        << 20; // the same limit as a session file's
 
     constexpr auto pngStart = "\x89PNG\r\n\x1A\n"sv;
     // keyword, no compression, no language, no translated keyword
@@ -47,7 +47,7 @@ namespace {
         return std::nullopt;
     }
 
-    // What follows "before", as long as it is digits.
+    // The digits that follow "before".
     std::string_view numberAfter(std::string_view text, std::string_view before)
     {
         const std::size_t at = text.find(before);
@@ -57,7 +57,7 @@ namespace {
         return rest.substr(0, rest.find_first_not_of("0123456789"));
     }
 
-    // The file specification names the object, the object is a stream.
+    // The file specification refers to the object, which is a stream.
     std::optional<std::string> inPdf(std::string_view file)
     {
         constexpr std::size_t longestDictionary = 1000;
@@ -116,7 +116,7 @@ namespace {
 
 QByteArray pngWith(const QByteArray& png, const QByteArray& recipe)
 {
-    constexpr qsizetype afterHeader = 8 + 12 + 13; // the first chunk is IHDR, always of 13 bytes
+    constexpr qsizetype afterHeader = 8 + 12 + 13; // the first chunk is IHDR, always 13 bytes long
     const QByteArray body
         = "iTXt" + QByteArray(pngKeyword.data(), qsizetype(pngKeyword.size())) + recipe;
     QByteArray chunk(4, '\0');

@@ -10,14 +10,14 @@
 
 namespace ui {
 
-// A figure carries the session it was drawn from: in a PDF as the attached file session.headlight,
-// in a PNG as a text chunk, in an SVG as metadata. Opened again, it is where it was.
+// A figure embeds the session it was drawn from: a PDF as the attached file session.headlight, a
+// PNG as a text chunk, an SVG as metadata. Opening the figure restores the session.
 
-// The same PNG or SVG with the recipe inside.
+// The PNG or SVG with the session embedded.
 QByteArray pngWith(const QByteArray& png, const QByteArray& recipe);
 QByteArray svgWith(const QByteArray& svg, const QByteArray& recipe);
 
-// What a PDF, PNG or SVG carries; nothing if that is none of Headlight's, whatever it holds.
+// The session embedded in a PDF, PNG or SVG; nullopt if there is none from Headlight.
 std::optional<std::string> findEmbeddedSession(core::Bytes file);
 bool mayEmbedSession(core::FileKind kind);
 // Error "recipe_missing" if there is none.

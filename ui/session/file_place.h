@@ -7,10 +7,10 @@
 
 namespace ui {
 
-// Where the files that an experiment names are found.
+// The folder and store that an experiment's file names refer to.
 struct FilePlace {
     QString folder; // relative names start here
-    core::SharedStore store = newStore(); // the program's, if any
+    core::SharedStore store = newStore(); // shared by the whole program, if any
 
     [[nodiscard]] core::Files files(core::UsedFiles* used = nullptr) const
     {

@@ -6,10 +6,10 @@
 
 namespace ui {
 
-// Whether Qt can read the file as a picture, whatever its name is.
+// True if Qt can read the file as an image, whatever its name.
 bool isPicture(const QString& path);
 
-// The program's files, which may be pictures, too.
+// A store of files that reads images, too.
 core::SharedStore newStore();
 
 } // namespace ui

@@ -9,20 +9,22 @@
 
 namespace ui {
 
-// How a trained model is altered. Entries are named by their place in a list; what is said of them
-// goes by the attention that they are of: "layer3"; empty, all that have none of their own.
+// The interventions of a pretrained model. The list index names an entry; its `at` names the
+// attention layer it applies to: "layer3"; empty: all layers without an entry of their own.
 
-// What that attention obeys: its own entry or else that of all.
+// The intervention that applies to that layer: its own entry, or else that of all layers.
 core::Intervention interventionOf(
     const std::vector<core::Intervention>& all, const std::string& path);
 
-// As if all obeyed what that attention does. Models made by hand stay as they are.
+// The experiment with the layer's intervention applied to all layers. Custom attention is returned
+// unchanged.
 core::Experiment interventionsFor(const core::Experiment& experiment, const std::string& path);
 
-// With this one and no other, so that its fields are listed. Models made by hand stay as they are.
+// The experiment with this intervention alone, so that its fields are listed. Custom attention is
+// returned unchanged.
 core::Experiment withOnly(core::Experiment experiment, const core::Intervention& alteration);
 
-// The settings of one, by the names that set it as the entry at that place, from 0:
+// The settings of one intervention, named as the entry at index `place`, from 0:
 // "network.changes[2].rank"; and all other settings.
 std::vector<core::settings::Field> interventionFields(
     const core::Experiment& experiment, const core::Intervention& alteration, std::size_t place);

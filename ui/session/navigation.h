@@ -6,28 +6,29 @@
 
 namespace ui {
 
-// What the Heads view shows of every head.
+// The matrices that the Heads view shows.
 enum class HeadPicture { Weights, Scores, Values };
 constexpr auto enumIds(HeadPicture)
 {
     return std::array<std::string_view, 3> { "weights", "scores", "values" };
 }
 
-// What Compare shows of A and B: the weights of the selected head, or the tensor of Matrices.
+// The matrices that Compare shows for A and B: the weights of the selected head, or the tensor of
+// Matrices.
 enum class ComparePicture { Weights, Tensor };
 constexpr auto enumIds(ComparePicture)
 {
     return std::array<std::string_view, 2> { "weights", "tensor" };
 }
 
-// What is looked at. As with the Selection, looking at something else is no step of the history and
-// changes nothing that would have to be saved; who saves finds again where he was.
+// The view and its subject. Like the Selection it is not part of the undo history and does not
+// count as an unsaved change; a saved session restores it.
 struct Navigation {
     std::string view = "flow"; // id of a registered view
-    std::string viewBefore = "heads"; // where one goes when this one has nothing to show any more
+    std::string viewBefore = "heads"; // shown when this view has nothing left to show
     HeadPicture picture = HeadPicture::Weights; // in Heads
     std::string tensor = "layer1/head1/weights"; // in Matrices
-    bool tensorTable = false; // in Matrices: the numbers as a table
+    bool tensorTable = false; // in Matrices: a table of numbers
     ComparePicture compare = ComparePicture::Weights;
     std::string points = "input"; // in Space: input, output, qk, both
 

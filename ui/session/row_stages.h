@@ -13,18 +13,18 @@ struct RowAt {
     core::Index query = 0;
 };
 
-// What becomes of the scores of one query, m numbers each: core::scoreStages for a single row, so
-// that the pointer can move over matrices of thousands of tokens.
+// The stages of one query's scores, m values each: core::scoreStages for a single row, so that the
+// pointer can move over matrices of thousands of tokens.
 struct RowStages {
     std::vector<core::Scalar> raw, scaled;
-    std::vector<core::Scalar> capped; // as scaled without a soft cap
-    std::vector<core::Scalar> added; // by masks and distance; `excluded` where a mask forbids
+    std::vector<core::Scalar> capped; // same as scaled without a soft cap
+    std::vector<core::Scalar> added; // added by masks and distance; `excluded` where a mask forbids
     std::vector<core::Scalar> masked;
 };
 
 RowStages rowStages(const core::Trace& trace, const RowAt& at);
 
-// Σ −p ln p of a row of weights, in nats.
+// −Σ p ln p in nats, where p is the row of weights as a distribution.
 double rowEntropy(std::span<const core::Scalar> weights);
 
 } // namespace ui

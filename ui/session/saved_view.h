@@ -5,7 +5,7 @@
 
 namespace ui {
 
-// What session files and --set call "view": what is looked at, and how it is drawn.
+// The member "view" of session files and --set: the navigation, and how it is drawn.
 struct SavedView {
     Navigation navigation;
     ViewState state;

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-// Where the user points. A value shared by all views; not part of the undo history.
-// Everything is counted from 0 here; words on screen count from 1.
+// The selected cell, shared by all views; not part of the undo history. Indices count from 0 here,
+// from 1 on screen.
 struct Selection {
     core::Index layer = 0;
     core::Index head = 0;

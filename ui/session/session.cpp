@@ -28,7 +28,7 @@ LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& languag
     const std::string wanted = language.toStdString();
     if (const auto it = inLanguage(captions, wanted); it != captions.end())
         return *it;
-    LessonWords words = wordsIn(captions, language); // to be translated
+    LessonWords words = wordsIn(captions, language); // copied as a basis for translation
     words.language = wanted;
     return captions.emplace_back(std::move(words));
 }

@@ -15,12 +15,12 @@
 
 namespace ui {
 
-// What is said in one language ("en", "zh_CN", …) to a step, or of a whole lesson.
+// The texts of a step or of a whole lesson in one language ("en", "zh_CN", …).
 struct LessonWords {
     std::string language;
     std::string title;
-    std::string text; // that the class reads
-    std::string notes; // that only the lecturer reads
+    std::string text; // for the class
+    std::string notes; // speaker notes
 
     static void fields(auto& self, auto&& f)
     {
@@ -32,59 +32,59 @@ struct LessonWords {
     bool operator==(const LessonWords&) const = default;
 };
 
-// The one in that language; else the English one, else the first; else an empty one.
+// The texts in that language; else the English ones, else the first, else empty ones.
 const LessonWords& wordsIn(const std::vector<LessonWords>& captions, const QString& language);
-// That language's own; where there is none, a copy of what would be shown, to be translated.
+// The texts in that language; where there are none, a copy of wordsIn() as a basis for translation.
 LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& language);
 
-// What the class does not see before the next key: it guesses first.
+// The part of a step that stays hidden until the next key, so that the class guesses first.
 enum class Hidden {
     Nothing,
-    Row, // how much the locked query gives to each key
-    Cell, // the number of the locked cell
-    Prediction // what comes next, or stands at a hidden token
+    Row, // the weights of the locked query
+    Cell, // the value of the locked cell
+    Prediction // the prediction of the next or of a masked token
 };
 constexpr auto enumIds(Hidden)
 {
     return std::array<std::string_view, 4> { "none", "row", "cell", "prediction" };
 }
 
-// One step of a lesson: a state, what is said to it, and what the class may do with it.
+// One step of a lesson: a state, its texts, and the hidden and live parts.
 struct LessonStep {
     core::Experiment experiment;
     std::optional<core::Experiment> pinned;
     ViewState view;
     Navigation navigation;
     Selection selection;
-    std::string formula; // beside the words
+    std::string formula; // next to the text
     Hidden hidden = Hidden::Nothing;
-    std::vector<std::string> live; // settings that can be moved while it is presented
+    std::vector<std::string> live; // live settings
     std::vector<LessonWords> captions;
 
     bool operator==(const LessonStep&) const = default;
 };
 
-// What is worked on: a change to it is a step of the history, and the session is then changed.
+// The part of a session with an undo history; changing it makes the session unsaved.
 struct EditableState {
     core::Experiment experiment;
     ViewState view;
-    std::optional<core::Experiment> pinned; // A of Compare; computed again when opened
-    std::vector<LessonWords> about; // the lesson that the steps are
+    std::optional<core::Experiment> pinned; // A of Compare; recomputed when opened
+    std::vector<LessonWords> about; // title and texts of the whole lesson
     std::vector<LessonStep> steps;
     std::string notes;
 
     bool operator==(const EditableState&) const = default;
 };
 
-// What a .headlight file holds: the work, and where one was in it.
+// The content of a .headlight file: the editable state, and the place in it.
 struct Session : EditableState {
     Navigation navigation;
-    Selection selection; // the locked one: part of the picture
+    Selection selection; // the locked one
 
     bool operator==(const Session&) const = default;
 };
 
-// The state with what is said left out, and back: a step shows what a session of it shows.
+// A step's state from a session, without texts, and the reverse.
 LessonStep stepOf(const Session& session);
 Session sessionOf(const LessonStep& step);
 

@@ -23,14 +23,14 @@ namespace {
     template <class T> struct IsList<std::vector<T>> : std::true_type {
     };
 
-    // Calls f(name) for every file that the value names: fields "file", tensors of files, and the
-    // folder of a trained model.
+    // Calls f(name) for every file in the value: fields "file", tensors of files, and a pretrained
+    // model's folder.
     template <class T> void eachFile(T& value, const auto& f)
     {
         if constexpr (std::is_same_v<T, core::TensorInput>) {
             f(value.file);
         } else if constexpr (std::is_same_v<T, core::PretrainedSource>) {
-            if (!core::isBundled(value.where)) // else it is a folder
+            if (!core::isBundled(value.where)) // otherwise a folder
                 f(value.where);
             eachFile(value.interventions, f);
         } else if constexpr (core::Variant<T>) {
@@ -106,8 +106,8 @@ void makeAbsolute(EditableState& work, const QString& folder)
         [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
 }
 
-// Further away than the neighbouring folder, a relative name is as bound to its place as an
-// absolute one, and harder to read.
+// Beyond the neighbouring folder, a relative name depends on its place as much as an absolute one,
+// and is harder to read.
 void makeRelative(EditableState& work, const QString& folder)
 {
     eachFileOf(work, [&](const QString& file) {

@@ -18,7 +18,7 @@ namespace {
 
     constexpr int largestNumber = 1'000'000;
 
-    // The forms that files have. Defaults are those of an absent member.
+    // The structures saved in files. Their defaults apply to absent members.
     struct SavedSelection {
         int layer = 1;
         int head = 1;
@@ -58,7 +58,7 @@ namespace {
         }
     };
 
-    // Everything beside the experiment.
+    // All members except the experiment.
     struct SavedOthers {
         SavedView view;
         SavedSelection selection;
@@ -132,7 +132,7 @@ namespace {
         return node.dump();
     }
 
-    // A lesson that has nothing but its steps begins at the first.
+    // A lesson without a state of its own starts at the first step.
     void begin(Session& lesson)
     {
         Session first = sessionOf(lesson.steps.front());

@@ -1,15 +1,15 @@
 #pragma once
 
-// A Session as JSON: the experiment as core/io writes it, and beside it
+// A Session as JSON: the members of the experiment as core/io writes them, and
 //
 //     "view": {"view": "heads", …}, the fields of SavedView
 //     "selection": {"layer": 1, "head": 3, "query": 8, "key": null, "step": 1}, counted from 1
-//     "pinned": the experiment that is A of Compare, or null
+//     "pinned": the experiment pinned as A of Compare, or null
 //     "notes": "…"
 //     "steps": [{"experiment": …, "view": …, "selection": …, "captions": [{"language": …, …}]}]
-//     "origin": "/home/…", in recovery files only: which file it is a newer state of
+//     "origin": "/home/…", in recovery files only: the file with the older state
 //
-// Absent fields take their defaults.
+// Absent members take their defaults.
 
 #include "ui/session/session.h"
 
@@ -22,15 +22,15 @@ namespace ui {
 struct SavedSession {
     Session session;
     std::string origin;
-    // What this program does not know, as JSON text in the document's own shape; "" if nothing.
-    // It is written back where it stood.
+    // Members unknown to this program, as JSON text in the document's own shape; "" if there are
+    // none. They are written back unchanged.
     std::string unknownExperiment;
     std::string unknownOthers;
     std::vector<std::string> unknownPaths; // "score.curvature", "view.glow"
-    bool fromFigure = false; // read out of a picture, which saving must not replace
+    bool fromFigure = false; // read from a figure, which saving must not replace
 };
 
-// Error "json_too_large" if there is more to write than could be read again.
+// Error "json_too_large" if the text would be too large to read again.
 std::string toJson(const SavedSession& saved);
 
 // Errors: those of core::fromJson.

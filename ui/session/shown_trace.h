@@ -4,11 +4,11 @@
 
 namespace ui {
 
-// What views show of a trace: itself, or its weights with the pieces of words joined and special
-// tokens left out, where the view state asks for that.
+// The trace as shown: itself, or its weights with merged subwords and without special tokens, as
+// the view state says.
 TracePtr shownTrace(TracePtr trace, const ViewState& view);
 
-// Whether two view states show different tokens.
+// True if two view states show different tokens.
 bool showsOtherTokens(const ViewState& a, const ViewState& b);
 
 } // namespace ui

@@ -42,7 +42,8 @@ SpacePoints spacePoints(
     };
     result.widthsDiffer = !std::ranges::all_of(parts, fits);
     if (result.widthsDiffer && trace.model->pretrained != nullptr && choice != "both") {
-        parts.erase(parts.begin()); // nobody can change a trained model's: keys stand alone
+        parts.erase(parts.begin()); // a pretrained model's inputs cannot be edited: only its keys
+                                    // are shown
         result.widthsDiffer = false;
     } else if (result.widthsDiffer) {
         parts.resize(1);

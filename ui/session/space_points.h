@@ -9,22 +9,22 @@
 
 namespace ui {
 
-// What a set of points stands for; it has the colour of its role.
+// The role of a set of points, which sets its colour.
 enum class PointRole { Input, KeyInput, Output, Query, Key };
 
 struct PointSet {
     PointRole role = PointRole::Input;
-    bool asking = true; // its rows are the queries' tokens, otherwise the keys'
+    bool asking = true; // rows are the queries' tokens, otherwise the keys'
 };
 
-// Tokens as points: the first two principal components of what was chosen.
+// Tokens as points: the first two principal components of the chosen vectors.
 struct SpacePoints {
     core::Pca pca;
-    std::vector<PointSet> sets; // their rows are pca.coordinates, in this order
+    std::vector<PointSet> sets; // their rows follow each other in pca.coordinates
     bool arrows = false; // from the first set's points to the second's
-    bool widthsDiffer = false; // what was chosen cannot stand in one space
+    bool widthsDiffer = false; // the chosen vectors have different dimensions
 
-    // Whether there is anything to be seen: two different points at least.
+    // True if there are two different points at least.
     [[nodiscard]] bool spread() const { return !pca.shares.empty() && pca.shares.front() > 0; }
 };
 

@@ -21,18 +21,18 @@ constexpr auto enumIds(HeadOrder)
     return std::array<std::string_view, 3> { "index", "entropy", "distance" };
 }
 
-// What of all heads together is shown beside them.
+// The combination of all heads shown next to them.
 inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
     "rollout" };
 
-// What Learn shows below its table.
+// The plot that Train shows below its table.
 inline constexpr std::array<std::string_view, 3> trainPlotChoices { "lengths", "gradients",
     "softmax" };
 
-// Whose links are drawn.
+// The queries whose links are drawn.
 inline constexpr std::array<std::string_view, 2> queryChoices { "all", "one" };
 
-// How the picture is drawn: saved with the session, one undo step a change, no effect on numbers.
+// Drawing settings: saved with the session, one undo step per change, no effect on the computation.
 struct ViewState {
     std::string sequential = "indigo"; // colour map of weights
     std::string diverging = "blue_red"; // colour map of signed numbers
@@ -43,12 +43,12 @@ struct ViewState {
     int topK = 0; // links per query; 0: all
     bool allQueries = true; // links of every query, or only of the locked one
     std::vector<int> hiddenHeads; // in Links, counted from 1
-    std::string pattern; // in Atlas, the heads that stand out: one of core::patternIds; "": all
+    std::string pattern; // in Atlas, the highlighted heads: one of core::patternIds; "": all
     float predictTemperature = 1; // in Predict
-    int predictions = 6; // that are named there
-    std::string trainPlot = "lengths"; // in Learn, one of learnPlotChoices
-    bool mergeSubwords = false; // the pieces of a word are shown as one token
-    bool hideSpecial = false; // tokens that stand for no text are left out
+    int predictions = 6; // number of tokens listed there
+    std::string trainPlot = "lengths"; // in Train, one of trainPlotChoices
+    bool mergeSubwords = false; // the subwords of a word are shown as one token
+    bool hideSpecial = false; // special tokens are left out
 
     static void fields(auto& self, auto&& f)
     {
