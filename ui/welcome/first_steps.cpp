@@ -17,7 +17,7 @@
 namespace ui {
 
 namespace {
-    constexpr std::chrono::milliseconds rest { 700 }; // then a drag or a word is over
+    constexpr std::chrono::milliseconds rest { 700 }; // a drag or a word is finished
     constexpr QLatin1String doneKey("window/first_steps_done");
 } // namespace
 
@@ -105,7 +105,7 @@ void FirstSteps::close()
     m_left.clear();
     m_going = false;
     m_bar->hide();
-    m_bar->deleteLater(); // one of its buttons may be speaking
+    m_bar->deleteLater(); // a signal of its own buttons may be running
     m_mark->deleteLater();
     m_mark->hide();
     m_bar = nullptr;
@@ -145,7 +145,7 @@ std::optional<Tip> FirstSteps::tip() const
     return m_left.empty() ? std::optional<Tip>() : m_left.front();
 }
 
-// What was done out of turn is not asked for again.
+// A tip whose action is already done is skipped.
 void FirstSteps::look()
 {
     QString seen;
@@ -159,7 +159,7 @@ void FirstSteps::look()
         showTip(seen);
 }
 
-// What a tip had moved is no picture of the model: it is to be put back before the next one.
+// A tip's change must be undone before the next tip, which needs the original model.
 bool FirstSteps::isAltered() const
 {
     const bool past = std::ranges::find(m_left, Tip::Intervene) == m_left.end();
@@ -173,7 +173,7 @@ void FirstSteps::next(const QString& seen)
     if (!m_left.empty())
         m_left.erase(m_left.begin());
     showTip(seen);
-    m_rest.start(); // the next one may have been followed already
+    m_rest.start(); // the next tip may be done already
 }
 
 void FirstSteps::showTip(const QString& seen)

@@ -20,30 +20,30 @@ class Document;
 class FirstStepsBar;
 class TipMark;
 
-// The first minute: three doors, and behind the first of them tips that go as soon as they were
-// followed. Made only when wanted; once closed or done it does not come again by itself.
+// First steps: three entrances, the first of which leads to tips that disappear once followed.
+// Created on demand; once closed or finished it does not return by itself.
 class FirstSteps : public QObject {
     Q_OBJECT
 
 public:
-    // What is framed for a tip: the first of them that is in sight.
+    // The widgets that a tip points at; the first visible one is framed.
     using Targets = std::function<std::vector<QWidget*>(Tip)>;
 
-    // `row`: the layout that it is the last row of.
+    // `row`: the layout that gets it as its last row.
     FirstSteps(Document& document, QVBoxLayout& row, Targets targets, QWidget* window);
 
     void setTheme(const Theme& theme);
-    void startIfNew(); // a new user
-    void start(); // asked for; while it is there, the focus goes to it
-    void takeOver(const FirstSteps& other); // of a window in another language
-    [[nodiscard]] FirstStepsBar* bar() const { return m_bar; } // null: it is not there
-    [[nodiscard]] std::optional<Tip> tip() const; // that is given
+    void startIfNew(); // for a new user
+    void start(); // on request; if it is open, it gets the focus
+    void takeOver(const FirstSteps& other); // from a window in another language
+    [[nodiscard]] FirstStepsBar* bar() const { return m_bar; } // null: closed
+    [[nodiscard]] std::optional<Tip> tip() const; // the current tip
     [[nodiscard]] const TipMark* mark() const { return m_mark; }
 
 signals:
     void presentWanted();
     void lessonTaken();
-    void focusLeft(); // it had it and is gone
+    void focusLeft(); // closed while it had the focus
 
 private:
     void open();
@@ -63,12 +63,12 @@ private:
     Theme m_theme;
     FirstStepsBar* m_bar = nullptr;
     TipMark* m_mark = nullptr;
-    std::vector<Tip> m_left; // to be given; the first one is
-    bool m_going = false; // through the tips, or at their end
+    std::vector<Tip> m_left; // remaining tips, the current one first
+    bool m_going = false; // the tips are shown, or their end
     TipStart m_start;
     std::optional<Peak> m_before;
-    bool m_isAltered = false; // by the tips, as was said
-    QTimer m_rest; // after what the user does
+    bool m_isAltered = false; // a tip's change is still in place, as the text said
+    QTimer m_rest; // after the user's last action
 };
 
 } // namespace ui

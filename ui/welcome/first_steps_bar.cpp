@@ -18,13 +18,13 @@ namespace ui {
 namespace {
 
     constexpr int lines = 2;
-    constexpr int narrow = 45; // letters' heights that two lines and the buttons need
+    constexpr int narrow = 45; // width for two lines of text and the buttons, in heights of letters
 
     QPushButton* button(const QString& text, const QString& effect, QWidget* parent)
     {
         auto* made = new QPushButton(text, parent);
         made->setToolTip(effect);
-        made->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it was
+        made->setFocusPolicy(Qt::TabFocus); // a click leaves the focus unchanged
         made->setAutoDefault(false);
         return made;
     }
@@ -93,7 +93,7 @@ void FirstStepsBar::say(Kind kind, const QString& before, const QString& text)
     m_lesson->setVisible(kind != Kind::Tip && m_lesson->menu() != nullptr);
     m_present->setVisible(kind != Kind::Tip);
     m_skip->setVisible(kind == Kind::Tip);
-    layout()->activate(); // the words have another width
+    layout()->activate(); // the text's width has changed
     showText();
     keepFocus(inside);
     setAccessibleName(m_all);
@@ -101,7 +101,7 @@ void FirstStepsBar::say(Kind kind, const QString& before, const QString& text)
     QAccessible::updateAccessibility(&spoken);
 }
 
-// The button that had it may have gone.
+// The focused button may be hidden.
 void FirstStepsBar::keepFocus(bool inside)
 {
     if (!inside)
@@ -116,7 +116,7 @@ void FirstStepsBar::keepFocus(bool inside)
         }
 }
 
-// Two lines of letters that are smaller where there is little room.
+// Two lines of text, in smaller letters where space is scarce.
 void FirstStepsBar::showText()
 {
     if (m_theme.fonts == nullptr)
@@ -130,7 +130,7 @@ void FirstStepsBar::showText()
         layout()->activate();
     }
     const QFontMetrics metrics = m_words->fontMetrics();
-    const int high = lines * (metrics.lineSpacing() + 1); // as a label rounds
+    const int high = lines * (metrics.lineSpacing() + 1); // rounded as in QLabel
     const auto fits = [&](const QString& text) {
         return metrics
                    .boundingRect(QRect(0, 0, m_words->width(), 100 * high), Qt::TextWordWrap, text)
@@ -149,7 +149,7 @@ void FirstStepsBar::resizeEvent(QResizeEvent* event)
     showText();
 }
 
-// Esc closes it before it leaves a full screen.
+// Esc closes the bar before it leaves full screen.
 bool FirstStepsBar::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride

@@ -11,9 +11,8 @@ class QToolButton;
 
 namespace ui {
 
-// A row below the sentence: who is new is told what to do next, and has doors to go through. It is
-// as high whatever it says, so that nothing moves before it is closed, and never asks for the
-// focus.
+// A row below the sentence that guides new users and offers entrances. It has the same height for
+// every text, so that nothing moves before it is closed, and never takes the focus.
 class FirstStepsBar : public QFrame {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
 
     void setTheme(const Theme& theme);
     enum class Kind { Doors, Tip, End };
-    // `before`: what came of the last step; it goes first where there is not room for both.
+    // `before`: the result of the last step; shown alone first where there is no room for both.
     void say(Kind kind, const QString& before, const QString& text);
     [[nodiscard]] QString said() const { return m_all; }
 

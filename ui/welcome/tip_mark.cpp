@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
     constexpr int lineWidth = 3; // pixels
-    constexpr int distance = 1; // from what is framed
+    constexpr int distance = 1; // from the framed widget
 } // namespace
 
 TipMark::TipMark(QWidget& window)
@@ -38,11 +38,11 @@ void TipMark::markOneOf(const std::vector<QWidget*>& targets)
     place();
 }
 
-// A target moves, too, when what it stands in does.
+// A target also moves with its parents.
 void TipMark::watch(QWidget* target)
 {
     for (QWidget* each = target; each != nullptr && each != parent(); each = each->parentWidget()) {
-        each->installEventFilter(this); // twice is once
+        each->installEventFilter(this); // installing it twice has no effect
         m_watched.emplace_back(each);
     }
 }
@@ -75,7 +75,7 @@ bool TipMark::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::ParentChange:
-        if (!std::exchange(m_waiting, true)) // once for all that moves together
+        if (!std::exchange(m_waiting, true)) // one update for all events
             QMetaObject::invokeMethod(
                 this,
                 [this] {
@@ -84,7 +84,7 @@ bool TipMark::eventFilter(QObject* watched, QEvent* event)
                     for (const QPointer<QWidget>& each : m_targets)
                         if (each)
                             targets.push_back(each);
-                    markOneOf(targets); // which may stand in something else now
+                    markOneOf(targets); // a target may have another parent now
                 },
                 Qt::QueuedConnection);
         break;
@@ -98,7 +98,7 @@ void TipMark::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
-    painter.fillRect(rect(), m_colour); // its mask leaves the frame
+    painter.fillRect(rect(), m_colour); // the mask limits this to the frame
 }
 
 } // namespace ui

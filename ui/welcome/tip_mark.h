@@ -9,8 +9,8 @@
 
 namespace ui {
 
-// A frame around what a tip names, wherever that moves. Nothing of it lies over what it frames, and
-// the mouse goes through.
+// A frame around a tip's target, which follows the target's moves. It covers nothing of the target
+// and ignores the mouse.
 class TipMark : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit TipMark(QWidget& window);
 
     void setTheme(const Theme& theme);
-    // Around the first of them that is in sight; around none: it hides.
+    // Frames the first visible target; hides if there is none.
     void markOneOf(const std::vector<QWidget*>& targets);
     [[nodiscard]] QWidget* marked() const { return isVisible() ? m_marked.data() : nullptr; }
 
@@ -32,7 +32,7 @@ private:
 
     QWidget& m_window;
     std::vector<QPointer<QWidget>> m_targets;
-    std::vector<QPointer<QWidget>> m_watched; // they, and what they stand in
+    std::vector<QPointer<QWidget>> m_watched; // the targets and their parents
     QPointer<QWidget> m_marked;
     QColor m_colour;
     bool m_waiting = false;

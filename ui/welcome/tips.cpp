@@ -32,7 +32,7 @@ namespace {
             .arg(peak.query, peak.key, fixedText(double(peak.weight), digits));
     }
 
-    // The cell that was the highest, before and now.
+    // The former peak, before and now.
     QString comparison(const ViewModel& viewModel, const Peak& before)
     {
         const Selection& at = before.at;
