@@ -21,7 +21,7 @@ namespace {
         return button.sizeHint().width();
     }
 
-    // Of the button that stands for all: as wide for each of them.
+    // The width of the folded button, wide enough for each action's text.
     int widthForAny(const QToolButton& button, const QList<QAction*>& actions)
     {
         const QFontMetrics metrics = button.fontMetrics();
@@ -43,7 +43,7 @@ ActionBar::ActionBar(QWidget* parent)
     for (QToolButton* each : { m_folded, m_more }) {
         each->setPopupMode(QToolButton::InstantPopup);
         each->setMenu(new QMenu(each));
-        each->setFocusPolicy(Qt::NoFocus); // the menus have the same, and keys of their own
+        each->setFocusPolicy(Qt::NoFocus); // the menus have the same actions, with shortcuts
         each->hide();
     }
     m_folded->setText(tr("Views"));
@@ -119,7 +119,7 @@ QSize ActionBar::minimumSizeHint() const
 
 bool ActionBar::event(QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest) { // a button has another text or other letters
+    if (event->type() == QEvent::LayoutRequest) { // a button's text or font has changed
         arrange();
         updateGeometry();
     }
@@ -195,7 +195,7 @@ void ActionBar::fillMenu()
         if (isInMenu(item))
             actions.append(item.action);
     const QList<QAction*> before = m_more->menu()->actions();
-    if (std::ranges::equal(actions, before)) // == of Qt 6.4 hands empty lists to memcmp
+    if (std::ranges::equal(actions, before)) // operator== of Qt 6.4 passes empty lists to memcmp
         return;
     m_more->menu()->clear();
     m_more->menu()->addActions(actions);

@@ -9,21 +9,21 @@ class QToolButton;
 
 namespace ui {
 
-// Buttons in a row. Those that have no room whole stand in the menu of the last button; before
-// many have to, the alternatives are folded into one button with a menu of its own.
+// A row of buttons. Buttons that do not fit move into the last button's menu; before many have to,
+// the alternatives are folded into one button with a menu.
 class ActionBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit ActionBar(QWidget* parent);
 
-    // Of those in the bar the one of the lowest rank goes first.
+    // When space is scarce, the action of the lowest rank leaves the bar first.
     void add(QAction* action, int rank);
-    // One of them is checked: its name is on the button that stands for all. Those of a lower rank
-    // go before they are folded.
+    // One alternative is checked, and the folded button shows its name. Actions of a lower rank
+    // leave the bar before the alternatives are folded.
     void addAlternatives(const QList<QAction*>& actions, int rank);
     void addSpring();
-    void setWanted(const QAction* action, bool wanted); // else it is neither here nor in the menu
+    void setWanted(const QAction* action, bool wanted); // unwanted: not in the menu either
 
     [[nodiscard]] QToolButton* buttonOf(const QAction* action) const;
     [[nodiscard]] QToolButton* folded() const { return m_folded; }
@@ -38,7 +38,7 @@ protected:
 
 private:
     struct Item {
-        QAction* action = nullptr; // none: a spring
+        QAction* action = nullptr; // null: a spring
         QToolButton* button = nullptr;
         int rank = 0;
         bool alternative = false;
@@ -50,7 +50,7 @@ private:
     void choose();
     bool tryWith(bool fold, int lowestRank);
     static bool isInMenu(const Item& item);
-    // What is shown, in its order; none for a spring.
+    // The visible buttons in order; null for a spring.
     [[nodiscard]] std::vector<QToolButton*> row() const;
     [[nodiscard]] int widthIn(const QToolButton* button) const;
     [[nodiscard]] int needed(const std::vector<QToolButton*>& row) const;

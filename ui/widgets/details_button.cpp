@@ -21,7 +21,7 @@ DetailsButton::DetailsButton(QLabel* label, QWidget* parent)
 void DetailsButton::setDetails(const QString& details)
 {
     if (m_label->text() == details && !details.isEmpty())
-        return; // it may be open
+        return; // the details may be open
     m_label->setText(details);
     m_label->hide();
     setChecked(false);

@@ -6,14 +6,14 @@ class QLabel;
 
 namespace ui {
 
-// Shows what else there is to know of a problem, in the label, when it is asked for.
+// Shows the details of a problem in the label on demand.
 class DetailsButton : public QPushButton {
     Q_OBJECT
 
 public:
     DetailsButton(QLabel* label, QWidget* parent);
 
-    void setDetails(const QString& details); // empty: there is no button, and no label
+    void setDetails(const QString& details); // empty: hides the button and the label
     [[nodiscard]] QLabel* label() const { return m_label; }
 
 private:

@@ -12,8 +12,10 @@
 namespace ui {
 
 namespace {
-    constexpr int pictureBeside = 24; // heights of letters that the picture needs beside a drawer
-    constexpr int pictureSeen = 3; // that stay in sight when a drawer lies over it
+    constexpr int pictureBeside = 24; // width left for the view next to a drawer, in heights of
+                                      // letters
+    constexpr int pictureSeen = 3; // width left visible under an overlaid drawer, in heights of
+                                   // letters
 } // namespace
 
 Drawer::Drawer(const QString& title, Edge edge, QWidget& area)
@@ -47,7 +49,7 @@ void Drawer::open()
     place();
     show();
     raise();
-    place(); // what is hidden has no margin
+    place(); // a hidden drawer has no margin
     setFocus(Qt::PopupFocusReason);
     emit changed();
 }
@@ -89,7 +91,7 @@ void Drawer::place()
         setMargin(isBeside() ? width : 0);
 }
 
-// Beside the picture means that the layout leaves room for it.
+// Next to the view: the layout leaves a margin for the drawer.
 void Drawer::setMargin(int width)
 {
     QMargins margins = m_area.layout()->contentsMargins();
@@ -107,8 +109,8 @@ bool Drawer::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-// The panel needs another width: other letters, other settings. Esc shuts it before it leaves a
-// full screen.
+// Adapts to the panel's width after changes of font or settings. Esc closes the drawer before it
+// leaves full screen.
 bool Drawer::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride

@@ -6,14 +6,13 @@ class QVBoxLayout;
 
 namespace ui {
 
-// A panel at an edge of the picture for as long as it is wanted: beside the picture while that
-// keeps enough room, else over it.
+// A panel at an edge of the view: next to the view while that keeps enough room, else over it.
 class Drawer : public QFrame {
     Q_OBJECT
 
 public:
     enum class Edge { Left, Right };
-    // `area` has a layout, whose margin is the room beside the picture.
+    // `area` has a layout whose margin makes room for the drawer.
     Drawer(const QString& title, Edge edge, QWidget& area);
 
     void take(QWidget* panel);
@@ -22,8 +21,8 @@ public:
     [[nodiscard]] bool isBeside() const;
 
 signals:
-    void changed(); // opened or shut
-    void focusLeft(); // shut while something in it had the focus
+    void changed(); // opened or closed
+    void focusLeft(); // closed while it had the focus
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,7 +32,7 @@ protected:
 private:
     void place();
     void setMargin(int width);
-    [[nodiscard]] int wish() const; // pixels of width
+    [[nodiscard]] int wish() const; // preferred width in pixels
 
     QWidget& m_area;
     Edge m_edge;

@@ -23,7 +23,7 @@ namespace {
         }
     }
 
-    // Brackets choose heads, but where text is typed they are text.
+    // Brackets choose heads, except in text fields.
     bool isTyped(const QKeyEvent& event)
     {
         return !event.modifiers().testAnyFlags(
@@ -45,11 +45,11 @@ MenuKeys::MenuKeys(QMainWindow& window)
     , m_window(window)
     , m_actions(actionsWithKeys(*window.menuBar()))
 {
-    window.addActions(m_actions); // those of a hidden menu bar would not work
+    window.addActions(m_actions); // shortcuts of a hidden menu bar would not work
     qApp->installEventFilter(this);
 }
 
-// Also in a panel that floats.
+// Also true in a floating panel.
 bool MenuKeys::belongs(const QWidget& widget) const
 {
     const QWidget* window = widget.window();

@@ -9,19 +9,18 @@ class QMenuBar;
 
 namespace ui {
 
-// The actions of the menus that have keys, in the order of the menus.
+// The menus' actions with shortcuts, in menu order.
 QList<QAction*> actionsWithKeys(const QMenuBar& menus);
 
-// The keys of the menus work wherever the focus is. Fields that are edited as text have uses of
-// their own for some of them (Ctrl+E goes to the end of the line, Ctrl+Z undoes what was typed):
-// this filter of the application gives them back to the menus, but what is typed stays text.
-// Undoing always means the document's history, of which each field is a part. The keys work without
-// a menu bar, too.
+// Makes the menus' shortcuts work wherever the focus is. Text fields use some of them for
+// themselves (Ctrl+E moves to the end of the line, Ctrl+Z undoes typing): this event filter returns
+// these to the menus, but typed characters stay text. Undo always means the document's history,
+// which includes each field. The shortcuts also work without a menu bar.
 class MenuKeys : public QObject {
     Q_OBJECT
 
 public:
-    explicit MenuKeys(QMainWindow& window); // that has its menus
+    explicit MenuKeys(QMainWindow& window); // the window with the menus
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -53,12 +53,12 @@ void NoticeBar::add(const Notice& notice)
     if (m_rows.empty())
         chooseCorner();
     m_rows.push_back(row);
-    // What is there already stays where it is.
+    // Existing notices keep their position.
     if (m_corner == Qt::TopRightCorner || m_corner == Qt::TopLeftCorner)
         m_layout->addWidget(row);
     else
         m_layout->insertWidget(0, row);
-    row->show(); // or the layout would not count it yet
+    row->show(); // the layout would not count it yet
     place();
     raise();
     show();
@@ -80,19 +80,19 @@ void NoticeBar::drop(NoticeRow* row)
     std::erase(m_rows, row);
     m_layout->removeWidget(row);
     row->hide();
-    row->deleteLater(); // one of its buttons may be speaking
+    row->deleteLater(); // a signal of its own buttons may be running
     setVisible(!m_rows.empty());
     place();
 }
 
-// One that the pointer is not in.
+// A corner without the pointer.
 void NoticeBar::chooseCorner()
 {
     if (m_window == nullptr)
         return;
     m_corner = Qt::BottomRightCorner;
     const QPoint pointer = m_window->mapFromGlobal(QCursor::pos());
-    constexpr int reach = 3; // as high as several notices
+    constexpr int reach = 3; // height of several notices
     for (const Qt::Corner corner :
         { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner }) {
         QRect at = placeIn(corner);
@@ -116,7 +116,7 @@ QSize NoticeBar::sizeHint() const
     return m_layout->totalSizeHint();
 }
 
-// Beside the picture's edge, above the status.
+// At the view's edge, above the status bar.
 QRect NoticeBar::placeIn(Qt::Corner corner) const
 {
     const int margin = fontMetrics().height() / 2;
@@ -142,7 +142,7 @@ void NoticeBar::place()
         setGeometry(placeIn(m_corner));
 }
 
-// Rows may need another height once they have their width.
+// Rows may change their height once they have their width.
 bool NoticeBar::event(QEvent* event)
 {
     const bool done = QWidget::event(event);

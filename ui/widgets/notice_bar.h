@@ -19,21 +19,20 @@ struct NoticeAction {
     std::function<void()> run; // the notice is closed first
 };
 
-// Something to tell that waits for the user without stopping him: an offer, or a problem that can
-// be answered.
+// A message that waits for the user without blocking: an offer, or a problem that can be solved.
 struct Notice {
-    QString id; // a newer notice of the same id takes the place of the older
+    QString id; // a new notice replaces one with the same id
     QString text;
     bool problem = false; // in the colour of warnings
     std::vector<NoticeAction> actions;
-    std::function<void()> closed = {}; // closed without any of them
-    QString details = {}; // shown when they are asked for
+    std::function<void()> closed = {}; // called when closed without an action
+    QString details = {}; // shown on demand
 };
 
 class NoticeRow;
 
-// The notices, one below the other, over a corner of the window: they come by themselves, and
-// nothing that somebody points at may move for them. More than there is room for are scrolled.
+// The notices, one below the other, over a corner of the window: they appear by themselves, so
+// nothing under the pointer may move for them. They scroll when space is scarce.
 class NoticeBar : public QWidget {
     Q_OBJECT
 
@@ -58,9 +57,9 @@ private:
     [[nodiscard]] QRect placeIn(Qt::Corner corner) const;
 
     QMainWindow* m_window;
-    Qt::Corner m_corner = Qt::BottomRightCorner; // as long as there are notices
+    Qt::Corner m_corner = Qt::BottomRightCorner; // while there are notices
     QWidget* m_column;
-    QVBoxLayout* m_layout; // of it
+    QVBoxLayout* m_layout; // of m_column
     QScrollArea* m_area;
     Theme m_theme;
     std::vector<NoticeRow*> m_rows;

@@ -90,7 +90,7 @@ void NoticeRow::dismiss()
         m_notice.closed();
 }
 
-// Beside the text while it keeps two thirds of the room, else below it.
+// The buttons are next to the text while that keeps two thirds of the width, else below it.
 void NoticeRow::arrange()
 {
     const bool beside = m_buttons->sizeHint().width() * 3 < width();
@@ -103,7 +103,7 @@ void NoticeRow::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-// Esc closes the notice before it leaves a full screen.
+// Esc closes the notice before it leaves full screen.
 bool NoticeRow::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace ui {
 
-// One notice: a stripe of colour, the text, its actions, and a cross to close it (Esc).
+// One notice: a coloured stripe, the text, its actions, and a close button (Esc).
 class NoticeRow : public QFrame {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const Notice& notice() const { return m_notice; }
 
 signals:
-    void done(); // to be taken away
+    void done(); // to be removed
 
 protected:
     bool event(QEvent* event) override;

@@ -16,7 +16,7 @@ PanelTitle::PanelTitle(const QString& title, QWidget* parent)
     auto* cross = new QToolButton(this);
     cross->setText(u"✕"_s);
     cross->setProperty("plain", true);
-    cross->setFocusPolicy(Qt::NoFocus); // the panel's own key closes it
+    cross->setFocusPolicy(Qt::NoFocus); // the panel's own shortcut closes it
     cross->setAccessibleName(tr("Close %1").arg(title));
     cross->setToolTip(tr("Give its space to the view"));
     connect(cross, &QToolButton::clicked, this, &PanelTitle::crossed);

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-// The line above a panel: its name in the letters of the window, and a cross. Of a dock widget it
-// follows the size of the letters, which Qt's own does not.
+// The title above a panel: its name in the window's font, and a close button. Unlike Qt's title of
+// a dock widget, it follows the font size.
 class PanelTitle : public QWidget {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ SidePanel::SidePanel(const Parts& parts, Qt::DockWidgetArea side)
     connect(title, &PanelTitle::crossed, m_dock, &QDockWidget::close);
     m_dock->setObjectName(parts.id);
     m_dock->setTitleBarWidget(title);
-    // By itself it is a window like others, with the frame and the title that the system gives it.
+    // A floating panel is a normal window with the system's frame and title.
     connect(m_dock, &QDockWidget::topLevelChanged, this, [this, title](bool floats) {
         m_dock->setTitleBarWidget(floats ? nullptr : title);
         title->setHidden(floats);
@@ -51,7 +51,7 @@ void SidePanel::intoDrawer()
     m_drawn = true;
     m_wasOpen = !m_dock->isHidden();
     m_dock->hide();
-    m_dock->toggleViewAction()->setVisible(false); // it would show a dock without a panel
+    m_dock->toggleViewAction()->setVisible(false); // it would show a dock without its panel
     m_drawer->take(m_content);
     showState();
 }

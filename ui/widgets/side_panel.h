@@ -13,30 +13,30 @@ namespace ui {
 
 class Drawer;
 
-// One panel beside the picture: a dock that can be dragged anywhere, or, in a window without room
-// for docks, a drawer.
+// One panel next to the view: a dock that can be dragged anywhere or, in a window without room for
+// docks, a drawer.
 class SidePanel : public QObject {
     Q_OBJECT
 
 public:
     struct Parts {
         QMainWindow& window;
-        QWidget& picture; // that a drawer lies over
+        QWidget& picture; // a drawer lies over it
         QWidget* content;
-        QString id; // saved in what the window remembers
+        QString id; // name in the saved window layout
         QString title;
     };
     SidePanel(const Parts& parts, Qt::DockWidgetArea side);
 
     [[nodiscard]] QDockWidget* dock() const { return m_dock; }
     [[nodiscard]] Drawer* drawer() const { return m_drawer; }
-    [[nodiscard]] QAction* action() const { return m_action; } // brings it into sight or away
-    [[nodiscard]] bool isAsMade() const; // docked at its side
+    [[nodiscard]] QAction* action() const { return m_action; } // shows or hides the panel
+    [[nodiscard]] bool isAsMade() const; // docked at its original side
 
-    void intoDrawer(); // unless the user has made it a window of its own
+    void intoDrawer(); // unless the panel floats as a window of its own
     void intoDock();
 
-    // Of the dock: dragged to by the user, else what the letters ask for.
+    // The dock's width: as dragged by the user, else as the font needs.
     [[nodiscard]] std::optional<int> chosenWidth() const { return m_width; }
     void chooseWidth(std::optional<int> width) { m_width = width; }
     [[nodiscard]] int wishedWidth() const;
@@ -51,9 +51,9 @@ private:
     Drawer* m_drawer;
     QAction* m_action;
     std::optional<int> m_width;
-    bool m_drawn = false; // in the drawer
-    bool m_wasOpen = true; // as a dock
-    bool m_inFront = false; // of the panels that share its place
+    bool m_drawn = false; // inside the drawer
+    bool m_wasOpen = true; // open while it was a dock
+    bool m_inFront = false; // in front of the panel that shares its area
 };
 
 } // namespace ui

@@ -14,11 +14,12 @@
 namespace ui {
 
 namespace {
-    // Heights of the letters: narrower windows have no room for both sides, or for docks at all.
+    // Window widths in heights of letters: narrower windows have no room for panels on both sides,
+    // or for docks at all.
     constexpr int roomForBoth = 90;
     constexpr int roomForOne = 62;
-    constexpr int layoutVersion = 1; // of docks and toolbars; another one's are not restored
-    constexpr int lettersSettle = 1000; // milliseconds until every control has taken other letters
+    constexpr int layoutVersion = 1; // of docks and toolbars; other versions are not restored
+    constexpr int lettersSettle = 1000; // milliseconds until every control has its new font
 } // namespace
 
 SidePanels::SidePanels(QMainWindow& window, SidePanel* left, SidePanel* right)
@@ -34,7 +35,7 @@ SidePanels::SidePanels(QMainWindow& window, SidePanel* left, SidePanel* right)
         connect(panel->drawer(), &Drawer::changed, this, [this, panel] {
             SidePanel* other = panel == m_left ? m_right : m_left;
             if (!panel->drawer()->isHidden())
-                other->drawer()->shut(); // the picture keeps its room
+                other->drawer()->shut(); // the view keeps its room
         });
     }
 }
@@ -126,7 +127,7 @@ void SidePanels::fitWidths()
     QMetaObject::invokeMethod(this, &SidePanels::setWidths, Qt::QueuedConnection);
 }
 
-// Those at one side are equally wide.
+// Panels at one side have the same width.
 void SidePanels::setWidths()
 {
     for (const auto side : { Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea }) {
@@ -146,14 +147,15 @@ void SidePanels::setWidths()
     }
 }
 
-// Of panels that share a place only the one in front has its width.
+// Of two panels in one area, only the front one reports its width.
 int SidePanels::widthOf(const SidePanel& panel) const
 {
     const bool behind = shared() && m_right->action()->isChecked();
     return behind ? m_right->dock()->width() : panel.dock()->width();
 }
 
-// A drag of the line between a dock and the picture: no widget's, so the window has the mouse.
+// A drag of the separator between dock and view: no widget receives it, so the window gets the
+// mouse events.
 void SidePanels::watchDrag(bool begins)
 {
     for (std::size_t i = 0; i < m_widths.size(); ++i) {

@@ -13,9 +13,9 @@ namespace ui {
 
 class SidePanel;
 
-// The panels left and right of the picture. In a narrow window they share one place, in a small
-// one they are drawers, so that the picture stays the biggest thing; where the user has put them
-// elsewhere, they stay. Their widths follow the letters, unless the user has dragged them.
+// The panels left and right of the view. In a narrow window they share one area, in a small one
+// they are drawers, so that the view stays the largest part; panels moved by the user stay there.
+// Their widths follow the font, unless the user has dragged them.
 class SidePanels : public QObject {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ public:
     [[nodiscard]] std::array<SidePanel*, 2> panels() const { return { m_left, m_right }; }
     [[nodiscard]] bool areDrawers() const { return m_room == Room::ForDrawers; }
 
-    // The docks' places as in a window with room for them.
+    // The docks' positions as in a window with room for them.
     [[nodiscard]] QByteArray arrangement() const;
     void arrangeAs(const QByteArray& arrangement);
-    void fitWidths(); // when the layout has come to rest
+    void fitWidths(); // once the layout has settled
 
 signals:
     void drawersChanged(bool areDrawers);
@@ -52,8 +52,8 @@ private:
     SidePanel* m_right;
     Room m_room = Room::ForBoth;
     QElapsedTimer m_newLetters;
-    QByteArray m_arrangement; // before the drawers
-    std::array<int, 2> m_widths {}; // when the mouse was pressed
+    QByteArray m_arrangement; // before the panels became drawers
+    std::array<int, 2> m_widths {}; // when the mouse button was pressed
 };
 
 } // namespace ui

@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-    constexpr auto pictureMark = "spokenPicture"; // properties of widgets
+    constexpr auto pictureMark = "spokenPicture"; // property of such widgets
     constexpr auto silentMark = "silentPicture";
 
     class SpokenPicture : public QAccessibleWidget {

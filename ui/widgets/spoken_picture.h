@@ -4,11 +4,11 @@ class QWidget;
 
 namespace ui {
 
-// A widget whose whole content is drawn: a screen reader calls it a picture and says its
-// accessible name, which is a sentence.
+// Makes a widget whose whole content is drawn an image with a sentence as its name for screen
+// readers.
 void makePicture(QWidget& widget);
 
-// What is in it is not there for a screen reader: the sentence is all.
+// Hides the children from screen readers: the sentence covers them.
 void setSilent(QWidget& picture, bool silent);
 
 } // namespace ui

@@ -16,13 +16,13 @@ namespace {
 
     std::pair<int, int> extent(const QWidget& widget, Cut cut)
     {
-        constexpr int overlap = 3; // pixels: frames that touch are still two rows
+        constexpr int overlap = 3; // pixels: frames that touch still form two rows
         const QRect at = widget.geometry();
         return cut == Cut::Rows ? std::pair { at.top() + overlap, at.bottom() - overlap }
                                 : std::pair { at.left() + overlap, at.right() - overlap };
     }
 
-    // What a line across (or down) the parent separates without touching anything.
+    // Groups the widgets by lines across (or down) the parent that cross none of them.
     std::vector<Widgets> cutApart(Widgets widgets, Cut cut)
     {
         std::ranges::stable_sort(
@@ -60,8 +60,8 @@ namespace {
 
     class Reader {
     public:
-        // A widget that takes the focus for a part of itself (a view for its plot, below its strip)
-        // stands where that part stands.
+        // A widget that is the focus proxy of a part of itself (a view with its plot, below a
+        // strip) counts at that part's position.
         explicit Reader(const QWidget& window)
         {
             for (QWidget* part : window.findChildren<QWidget*>())
@@ -78,7 +78,7 @@ namespace {
                 order.push_back(&widget);
             Widgets children;
             for (auto* child : widget.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-                // A panel behind another one is visible, but outside.
+                // A panel hidden under another tab is visible, but outside.
                 if (child->isVisible() && !child->isWindow()
                     && widget.rect().intersects(child->geometry()))
                     children.push_back(child);

@@ -6,12 +6,12 @@ class QWidget;
 
 namespace ui {
 
-// Everything visible in a window in the order in which one reads it: rows from the top, in a row
-// from the left, and whatever stands together stays together.
+// All visible widgets of a window in reading order: rows from the top, each row from the left;
+// neighbours in a group stay together.
 std::vector<QWidget*> readingOrder(QWidget& window);
 
-// Tab and Shift+Tab in that order, whenever and in whatever sequence the widgets were made. False
-// if there is nothing to go to.
+// Moves the focus with Tab and Shift+Tab in reading order, independently of the order of
+// construction. Returns false if there is no target.
 bool focusNextRead(QWidget& window, bool forward);
 
 } // namespace ui
