@@ -7,6 +7,6 @@ class QWidget;
 namespace ui {
 
 QString aboutTitle();
-void showAbout(QWidget* parent); // what the program is, and what it is built with
+void showAbout(QWidget* parent); // describes the program and the libraries it uses
 
 } // namespace ui

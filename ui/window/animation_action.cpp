@@ -25,7 +25,7 @@ AnimationAction::AnimationAction(Document& document, QWidget& window)
 void AnimationAction::showDialog()
 {
     m_document.gather();
-    // What is on screen: the numbers there are, not those that are still being computed.
+    // The animation shows the state on screen, not one still being computed.
     FigureState state { m_document.session(), m_document.derived(), m_document.pinned() };
     state.session.experiment = m_document.trace()->model->experiment;
     auto* dialog = new AnimationDialog(m_last, state, m_document.files(), &m_window);

@@ -8,7 +8,7 @@ namespace ui {
 
 class Document;
 
-// "Export animation…": opens the dialog for what is on screen, with what was asked last time.
+// "Export animation…": opens the dialog for the view on screen, with the last settings.
 class AnimationAction : public QAction {
     Q_OBJECT
 

@@ -29,8 +29,7 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
                 fresh.source = work.experiment.source;
                 if (const auto* trained
                     = std::get_if<core::PretrainedSource>(&work.experiment.network)) {
-                    core::PretrainedSource plain
-                        = *trained; // as it was trained, with all it is given
+                    core::PretrainedSource plain = *trained; // as trained, with its own inputs
                     plain.interventions.clear();
                     plain.maskedTokens.clear();
                     fresh.network = plain;

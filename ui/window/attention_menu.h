@@ -11,7 +11,7 @@ namespace ui {
 
 class Document;
 
-// What is asked and where one looks, for the keyboard: the head, the locked cell, the seed.
+// Menu commands for the attention on screen: head, locked cell, seed.
 class AttentionMenu : public QMenu {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     void change(const StepName& name, std::string_view assignment);
 
     Document& m_document;
-    QList<QAction*> m_layers; // where there are several
+    QList<QAction*> m_layers; // if there are several
 };
 
 } // namespace ui

@@ -29,8 +29,8 @@ namespace ui {
 
 namespace {
     constexpr float printedText = 9; // points
-    constexpr QSize wholeToolbar(1240, 800); // of the preview: nothing of it is cut off
-    constexpr qsizetype longestCommand = 100'000; // a shell's word may have 131 071 bytes
+    constexpr QSize wholeToolbar(1240, 800); // of the preview: shows its toolbar whole
+    constexpr qsizetype longestCommand = 100'000; // limit for one shell argument: 131,071 bytes
 } // namespace
 
 ExportActions::ExportActions(Document& document, MainWindow& window)
@@ -45,7 +45,7 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
     , m_command(new QAction(tr("Copy as command"), this))
 {
     m_export->setShortcut(QKeySequence(u"Ctrl+E"_s));
-    m_export->setIconText(tr("Export…")); // in the toolbar, where no letter is underlined
+    m_export->setIconText(tr("Export…")); // for the toolbar, which underlines no letter
     m_export->setToolTip(tr("Save this view as a figure, for papers or slides"));
     m_numbers->setToolTip(tr("Every matrix, for NumPy, PyTorch, a spreadsheet or a paper"));
     m_print->setShortcut(QKeySequence::Print);
@@ -66,7 +66,7 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
     enable();
 }
 
-// What is on screen: the numbers there are, not those that are still being computed.
+// The state on screen, not one still being computed.
 FigureState ExportActions::moment() const
 {
     FigureState state { m_document.session(), m_document.derived(), m_document.pinned(),
@@ -125,7 +125,7 @@ void ExportActions::showPrintPreview()
     dialog->open();
 }
 
-// As large as the page has room, in light colours whatever the screen has.
+// Fills the page, in the light theme on any screen.
 void ExportActions::print(QPrinter& printer)
 {
     const QSizeF page = printer.pageRect(QPrinter::Inch).size();

@@ -16,16 +16,16 @@ class Document;
 class MainWindow;
 class NumberFiles;
 
-// How pictures leave the window: a file, the clipboard, the printer, a command that draws them
-// again. And their numbers.
+// Exports of the view: to a file, the clipboard, the printer, or as a command that draws it again;
+// and the export of tensors.
 class ExportActions : public QObject {
     Q_OBJECT
 
 public:
     ExportActions(Document& document, MainWindow& window);
 
-    [[nodiscard]] QAction* exportAction() const { return m_export; } // a dialog
-    [[nodiscard]] QAction* numbersAction() const { return m_numbers; } // every tensor
+    [[nodiscard]] QAction* exportAction() const { return m_export; } // opens a dialog
+    [[nodiscard]] QAction* numbersAction() const { return m_numbers; } // all tensors
     [[nodiscard]] QAction* printAction() const { return m_print; } // with a preview
     [[nodiscard]] QAction* copyAction() const { return m_copy; } // image, SVG and caption at once
     [[nodiscard]] QAction* commandAction() const { return m_command; }
@@ -37,7 +37,7 @@ signals:
 
 private:
     [[nodiscard]] FigureState moment() const;
-    [[nodiscard]] Figure figure() const; // as last used, of what is shown
+    [[nodiscard]] Figure figure() const; // the current view with the last settings
     [[nodiscard]] QString folder() const;
     void showDialog();
     void askForNumbers();
@@ -47,7 +47,7 @@ private:
 
     Document& m_document;
     MainWindow& m_window;
-    std::optional<Figure> m_last; // nothing: of the last start
+    std::optional<Figure> m_last; // nullopt: the settings remembered from the last start
     QString m_lastFolder;
     NumberFiles* m_files;
     QAction* m_export;

@@ -30,8 +30,7 @@ namespace ui {
 
 namespace {
 
-    // The session that the program was left with, and the files it named. There only after a clean
-    // end.
+    // The session at the program's last exit, and its files. Saved only on a clean exit.
     struct Last {
         QString path;
         QStringList files;
@@ -175,7 +174,7 @@ void FileMenu::offerOrphan(const Orphan& orphan)
         if (!origin.empty())
             name = u"“%1”"_s.arg(fileLabel(QString::fromStdString(origin)));
     } catch (const core::Error&) {
-        name = tr("a damaged session"); // restoring it tells why
+        name = tr("a damaged session"); // restoring it shows the reason
     }
     const QDateTime when = QFileInfo(orphan.file).lastModified();
     m_notices.add({ orphan.file,

@@ -18,8 +18,8 @@ class NetworkFiles;
 class NoticeBar;
 class SessionFiles;
 
-// The File menu and all that belongs to files: it knits opening, saving, dropping, recovering and
-// remembering together. Nothing of the user's folders is read or written before start().
+// The File menu and everything about files: opening, saving, dropping, recovery and remembered
+// files. It neither reads nor writes user folders before start().
 class FileMenu : public QObject {
     Q_OBJECT
 
@@ -33,21 +33,21 @@ public:
     [[nodiscard]] SessionFiles& sessions() { return m_sessions; }
     [[nodiscard]] Recovery& recovery() { return m_recovery; }
 
-    // The window is shown: opens the file named, or the last one, and offers what another run
-    // left behind.
+    // The window is visible: opens the given file, or the last one, and offers to recover unsaved
+    // sessions of other runs.
     void start(const QString& file);
-    // The same, in place of another window of the same document that was started already.
+    // The same, in place of an earlier window of the same document.
     void takeOver(FileMenu& other);
     void offerOrphans();
-    // The user closes the window; the event is ignored while there is something to ask.
+    // The user closes the window; the event is ignored while there is an open question.
     void closing(QCloseEvent* event);
-    void open(const QString& path); // a file of any kind, or a model's folder
-    void openModel(); // asks for its folder
+    void open(const QString& path); // a file of any kind, or a model folder
+    void openModel(); // shows a folder dialog
 
 signals:
     void said(const QString& message);
-    void lessonTaken(); // one that ships
-    void lessonOpened(); // one of the user's own
+    void lessonTaken(); // a bundled lesson
+    void lessonOpened(); // a lesson of the user's own
 
 private:
     void addActions();

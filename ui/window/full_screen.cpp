@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int longest = 1000; // milliseconds that a window may take to get its size back
+    constexpr int longest = 1000; // milliseconds that a window may take to return to its size
 
     bool surroundsThePicture(const QWidget* widget)
     {
@@ -108,7 +108,7 @@ void FullScreen::leave()
     m_window.setWindowState(m_state);
     m_settling.setRemainingTime(longest);
     restore();
-    emit said({}); // what was to be known there
+    emit said({}); // hides the hint about full screen
 }
 
 void FullScreen::restore()
@@ -122,8 +122,8 @@ void FullScreen::restore()
     emit left();
 }
 
-// The window gets its size back some time later, and panels that had moved apart meanwhile go back
-// together, or into drawers, only then.
+// The window returns to its size after a delay; only then do separate panels share an area again or
+// become drawers.
 bool FullScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::Resize && m_extent == Extent::Window

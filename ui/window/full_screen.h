@@ -13,8 +13,8 @@ namespace ui {
 
 class Drawer;
 
-// F11: the window on the whole screen; again: the picture alone; again, or Esc at any time:
-// everything as it was.
+// F11: the window in full screen; again: the view alone; again, or Esc at any time: everything as
+// before.
 class FullScreen : public QAction {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     FullScreen(QMainWindow& window, QStackedWidget& pictures);
 
 signals:
-    void said(const QString& message); // empty: nothing any more
+    void said(const QString& message); // empty: hides the message
     void pictureAlone(bool alone);
-    void left(); // and has its size back
+    void left(); // emitted once the size is restored
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,14 +42,14 @@ private:
     QStackedWidget& m_pictures;
     QAction* m_leave;
     Extent m_extent = Extent::Window;
-    // What was before:
+    // The state before full screen:
     Qt::WindowStates m_state;
     QSize m_size;
     QList<QPointer<QWidget>> m_hidden;
-    QPointer<QDockWidget> m_front; // of the panels that share a place
-    QPointer<Drawer> m_drawer; // that is open
+    QPointer<QDockWidget> m_front; // the front one of panels in one area
+    QPointer<Drawer> m_drawer; // the open one
     QPointer<QWidget> m_focus;
-    QDeadlineTimer m_settling; // the window is getting its size back
+    QDeadlineTimer m_settling; // until the window has its size back
 };
 
 } // namespace ui

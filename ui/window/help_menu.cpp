@@ -43,7 +43,7 @@ namespace ui {
 
 namespace {
 
-    // "## Everywhere", and a table of its keys.
+    // "## Everywhere", followed by a table of the section's keys.
     QString keysAsMarkdown(const std::vector<KeyList::Section>& sections)
     {
         QString text;
@@ -56,7 +56,7 @@ namespace {
         return text;
     }
 
-    // Directly or by another dialog.
+    // True for dialogs of the window, also indirect ones.
     bool belongsTo(const QWidget& dialog, const QWidget& window)
     {
         const QWidget* each = &dialog;
@@ -67,7 +67,7 @@ namespace {
 
     const QString lessonNotice = u"lesson"_s;
 
-    // Of what a control is called, or else of what its tooltip says.
+    // The glossary entry for a control's name, or else for its tooltip.
     const GlossaryEntry* entryOf(const QWidget& control, const QString& tip)
     {
         for (const QString& words :
@@ -101,7 +101,7 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
         [this] { (new ViewGuide(m_views.actions(), &m_window))->show(); });
     addAction(aboutTitle(), this, [this] { showAbout(&m_window); });
     connect(m_firstSteps, &FirstSteps::presentWanted, window.presenter(), &Presenter::present);
-    // Queued: what was chosen in a menu is taken only then.
+    // Queued, so that the menu's action is carried out first.
     connect(
         m_firstSteps, &FirstSteps::lessonTaken, this, &HelpMenu::showLesson, Qt::QueuedConnection);
     connect(
@@ -112,7 +112,7 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
     });
     connect(window.presenter(), &QAction::triggered, this,
         [&window] { window.notices()->remove(lessonNotice); });
-    // Not by the window: what is typed last is heard of while it is being destroyed.
+    // Not connected to the window: the last edit arrives while the window is being destroyed.
     NoticeBar* const notices = window.notices();
     connect(&document, &Document::sessionChanged, notices, [notices, &document] {
         if (document.session().steps.empty())
@@ -124,7 +124,7 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
         connect(view, &View::termWanted, this, [this](const QString& term) {
             openManual({ glossaryPage(), term }, &m_window);
         });
-    qApp->installEventFilter(this); // dialogs have no menu that hears F1
+    qApp->installEventFilter(this); // dialogs have no menu that receives F1
 }
 
 HelpMenu::~HelpMenu() = default;
@@ -146,7 +146,7 @@ void HelpMenu::takeOver(const HelpMenu& other)
         openManual({ other.m_manual->page() }, &m_window);
 }
 
-// What explains what one is at.
+// The place in the manual for the focused part of the window.
 HelpMenu::Place HelpMenu::placeOfFocus() const
 {
     const QWidget* const at = m_window.focusWidget();
@@ -165,7 +165,7 @@ HelpMenu::Place HelpMenu::placeOfFocus() const
     return { u"views"_s, label(m_document.navigation().view) };
 }
 
-// While a tooltip is shown, the entry of what it explains.
+// While a tooltip is shown, the place about its control.
 HelpMenu::Place HelpMenu::placeAsked() const
 {
     if (const std::optional<Place> place = placeOfTip())
@@ -186,7 +186,7 @@ std::optional<HelpMenu::Place> HelpMenu::placeOfTip()
     return entry != nullptr ? std::optional(Place { glossaryPage(), entry->term }) : std::nullopt;
 }
 
-// A dialog that waits for an answer stays in front of the window.
+// A modal dialog stays in front of the window.
 void HelpMenu::followLink(const QString& link)
 {
     if (m_manual->parentWidget() != &m_window)
@@ -195,7 +195,7 @@ void HelpMenu::followLink(const QString& link)
         m_links.follow(link);
 }
 
-// A dialog that waits for an answer lets only what is its own be read.
+// A modal dialog blocks other windows, so the manual opens as its child.
 void HelpMenu::openManual(const Place& place, QWidget* beside)
 {
     if (m_manual && m_manual->parentWidget() != beside)
@@ -258,12 +258,12 @@ std::vector<QWidget*> HelpMenu::targets(Tip tip) const
     return {};
 }
 
-// Where the panel is shut, what opens it.
+// If the panel is closed, the control that opens it.
 std::vector<QWidget*> HelpMenu::inSettings(QWidget* control) const
 {
     SettingsPanel& settings = *m_window.settings();
-    // Nothing moves under the pointer, but for what would not be found: it may rest there still
-    // from the tip before.
+    // Nothing scrolls under the pointer, which may rest there from the previous tip, unless the
+    // control is out of sight.
     if (!settings.underMouse() || control->visibleRegion().isEmpty())
         settings.ensureWidgetVisible(control);
     const ActionBar& bar = *m_window.bar();

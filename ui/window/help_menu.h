@@ -20,19 +20,19 @@ class FirstSteps;
 class MainWindow;
 class ManualWindow;
 
-// What explains the program.
+// The Help menu.
 class HelpMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // `row`: below the sentence, where the first steps stand.
+    // `row`: the layout below the sentence that gets the first steps.
     HelpMenu(Document& document, MainWindow& window, QActionGroup& views, QVBoxLayout& row);
     ~HelpMenu() override;
 
     void setTheme(const Theme& theme);
-    void takeOver(const HelpMenu& other); // of a window in another language
+    void takeOver(const HelpMenu& other); // from a window in another language
     [[nodiscard]] FirstSteps* firstSteps() const { return m_firstSteps; }
-    [[nodiscard]] ManualWindow* manual() const; // null while it is shut
+    [[nodiscard]] ManualWindow* manual() const; // null: closed
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

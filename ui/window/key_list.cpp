@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-    // "Save", of "&Save" and of "保存(&S)".
+    // "Save", for "&Save" and "保存(&S)".
     QString plainText(const QAction& action)
     {
         static const QRegularExpression letter(u"\\(&.\\)"_s);
@@ -57,7 +57,7 @@ std::vector<KeyList::Section> KeyList::sectionsOfPictures()
     };
 }
 
-// What differs from other pictures.
+// The keys that differ between views.
 std::vector<KeyList::Section> KeyList::sectionsOfViews()
 {
     return {

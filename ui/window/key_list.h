@@ -9,7 +9,7 @@ class QMenuBar;
 
 namespace ui {
 
-// Every key of the program: those of pictures, of each view, and those of the menus, read from
+// Lists every key of the program: those of all views, of each view, and of the menus, read from
 // their actions.
 class KeyList : public QDialog {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         QString title;
         std::vector<Key> keys;
     };
-    static std::vector<Section> sections(const QMenuBar& menus); // all of them
+    static std::vector<Section> sections(const QMenuBar& menus); // all sections
 
 private:
     static std::vector<Section> sectionsOfPictures();

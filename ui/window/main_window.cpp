@@ -43,7 +43,7 @@ namespace ui {
 namespace {
     const QString refusal = u"refused"_s;
     constexpr int lowWindow = 42; // heights of letters
-    constexpr int lowestWindow = 28; // that has room for more than the sentence and the picture
+    constexpr int lowestWindow = 28; // with room for more than the sentence and the view
     const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
                              "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
                              "QToolButton#more { padding: 2px 10px; }"_s;
@@ -93,7 +93,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(&document, &Document::pinnedChanged, this, [this] { currentView()->showTrace(); });
     connect(&document, &Document::selectionChanged, this, &MainWindow::showSelection);
     connect(&document, &Document::pathChanged, this, [this] {
-        m_notices->remove(refusal); // saved or opened: it is over
+        m_notices->remove(refusal); // saved or opened: the refusal is outdated
         showTitle();
     });
     connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
@@ -127,7 +127,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     showTitle();
 }
 
-// A field that loses the focus while the window goes still hands in its text.
+// A field that loses the focus during destruction still commits its text.
 MainWindow::~MainWindow()
 {
     m_document.disconnect(this);
@@ -151,11 +151,11 @@ void MainWindow::addViewActions()
         action->setCheckable(true);
         action->setToolTip(explanation("view", entry.id));
         action->setData(QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size())));
-        if (++number <= 9) // the pin leads to the last
+        if (++number <= 9) // the pin takes the last digit
             action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number)));
         connect(action, &QAction::triggered, this, [this, action] {
             m_document.showView(action->data().toString().toStdString());
-            currentView()->setFocus(); // arrows and [ ] are for the picture now
+            currentView()->setFocus(); // arrows and [ ] go to the view now
         });
     }
 }
@@ -178,7 +178,7 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     emit themeChanged();
 }
 
-// The less room, the more of it is the picture's.
+// The smaller the window, the larger the view's part of it.
 void MainWindow::fit()
 {
     for (const SidePanel* panel : m_panels->panels())
@@ -195,7 +195,7 @@ void MainWindow::fit()
     for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
         if (bar->styleSheet() != sheet) {
             bar->setStyleSheet(sheet);
-            m_sentence->setTheme(m_theme); // with the sheet its fonts went
+            m_sentence->setTheme(m_theme); // its font came from the style sheet
             m_help->setTheme(m_theme);
         }
 }
@@ -224,7 +224,7 @@ void MainWindow::replace(std::unique_ptr<MainWindow> other)
     m_files->takeOver(*other->m_files);
     m_help->takeOver(*other->m_help);
     m_inspector->takeOver(*other->m_inspector);
-    other.reset(); // lets go what it still offered
+    other.reset(); // releases files it still offered
     m_document.announce();
     m_files->offerOrphans();
 }
@@ -234,15 +234,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_files->closing(event);
 }
 
-// Where nobody else has a use for them, digits and brackets are for the picture: who has clicked a
-// token or moved a slider goes on to the next step.
+// Digits and brackets that no widget uses go to the view: after a click on a token or a slider
+// move, the next step is one key away.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     QMainWindow::keyPressEvent(event);
     if (m_handsOn || event->isAccepted() || event->text().size() != 1
         || !u"123456789[]"_s.contains(event->text()))
         return;
-    const QScopedValueRollback<bool> once(m_handsOn, true); // it comes back if it is of no use
+    const QScopedValueRollback<bool> once(m_handsOn, true); // the view may return the key
     QApplication::sendEvent(currentView(), event);
 }
 
@@ -253,7 +253,7 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::say(const QString& message)
 {
-    constexpr int longEnough = 10000; // milliseconds; later it is no news
+    constexpr int longEnough = 10000; // milliseconds; a later message is outdated
     statusBar()->showMessage(message, longEnough);
 }
 
@@ -279,7 +279,8 @@ void MainWindow::showSession()
         action->setChecked(action->data().toString().toStdString() == id);
     m_pin->setChecked(m_document.session().pinned.has_value());
     const Navigation& place = m_document.navigation();
-    if (m_shownView != m_document.view() || m_shownPlace != place) // numbers come with the trace
+    if (m_shownView != m_document.view() || m_shownPlace != place) // numbers are drawn with the
+                                                                   // trace
         currentView()->showTrace();
     m_shownView = m_document.view();
     m_shownPlace = place;
@@ -294,7 +295,7 @@ void MainWindow::showTrace()
     showSelection();
     m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     if (m_document.trace()->model->experiment != m_whenRefused)
-        m_notices->remove(refusal); // what was wrong has passed
+        m_notices->remove(refusal); // the refused change is superseded
 }
 
 void MainWindow::showSelection() const

@@ -34,7 +34,7 @@ class View;
 class ViewMenu;
 struct NoticeAction;
 
-// The one window: toolbar, sentence, settings, picture, inspector, status.
+// The main window: toolbar, sentence, settings, view, inspector, status bar.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
     ~MainWindow() override;
 
     void setTheme(ThemeKind kind, qreal scale);
-    // In place of another window of the same document: what that one knew of files is taken over.
+    // Replaces another window of the same document and takes over its file state.
     void replace(std::unique_ptr<MainWindow> other);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] View* currentView() const;
@@ -60,8 +60,8 @@ public:
     [[nodiscard]] HelpMenu* help() const { return m_help; }
     [[nodiscard]] ExportActions* exports() const { return m_exports; }
 
-    void say(const QString& message); // in the status bar, until the next one
-    // As a notice, until something else works.
+    void say(const QString& message); // in the status bar, until the next message
+    // Shows a notice until another change succeeds.
     void refuse(const QString& reason);
     void refuseWith(
         const QString& reason, const QString& details, const std::vector<NoticeAction>& actions);
@@ -91,8 +91,8 @@ private:
 
     Document& m_document;
     bool m_pictureAlone = false;
-    bool m_handsOn = false; // a key to the picture
-    QMetaObject::Connection m_traceFirst; // the picture before whatever else shows the numbers
+    bool m_handsOn = false; // a key is being passed to the view
+    QMetaObject::Connection m_traceFirst; // the view shows the trace before other widgets do
     Theme m_theme;
     NoticeBar* m_notices;
     Presenter* m_presenter;
@@ -111,11 +111,11 @@ private:
     SidePanels* m_panels = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     HelpMenu* m_help = nullptr;
-    QVBoxLayout* m_belowToolbar = nullptr; // the sentence, and what comes under it
+    QVBoxLayout* m_belowToolbar = nullptr; // the sentence, and the rows below it
     std::map<std::string, View*, std::less<>> m_views;
     ViewState m_shownView;
     Navigation m_shownPlace;
-    core::Experiment m_whenRefused; // what was gone back to, or stayed
+    core::Experiment m_whenRefused; // the experiment after the refused change was undone
 };
 
 } // namespace ui

@@ -39,7 +39,7 @@ namespace {
             != fields.end();
     }
 
-    // Itself, or the first in it that takes keys.
+    // The control itself, or its first child that takes the focus.
     QWidget* takerOfKeys(QWidget& control)
     {
         if (control.focusProxy() != nullptr || control.focusPolicy() != Qt::NoFocus)
@@ -98,7 +98,7 @@ bool ProgramLinks::openStep(const QString& id)
         return true;
     Selection s = m_document.locked();
     const std::vector<core::Step> steps = core::steps(*m_document.trace(), s.layer, s.head);
-    // Layers have their norm in different places: "norm" is also "residual_norm".
+    // Models differ in their norms' ids: "norm" also matches "residual_norm".
     const auto it = std::ranges::find_if(steps,
         [&](const core::Step& each) { return each.id == step || each.id.ends_with('_' + step); });
     if (it == steps.end()) {
@@ -120,8 +120,7 @@ bool ProgramLinks::openPicture(const QString& id)
     return true;
 }
 
-// A setting that is not in sight belongs to another model, which can be chosen where the link leads
-// then.
+// A hidden setting belongs to another kind of model: the link then leads to the choice of model.
 bool ProgramLinks::openSetting(const QString& path)
 {
     if (!isSetting(path))
@@ -136,7 +135,7 @@ bool ProgramLinks::openSetting(const QString& path)
     bringIntoSight(settings, *m_window.panels()->panels().front());
     settings.ensureWidgetVisible(control);
     m_window.activateWindow();
-    takerOfKeys(*control)->setFocus(Qt::ShortcutFocusReason); // framed, as by a key
+    takerOfKeys(*control)->setFocus(Qt::ShortcutFocusReason); // with a focus frame
     return true;
 }
 

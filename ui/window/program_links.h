@@ -26,7 +26,7 @@ class ProgramLinks {
 public:
     ProgramLinks(Document& document, MainWindow& window, QActionGroup& views);
 
-    // False: the program has no such place.
+    // Returns false if the program has no such place.
     bool follow(const QString& link);
 
 private:
@@ -35,7 +35,7 @@ private:
     bool openPicture(const QString& id);
     bool openSetting(const QString& path);
     bool openInspector(const QString& tab);
-    [[nodiscard]] QWidget* controlOf(const QString& path) const; // null: not in sight
+    [[nodiscard]] QWidget* controlOf(const QString& path) const; // null: not visible
 
     Document& m_document;
     MainWindow& m_window;

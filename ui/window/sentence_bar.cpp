@@ -41,7 +41,7 @@ namespace {
             && core::takesImages(*trace->model);
     }
 
-    // As a text; empty where that cannot be had.
+    // As a text; empty if the model generates none.
     QString generatedBy(const core::Trace& trace)
     {
         const core::PretrainedRun& run = *trace.model->pretrained;
@@ -49,7 +49,7 @@ namespace {
             .simplified();
     }
 
-    // The texts of the source, if it has any, or what a translator is to have said.
+    // The texts of the source, if it has any, or a translator's decoder input.
     template <class E> auto texts(E& experiment, const core::Trace* shown)
         -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
             decltype(&std::get<core::Sentence>(experiment.source).text)>
@@ -138,7 +138,7 @@ QLineEdit* SentenceBar::keyEdit() const
     return m_key;
 }
 
-// What is too long for a field changes nothing.
+// A text that is too long for a field changes nothing.
 void SentenceBar::refuse()
 {
     m_pause.stop();
@@ -153,13 +153,14 @@ bool SentenceBar::keepsRefused() const
     return m_query->isRefused() || m_key->isRefused();
 }
 
-// textEdited comes only with committed text: while an input method composes, nothing recomputes.
+// textEdited is emitted only for committed text: nothing is computed while an input method
+// composes.
 void SentenceBar::typed()
 {
     m_pause.start();
 }
 
-// What speaks for a person sets a text and types nothing.
+// Assistive tools set a text without typing it.
 void SentenceBar::take(TextField& edit)
 {
     const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
@@ -185,7 +186,7 @@ void SentenceBar::commit()
             if (key != nullptr)
                 *key = m_key->text().toStdString();
         });
-    showSession(); // it may be what it was
+    showSession(); // the text may be unchanged
 }
 
 void SentenceBar::showSession()
@@ -227,7 +228,7 @@ void SentenceBar::showTrace()
     showSummary();
 }
 
-// Below their texts: what a decoder says is the second one.
+// Tokens are below their text: the decoder's below the second one.
 void SentenceBar::placeChips()
 {
     const bool second
@@ -240,7 +241,7 @@ void SentenceBar::placeChips()
     row->insertWidget(second ? 0 : 1, m_keyChips, 1, Qt::AlignTop);
 }
 
-// Another layer may ask for other tokens, or ask others.
+// Another layer may have other tokens, or other keys.
 void SentenceBar::showSelection()
 {
     if (m_document.trace() && m_document.locked().layer != m_layer)
@@ -256,7 +257,7 @@ const core::AttentionTrace& SentenceBar::attentionShown() const
 
 namespace {
 
-    // What the text is cut into.
+    // The kind of the model's tokens.
     QString kindOfTokens(const core::Model& model)
     {
         if (model.surrogate != nullptr)
@@ -270,7 +271,7 @@ namespace {
             : label(core::kindOf(model.experiment.design.tokens)).toLower();
     }
 
-    // "pieces of words", "pieces joined, special ones hidden"
+    // "subwords", "subwords merged, special tokens hidden"
     QString tokensShown(const Document& document)
     {
         const ViewState& view = document.view();
@@ -305,7 +306,7 @@ void SentenceBar::showSummary()
             tokensShown(m_document))
         : u"%1 · %2"_s.arg(
             tr("%n query row(s)", nullptr, queries), tr("%n key row(s)", nullptr, keys));
-    // Always of two lines and with room for the second, or tokens and picture would move.
+    // Always reserves two lines, or tokens and view would move.
     const QFontMetrics metrics = m_summary->fontMetrics();
     const auto locked
         = [](const QString& token) { return tr("“%1” locked, Esc unlocks").arg(token); };
@@ -325,7 +326,7 @@ void SentenceBar::setTokenLines(int lines)
     constexpr int all = 2;
     m_tokens->setVisible(lines > 0);
     m_summary->setVisible(lines == all);
-    layout()->setSpacing(lines == all ? -1 : closeRows); // -1: as the style has it
+    layout()->setSpacing(lines == all ? -1 : closeRows); // -1: the style's spacing
     for (TokenChips* chips : { m_chips, m_keyChips })
         chips->setMostLines(std::max(1, lines));
     showSummary();

@@ -24,18 +24,18 @@ public:
     SentenceBar(Document& document, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setTokenLines(int lines); // 2; where room is scarce 1, with nothing beside it, or 0
+    void setTokenLines(int lines); // 2; where space is scarce 1, without the summary, or 0
     [[nodiscard]] QLineEdit* queryEdit() const;
     [[nodiscard]] QLineEdit* keyEdit() const;
     [[nodiscard]] TokenChips* chips() const { return m_chips; }
     [[nodiscard]] TokenChips* keyChips() const { return m_keyChips; }
     [[nodiscard]] QToolButton* examplesButton() const { return m_examples; }
 
-    // A text that cannot be computed stays in its field; the document has the one before.
+    // True if a field shows a text that could not be computed; the document keeps the previous one.
     [[nodiscard]] bool keepsRefused() const;
 
 signals:
-    void refused(const QString& reason); // a text that cannot be taken
+    void refused(const QString& reason); // a text is too long
 
 private:
     void typed();
@@ -47,19 +47,19 @@ private:
     void placeChips();
     void showSelection();
     void showSummary();
-    [[nodiscard]] const core::AttentionTrace& attentionShown() const; // of the layer looked at
+    [[nodiscard]] const core::AttentionTrace& attentionShown() const; // of the selected layer
 
     Document& m_document;
     TextField* m_query;
     TextField* m_key;
     QToolButton* m_examples;
-    QWidget* m_tokens; // with what stands beside them
+    QWidget* m_tokens; // with the summary next to them
     TokenChips* m_chips;
-    TokenChips* m_keyChips; // of what answers, where that is another sequence
+    TokenChips* m_keyChips; // of the keys, where these are another sequence
     QLabel* m_summary;
-    QLabel* m_given; // in place of a sentence
+    QLabel* m_given; // replaces the sentence for other inputs
     QTimer m_pause;
-    core::Index m_layer = 0; // whose tokens are shown
+    core::Index m_layer = 0; // its tokens are shown
 };
 
 } // namespace ui

@@ -49,8 +49,8 @@ namespace {
         return QString::number(time, 'f', time < 10 ? 1 : 0);
     }
 
-    // A label of fixed size does not lay out the window again for each text, which costs more than
-    // the text while one points. It grows where it must and gives its room back when empty.
+    // A label of fixed size does not lay out the window for each text, which would cost more than
+    // the text while the pointer moves. It grows where it must and shrinks when empty.
     void write(QLabel* label, const QString& text)
     {
         label->setText(text);
@@ -76,7 +76,7 @@ StatusLine::StatusLine(Document& document, QStatusBar* bar)
         text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         bar->addPermanentWidget(text);
     }
-    m_cell->setAccessibleDescription(tr("Selected cell")); // its name is what it says
+    m_cell->setAccessibleDescription(tr("Selected cell")); // its accessible name is its text
     m_sizes->setAccessibleDescription(tr("Sizes"));
     bar->installEventFilter(this);
     connect(bar, &QStatusBar::messageChanged, this, &StatusLine::fit);
@@ -108,7 +108,7 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-// Shortened, it keeps its end: the weight.
+// Elided text keeps its end: the weight.
 void StatusLine::fit()
 {
     const bool all = m_room == Room::ForAll;
@@ -135,7 +135,7 @@ void StatusLine::showTrace()
     const std::size_t queries = layer.queryTokens->size();
     const std::size_t keys = layer.keyTokens->size();
     const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
-    if (m_document.trace()->model->imported != nullptr) // whose vectors nobody knows
+    if (m_document.trace()->model->imported != nullptr) // imported attention has no vectors
         write(m_sizes,
             tr("n %1   h %2   compute %3 ms")
                 .arg(n)

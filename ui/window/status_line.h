@@ -10,8 +10,8 @@ namespace ui {
 class Document;
 struct Theme;
 
-// What stands at the right of the status bar: the selected cell, the sizes of what is shown and
-// what it cost.
+// The right part of the status bar: the selected cell, the sizes of the layer on screen and the
+// time it took.
 class StatusLine : public QObject {
     Q_OBJECT
 
@@ -19,12 +19,7 @@ public:
     StatusLine(Document& document, QStatusBar* bar);
 
     void setTheme(const Theme& theme);
-    enum class Room {
-        ForAll,
-        ForTheCell,
-        ForMessages,
-        None
-    }; // the middle two: one thing at a time
+    enum class Room { ForAll, ForTheCell, ForMessages, None }; // the middle two: one item at a time
     void setRoom(Room room);
     void showPaintTime(double milliseconds);
     [[nodiscard]] QString cell() const { return m_text; }
@@ -42,7 +37,7 @@ private:
     QLabel* m_cell;
     QLabel* m_sizes;
     QLabel* m_paint;
-    QString m_text; // of the cell, whole
+    QString m_text; // the whole text of the cell
     Room m_room = Room::ForAll;
 };
 

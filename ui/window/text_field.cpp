@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-    // What an event would put into a field; null if it is no such event.
+    // The data that an event would insert into a field; null for other events.
     const QMimeData* given(QEvent* event)
     {
         const QClipboard* clipboard = QGuiApplication::clipboard();
@@ -51,8 +51,8 @@ TextField::TextField(const QString& name, QWidget* parent)
     connect(this, &QLineEdit::inputRejected, this, &TextField::refuse);
 }
 
-// What is too long to paste or drop is refused before the field sees it, which would take seconds
-// to cut it, and then say the same.
+// A text that is too long to paste or drop is refused before the field sees it: the field would
+// take seconds to truncate it.
 bool TextField::event(QEvent* event)
 {
     const QMimeData* mime = given(event);
@@ -65,7 +65,7 @@ bool TextField::event(QEvent* event)
     return true;
 }
 
-// The field's own menu, but what it would paste is too long.
+// The field's own menu without Paste for a text that is too long.
 void TextField::showMenu(QPoint at)
 {
     const QString paste = QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText);
@@ -100,7 +100,7 @@ void TextField::show(const std::string* text)
     m_replaced = this->text();
     m_cursor = cursorPosition();
     setText(said);
-    setCursorPosition(0); // a long text is read from its beginning
+    setCursorPosition(0); // a long text is shown from its beginning
 }
 
 bool TextField::takeTyped()
@@ -120,7 +120,7 @@ void TextField::keepRefused(const std::string* text)
     const QString refused = QString::fromStdString(*text);
     if (refused != m_typed || m_replaced != refused)
         return;
-    const QSignalBlocker quiet(this); // nobody typed it again
+    const QSignalBlocker quiet(this); // it was not typed again
     setText(refused);
     m_replaced.reset();
     setCursorPosition(m_cursor);
@@ -132,7 +132,7 @@ void TextField::setRefused(bool refused)
     if (std::exchange(m_refused, refused) == refused)
         return;
     setProperty("refused", refused);
-    style()->unpolish(this); // or it would look as before
+    style()->unpolish(this); // forces a repaint with the new property
     style()->polish(this);
 }
 

@@ -22,7 +22,7 @@ namespace ui {
 namespace {
     constexpr int chipSpacing = 6;
     constexpr int chipInset = 10;
-    constexpr double surelyFree = 0.8; // of a line
+    constexpr double surelyFree = 0.8; // part of a line
 } // namespace
 
 TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
@@ -37,7 +37,7 @@ TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
     connect(&document, &Document::selectionChanged, this, &TokenChips::showSelection);
 }
 
-// The token that keys go from; a screen reader hears it when it is another one.
+// The token that keys start from; announced to screen readers when it changes.
 void TokenChips::announce()
 {
     QString words
@@ -91,7 +91,7 @@ void TokenChips::showTrace()
     update();
 }
 
-// Only the chips that look different now: the pointer asks for this at every step.
+// Repaints only the chips that look different: the pointer triggers this at each move.
 void TokenChips::showSelection()
 {
     const Selection& s = m_document.selection();
@@ -117,7 +117,7 @@ std::optional<core::Index> TokenChips::locked() const
 
 void TokenChips::measure()
 {
-    const QFontMetrics text(m_theme.sized(1, true)); // as wide as when it is chosen
+    const QFontMetrics text(m_theme.sized(1, true)); // wide enough for bold text
     const QFontMetrics number(m_theme.sized(0.75));
     for (Chip& chip : m_chips)
         chip.width = text.horizontalAdvance(chip.text) + number.horizontalAdvance(chip.number) + 5
@@ -144,9 +144,9 @@ void TokenChips::breakLines(int width)
     }
 }
 
-// A second line stays until it is surely not needed, or the picture below would jump up and down
-// while somebody types, and what the words next to it need changes its width. A window of another
-// width has just as many as it needs.
+// A second line stays until it is certainly not needed, or the view below would jump while the user
+// types and the summary next to it changes its width. After a change of the window's width there
+// are exactly as many lines as needed.
 int TokenChips::linesToShow()
 {
     if (std::exchange(m_fitted, window()->width()) != window()->width())
@@ -158,7 +158,7 @@ int TokenChips::linesToShow()
     return std::min(lines(), m_mostLines);
 }
 
-// Where lines are out of sight, each has room for their number.
+// Where lines are hidden, each leaves room for their number.
 void TokenChips::fit()
 {
     breakLines(width());
@@ -210,7 +210,7 @@ void TokenChips::paintEvent(QPaintEvent* event)
     paintMore(painter);
 }
 
-// How many tokens are above and below.
+// Shows the numbers of hidden tokens above and below.
 void TokenChips::paintMore(QPainter& painter) const
 {
     if (lines() <= m_mostLines)

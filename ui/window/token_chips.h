@@ -16,9 +16,8 @@ namespace ui {
 
 class Document;
 
-// The tokens of a sequence in a row that wraps: number and text. Click locks the query, Shift+click
-// the key (tokens of a second sequence can only be keys); with the keyboard: arrows move, Space or
-// Enter lock.
+// The tokens of a sequence as wrapped chips with index and text. Click locks the query, Shift+click
+// the key (tokens of a second sequence can only be keys); arrow keys move, Space or Enter lock.
 class TokenChips : public QWidget {
     Q_OBJECT
 
@@ -27,9 +26,9 @@ public:
     TokenChips(Document& document, Sequence sequence, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setMostLines(int lines); // a long paragraph must not push the picture away
+    void setMostLines(int lines); // a long paragraph must not displace the view
     void showTrace();
-    [[nodiscard]] QRect chipRect(int index) const; // outside the widget if it is not in sight
+    [[nodiscard]] QRect chipRect(int index) const; // outside the widget if hidden
     [[nodiscard]] bool inSight(int index) const;
     [[nodiscard]] int count() const { return static_cast<int>(m_chips.size()); }
 
@@ -60,7 +59,7 @@ private:
     [[nodiscard]] int lines() const { return m_chips.empty() ? 1 : m_chips.back().line + 1; }
     void breakLines(int width);
     void reveal(core::Index index);
-    [[nodiscard]] std::optional<core::Index> locked() const; // of these tokens
+    [[nodiscard]] std::optional<core::Index> locked() const; // among these tokens
     void scrollTo(int line);
     void paintMore(QPainter& painter) const;
     [[nodiscard]] std::optional<int> chipAt(QPoint position) const;
@@ -70,18 +69,18 @@ private:
     Document& m_document;
     Sequence m_sequence;
     Theme m_theme;
-    std::vector<core::Token> m_tokens; // of the chips
+    std::vector<core::Token> m_tokens; // shown as chips
     Selection m_shown;
     bool m_cross = false; // the keys are another sequence
     std::vector<Chip> m_chips;
-    int m_current = 0; // under the keyboard
+    int m_current = 0; // with the keyboard's focus
     int m_mostLines = 2;
-    int m_top = 0; // the first line in sight
-    int m_high = 1; // lines there is room for
-    int m_held = 1; // lines that typing left
-    int m_fitted = 0; // the width of the window that they were made for
-    int m_turned = 0; // of the wheel, in eighths of a degree; less than a line
-    std::optional<core::Index> m_revealed; // the locked token that was brought into sight
+    int m_top = 0; // the first visible line
+    int m_high = 1; // number of visible lines
+    int m_held = 1; // number of lines while typing
+    int m_fitted = 0; // window width that m_held was computed for
+    int m_turned = 0; // wheel rotation in eighths of a degree, less than one line
+    std::optional<core::Index> m_revealed; // the locked token that was scrolled into view
 };
 
 } // namespace ui

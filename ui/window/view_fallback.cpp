@@ -36,7 +36,7 @@ void ViewFallback::offer()
     }
 }
 
-// As soon as the numbers are those of the session.
+// As soon as the trace belongs to the session.
 void ViewFallback::follow()
 {
     const TracePtr& trace = m_document.trace();
@@ -50,7 +50,7 @@ void ViewFallback::follow()
     m_pinned = pinned;
     offer();
     const std::string empty = m_document.navigation().view;
-    const bool again = asked || m_document.undoStack()->canRedo(); // what was begun there is undone
+    const bool again = asked || m_document.undoStack()->canRedo(); // undone
     if (accepts(empty) || (again && needsTrainingForm()))
         return;
     const std::string_view other = instead();
@@ -61,7 +61,7 @@ void ViewFallback::follow()
     emit said(why.arg(label(empty), label(other)));
 }
 
-// Where there is no network yet Learn is not empty: it asks for one.
+// Without a network, Train is not empty: it shows its form.
 bool ViewFallback::needsTrainingForm() const
 {
     const std::string& view = m_document.navigation().view;
@@ -75,8 +75,8 @@ bool ViewFallback::accepts(std::string_view view) const
     return entry == views().end() || entry->accepts(*m_trace, m_document.session());
 }
 
-// Where one came from, or else the first that can. Of what is larger than memory one matrix is
-// there at once; all heads of a layer are not.
+// The previous view, or else the first one that can be shown. For a trace larger than memory, one
+// matrix can be shown at once; all heads of a layer cannot.
 std::string_view ViewFallback::instead() const
 {
     if (leavesNumbersInFile(*m_trace))

@@ -11,15 +11,14 @@ namespace ui {
 
 class Document;
 
-// Turns to another view when a change has left the one in sight with nothing to show: other
-// settings, an example, a session that is opened, undo. Who chooses an empty view by hand is told
-// by the view why it is empty; only the explanation in steps, which has words for a design alone,
-// cannot be chosen without one.
+// Switches to another view when a change leaves the open one with nothing to show: other settings,
+// an example, an opened session, undo. A view chosen by hand explains why it is empty; only Steps
+// cannot be chosen where it has no explanation.
 class ViewFallback : public QObject {
     Q_OBJECT
 
 public:
-    // `views`: the actions that turn to them, each with its view's id.
+    // `views`: the actions that open the views, each with its view's id.
     ViewFallback(Document& document, QList<QAction*> views, QObject* parent);
 
 signals:
@@ -34,7 +33,7 @@ private:
 
     Document& m_document;
     QList<QAction*> m_views;
-    TracePtr m_trace; // what was judged
+    TracePtr m_trace; // the trace checked last
     bool m_pinned = false;
 };
 

@@ -29,7 +29,7 @@ namespace {
 ViewGuide::ViewGuide(const QList<QAction*>& views, QWidget* parent)
     : QDialog(parent)
 {
-    constexpr int wide = 42; // lines' heights: some seventy letters, which read well
+    constexpr int wide = 42; // in heights of lines: some seventy letters, a readable width
     constexpr int high = 36;
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What the views show"));

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-// What each view shows and what can be done in it. Of the actions that lead to the views, in the
-// order of the toolbar; it stays beside the window while one tries what it says.
+// Describes each view and its interactions, from the actions of the toolbar; it stays open while
+// the user tries them.
 class ViewGuide : public QDialog {
     Q_OBJECT
 

@@ -11,14 +11,14 @@ namespace ui {
 
 class Document;
 
-// What the picture looks like: the views, themes, colours, and the size of the text.
+// The View menu: views, themes, colours, and the text size.
 class ViewMenu : public QMenu {
     Q_OBJECT
 
 public:
     ViewMenu(Document& document, const QList<QAction*>& views, QWidget* parent);
 
-    void showTheme(const Theme& theme); // ticks it
+    void showTheme(const Theme& theme); // checks it
     void addPanels(const QList<QAction*>& panels);
 
 signals:
@@ -37,8 +37,8 @@ private:
     Document& m_document;
     QActionGroup* m_themes;
     QList<QActionGroup*> m_colours; // sequential, diverging
-    QAction* m_join = nullptr; // the pieces of words
-    QAction* m_hide = nullptr; // special tokens
+    QAction* m_join = nullptr; // merges subwords
+    QAction* m_hide = nullptr; // hides special tokens
     qreal m_scale = 1;
 };
 

@@ -10,7 +10,7 @@
 namespace ui {
 
 namespace {
-    // Heights of letters, of the part that is in sight.
+    // Heights of letters, for the visible part.
     constexpr int leastWidth = 17;
     constexpr int leastSeen = 9;
 } // namespace
@@ -31,7 +31,7 @@ QScrollArea* ViewStack::scrolled(QWidget* parent)
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidgetResizable(true);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // as wide as the area in any case
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // at least as wide as the area
     area->setWidget(this);
     area->viewport()->installEventFilter(this);
     return area;
@@ -47,7 +47,7 @@ bool ViewStack::eventFilter(QObject* watched, QEvent* event)
 void ViewStack::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    Theme small = theme; // the sentence has little room, too
+    Theme small = theme; // the note has little room, too
     if (theme.scale > 1)
         small = makeTheme(theme.kind, 1);
     m_note->setTheme(small);
@@ -65,7 +65,7 @@ void ViewStack::resizeEvent(QResizeEvent* event)
 void ViewStack::fit()
 {
     if (m_theme.fonts == nullptr)
-        return; // its letters come before it is shown
+        return; // a hidden view gets its font before it is shown
     const auto* view = static_cast<const View*>(currentWidget());
     const int letter = m_theme.font.pixelSize();
     const QSize room = parentWidget()->size();

@@ -10,15 +10,15 @@ namespace ui {
 
 class Note;
 
-// The views, one at a time. A view that needs more height than there is can be scrolled; where none
-// can be read, a sentence stands instead.
+// The views, one at a time. A view that needs more height can be scrolled; where the space is too
+// small for any view, a note replaces it.
 class ViewStack : public QStackedWidget {
     Q_OBJECT
 
 public:
     explicit ViewStack(QWidget* parent);
 
-    // What stands in the window: the views in an area that scrolls them.
+    // The widget for the window: the views in a scroll area.
     [[nodiscard]] QScrollArea* scrolled(QWidget* parent);
     void setTheme(const Theme& theme);
     [[nodiscard]] Note* note() const { return m_note; }

@@ -48,7 +48,7 @@ WaitPanel::WaitPanel(Document& document, QWidget* picture)
     });
     connect(&m_look, &QTimer::timeout, this, &WaitPanel::showShare);
     connect(&document, &Document::busyChanged, this, &WaitPanel::showBusy);
-    // While one drags there is something new all the time.
+    // During a drag a new trace arrives all the time.
     connect(&document, &Document::traceChanged, this, [this] { showBusy(m_document.busy()); });
     connect(m_stop, &QPushButton::clicked, this, [this] {
         emit said(m_document.stop() ? tr("Stopped; the change was undone.")

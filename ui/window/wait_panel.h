@@ -11,8 +11,8 @@ namespace ui {
 
 class Document;
 
-// At the foot of the picture while numbers are computed for longer than one waits without asking:
-// how far that is, and a way to stop it.
+// At the bottom of the view, during a computation that takes longer than a moment: its progress,
+// and a button that stops it.
 class WaitPanel : public QFrame {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     QLabel* m_text;
     QProgressBar* m_bar;
     QPushButton* m_stop;
-    QTimer m_patience; // runs out when one would like to know
+    QTimer m_patience; // fires when the wait becomes noticeable
     QTimer m_look;
 };
 

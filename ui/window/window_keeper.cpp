@@ -18,7 +18,7 @@ WindowKeeper::WindowKeeper(QApplication& application, Document& document)
 
 WindowKeeper::~WindowKeeper() = default;
 
-// Queued, because the window that asks is deleted.
+// Queued, because the requesting window is deleted.
 std::unique_ptr<MainWindow> WindowKeeper::made()
 {
     auto window = std::make_unique<MainWindow>(m_document);

@@ -11,8 +11,8 @@ namespace ui {
 class Document;
 class MainWindow;
 
-// The window, and another one in its place when its language is changed: widgets ask for their
-// words when they are made, and all that is asked and undone is the document's.
+// Owns the main window and replaces it when the language changes: widgets are translated when
+// created, and all state is the document's.
 class WindowKeeper : public QObject {
     Q_OBJECT
 

@@ -71,7 +71,7 @@ void restoreWindow(MainWindow& window)
     restoreTheme(window, settings);
     if (window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray()))
         restorePanels(window, settings);
-    // The frame that the window will get is not known before it is shown.
+    // The window's frame is not known before it is shown.
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
     QList<QRect> screens;
     for (const QScreen* screen : QGuiApplication::screens())

@@ -8,19 +8,19 @@ namespace ui {
 
 class MainWindow;
 
-// The window's place and size, its docks, theme and size of text, from one start to the next.
+// Save and restore the window's position and size, its docks, theme and text size between starts.
 void restoreWindow(MainWindow& window);
 void rememberTheme(const MainWindow& window);
-// Nothing of a full screen, which is not how the next start begins.
+// Skips a full-screen window, because the next start does not begin in full screen.
 void rememberLayout(const MainWindow& window);
-void rememberWindow(const MainWindow& window); // all of it
+void rememberWindow(const MainWindow& window); // everything
 
-// The language chosen in the menu; empty as long as none was.
+// The language chosen in the menu; empty without a choice.
 QString rememberedLanguage();
 void rememberLanguage(const QString& language);
 
-// The rectangle moved and shrunk so that it lies on one of the screens: the one it is on, or the
-// first one if that has been unplugged.
+// The rectangle, moved and shrunk to lie on one of the screens: its own, or the first one if its
+// own has been unplugged.
 QRect onScreen(QRect wanted, const QList<QRect>& screens);
 
 } // namespace ui

@@ -27,13 +27,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-// What stands around the picture: the toolbar, the menus and the panels.
+// The parts around the view: the toolbar, the menus and the panels.
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
 
-// What also stands in the menus goes first where there is little room.
+// Actions that are also in the menus leave the toolbar first when space is scarce.
 void MainWindow::addToolbar()
 {
     auto* bar = addToolBar(tr("Main"));
@@ -46,11 +46,11 @@ void MainWindow::addToolbar()
     m_bar->add(m_files->saveAction(), 1);
     m_bar->add(m_undo, 4);
     m_bar->add(m_redo, 3);
-    m_bar->buttonOf(m_undo)->setAccessibleName(tr("Undo")); // an arrow has no sound
+    m_bar->buttonOf(m_undo)->setAccessibleName(tr("Undo")); // a screen reader cannot read an arrow
     m_bar->buttonOf(m_redo)->setAccessibleName(tr("Redo"));
     m_bar->addSpring();
     QList<QAction*> shown = m_viewActions->actions();
-    shown.removeIf([](const QAction* each) { // that is where the pin leads
+    shown.removeIf([](const QAction* each) { // the pin opens that one
         return hasRole(each->data().toString().toStdString(), ViewRole::Comparison);
     });
     m_bar->addAlternatives(shown, 2);

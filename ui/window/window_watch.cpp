@@ -35,7 +35,7 @@ bool WindowWatch::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::WindowStateChange:
-    case QEvent::MouseButtonRelease: // a panel was dragged to its width
+    case QEvent::MouseButtonRelease: // a panel was resized with the mouse
         m_rest.start();
         break;
     default:

@@ -7,8 +7,8 @@ namespace ui {
 
 class MainWindow;
 
-// Remembers the window as it changes, so that a crash takes nothing away: theme and size of the
-// letters at once, its place and its panels as soon as they rest.
+// Saves the window's state as it changes, so that a crash loses nothing: theme and text size at
+// once, position and panels after a pause.
 class WindowWatch : public QObject {
     Q_OBJECT
 
