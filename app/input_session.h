@@ -40,7 +40,7 @@ void warnUnknown(const std::vector<std::string>& paths);
 // Errors: those of readInput, "text_too_long", "text_not_utf8".
 std::optional<std::string> inputText(const QCommandLineParser& parser);
 
-// Whether SESSION and --text both name standard input, which can be read only once.
+// True if SESSION and --text both name standard input, which can be read only once.
 bool readsInputTwice(const QCommandLineParser& parser);
 
 QCommandLineOption textOption();

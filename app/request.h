@@ -28,7 +28,7 @@ Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& s
 Request requestForModel(
     const QCommandLineParser& parser, const std::string& otherwise, const core::SharedStore& store);
 
-// Whether the input is given: by --text, --ids, --pixels or SESSION.
+// True if the input is given: by --text, --ids, --pixels or SESSION.
 bool saysWhatIsRead(const QCommandLineParser& parser);
 
 // --set FIELD=VALUE
@@ -45,7 +45,7 @@ void parseOptions(
 // Applies --set FIELD=VALUE; prints a note if it has no effect on the network.
 void changeSetting(core::Experiment& experiment, const std::string& assignment);
 
-// Whether a --set is for this field of the experiment or one of its parts.
+// True if a --set is for this field of the experiment or one of its parts.
 bool isSet(const QCommandLineParser& parser, const QString& field);
 
 // In the language of the commands, safe for a terminal.

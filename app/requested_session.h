@@ -21,7 +21,7 @@ struct RequestedSession {
 // on standard error.
 RequestedSession requestedSession(const QCommandLineParser& parser, const core::SharedStore& store);
 
-// The error of a figure; for a view with nothing to show, with the option that helps.
+// The error of a figure; for a view with nothing to show, the message names the option that helps.
 core::Error withOptions(
     const core::Error& error, const ui::Figure& figure, const ui::FigureState& state);
 

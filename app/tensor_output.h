@@ -17,7 +17,7 @@ QList<QCommandLineOption> outputOptions();
 struct Destination {
     std::string file; // "-": standard output; {tensor}: one file per tensor
     core::TensorFormat format = core::TensorFormat::Npz;
-    std::string problem; // why it cannot be written; empty if it can
+    std::string problem; // the error; empty if there is none
 
     [[nodiscard]] bool isOutput() const { return file == "-"; }
     [[nodiscard]] bool isPattern() const;

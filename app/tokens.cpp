@@ -89,7 +89,7 @@ namespace {
         return result;
     }
 
-    // How many of the three inputs --text, --ids and --lines are given.
+    // The number of the three inputs --text, --ids and --lines that are given.
     auto waysToAsk(const QCommandLineParser& parser)
     {
         const QStringList ways { textOption().names().first(), numbersOfTokens, everyLine };

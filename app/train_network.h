@@ -17,7 +17,7 @@ QStringList networkNames();
 QList<QCommandLineOption> networkOptions();
 
 // The configuration with the requested network, then one per comparison network. Errors:
-// "unknown_network", those of takeAttention, "network_option" if an option would have no effect.
+// "unknown_network", those of parseAttention, "network_option" if an option would have no effect.
 std::vector<core::training::TrainingSpec> withNetworks(const core::training::TrainingSpec& spec,
     core::training::OutputKind answer, const QCommandLineParser& parser);
 

@@ -8,7 +8,7 @@ namespace app {
 
 class Application;
 
-// Whether a window can be shown here. Without a display Qt would abort the program.
+// True if a window can be shown. Without a display Qt would abort the program.
 bool hasDisplay();
 
 // What the window opens.
