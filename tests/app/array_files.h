@@ -12,10 +12,10 @@
 #include <cmath>
 #include <vector>
 
-// Files of numbers for the program, and what it made of them.
+// Number files for the program, and the results it writes.
 namespace test {
 
-// One slice for each head, or a single one without an axis for heads.
+// One slice per head, or a single one without a head axis.
 inline core::Tensor tensor(const std::vector<slow::Numbers>& slices)
 {
     const slow::Numbers& first = slices[0];
@@ -33,8 +33,8 @@ inline core::Tensor tensor(const std::vector<slow::Numbers>& slices)
     return result;
 }
 
-// Whether every number is the expected one within 1e-5: float sums of a few dozen products of
-// numbers below 1. Infinities must be equal.
+// True if every number agrees within 1e-5: float sums of a few dozen products of numbers below 1.
+// Infinities must be equal.
 inline bool agrees(const core::Tensor& found, const slow::Numbers& expected)
 {
     const std::vector<core::Index> shape { std::ssize(expected), std::ssize(expected[0]) };

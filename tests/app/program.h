@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-// Runs programs as a user does, without a display, and reads what it prints.
+// Runs programs as a user does, without a display, and reads their output.
 namespace test {
 
 struct Outcome {
@@ -19,7 +19,7 @@ struct Outcome {
 
 struct Surroundings {
     QMap<QString, QString> environment = {};
-    QString folder = {}; // to start in; empty: where the test is
+    QString folder = {}; // working directory; empty: the test's
     QByteArray input = {};
 };
 
@@ -49,7 +49,7 @@ inline Outcome headlight(const QStringList& arguments, const Surroundings& aroun
     return run(QStringLiteral(HEADLIGHT_PROGRAM), arguments, around);
 }
 
-// The views, as the help of `render` names them.
+// The views in the help of `render`.
 inline QStringList viewNames()
 {
     static const QRegularExpression list(

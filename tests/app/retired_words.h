@@ -7,14 +7,14 @@ namespace test {
 
 enum class Scope {
     Everywhere,
-    OutsideLessons, // a lesson may say it, where it begins with a plain word
+    OutsideLessons, // a lesson may use it as a beginner's word
 };
 
 struct RetiredWord {
     const char* language;
-    const char* word; // a regular expression, whatever the case
+    const char* word; // a regular expression, case-insensitive
     const char* use;
-    const char* allowed = ""; // a regular expression: where the same letters are right
+    const char* allowed = ""; // a regular expression of correct uses of the same letters
     Scope scope = Scope::Everywhere;
 };
 
@@ -159,7 +159,7 @@ inline constexpr std::array retiredWords {
     RetiredWord { "zh_TW", R"(A[ \x{a0}]−[ \x{a0}]B)", "B − A" },
 };
 
-// Characters of one script alone, those that the texts use most.
+// Characters that only one script uses, the most frequent ones in the texts.
 inline constexpr auto simplifiedOnly
     = "个词数头为键权图询输训练码没点这层络设请单对阵视见显会关动开时预"
       "该归无计线选应测从样变缩标导随内编课维间状给来写换宽处击态长两节"

@@ -1,7 +1,7 @@
 #pragma once
 
-// Attention once more, from the definition and in double precision: what the program computes from
-// the same files must agree. Written for the test alone; shares nothing with core.
+// Attention computed from its definition in double precision: the program must agree on the same
+// files. Written for the test alone; shares nothing with core.
 
 #include <cmath>
 #include <cstddef>
@@ -17,7 +17,7 @@ using Numbers = std::vector<Row>;
 
 constexpr double forbidden = -std::numeric_limits<double>::infinity();
 
-// Numbers between -1 and 1 that look random, the same on every machine.
+// Pseudo-random numbers between -1 and 1, the same on every machine.
 inline Numbers numbers(std::size_t rows, std::size_t columns, unsigned seed)
 {
     Numbers result(rows, Row(columns));
@@ -70,7 +70,7 @@ inline Numbers softmax(const Numbers& scores)
     return result;
 }
 
-// q, k and v are given; `added` is what the mask adds, `forbidden` where it forbids.
+// q, k and v are given; `added` is the mask's term, `forbidden` where it forbids.
 inline Head attend(Head head, const Score& score, double divisor, const Numbers& added)
 {
     head.scores = Numbers(head.q.size(), Row(head.k.size()));

@@ -35,7 +35,7 @@ private slots:
             QCOMPARE(headlight({ command, "--help" }).out, help.out);
         }
     }
-    // That of the window, in every language.
+    // The manual page of the commands, in every language of the window.
     void thePagesTellEveryCommandAndNoOther()
     {
         const QRegularExpression listed(
@@ -72,7 +72,7 @@ private slots:
             QStringList told;
             for (const auto& line : option.globalMatch(help.mid(help.indexOf("\nOptions:\n"))))
                 told << line.captured(1);
-            QCOMPARE(told.takeLast(), QString("-h, --help")); // told once, for all
+            QCOMPARE(told.takeLast(), QString("-h, --help")); // listed once, for all commands
             for (QString& line : told) {
                 const qsizetype value = line.lastIndexOf(' ');
                 line = value > 0 && line[value + 1] != '-'
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
     }
-    // Then it is what the window opens, and there is none here.
+    // A model alone opens the window, which needs a display.
     void aModelNeedsNoCommand()
     {
         for (const QStringList& arguments : { QStringList { u"--model"_s, u"encoder"_s },
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains("standard output"));
     }
-    // Once, and what is learnt is kept.
+    // The message appears once, and the trained network is kept.
     void reportsThatCannotBeWrittenAreNoSuccess()
     {
         if (!QFile::exists("/dev/full"))

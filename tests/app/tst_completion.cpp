@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-// Asks the completion script what bash would offer behind a line that is being typed.
+// The completions that the script offers in bash after a partial line.
 
 namespace {
 

@@ -17,7 +17,7 @@ constexpr std::size_t heads = 2;
 constexpr std::size_t dk = 3;
 constexpr std::size_t dv = 2;
 
-// What a researcher has at hand: two heads, and inputs of three widths.
+// A typical research case: two heads, and inputs of three widths.
 struct Case {
     Numbers q = slow::numbers(queries, 6, 1);
     Numbers k = slow::numbers(keys, 4, 2);
@@ -59,7 +59,7 @@ void compareHead(const core::NamedTensors& found, const std::string& prefix, con
     compare("output", head.output);
 }
 
-// True where a query may look; one slice for each head.
+// True where a query may attend to a key; one slice per head.
 core::Tensor booleanMask(const std::vector<Numbers>& added)
 {
     core::Tensor mask = test::tensor(added);
@@ -73,7 +73,7 @@ std::vector<Numbers> forbidding()
 {
     std::vector<Numbers> added(heads, Numbers(queries, slow::Row(keys, 0.0)));
     added[0][0][1] = added[0][2][0] = added[1][1][4] = slow::forbidden;
-    added[1][2] = slow::Row(keys, slow::forbidden); // a query that may look nowhere
+    added[1][2] = slow::Row(keys, slow::forbidden); // a query without allowed keys
     return added;
 }
 
@@ -95,7 +95,7 @@ class TestCompute : public QObject {
     {
         QVERIFY(test::save(folder.filePath(name), core::writeNpy(tensor)));
     }
-    // Computes with the inputs and compares every head with the slow one.
+    // Computes with the inputs and compares every head with the slow computation.
     void compareWith(const QStringList& arguments, const slow::Score& score, double divisor,
         const std::vector<Numbers>& added) const
     {

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
-// SESSION and --text: files, figures that carry a session, and standard input.
+// SESSION and --text: files, figures that embed a session, and standard input.
 class TestGivenSession : public QObject {
     Q_OBJECT
 

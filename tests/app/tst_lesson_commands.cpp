@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
-// Lessons at the prompt: those that ship, pages of them, and one step as a figure.
+// Lessons on the command line: the bundled ones, their pages, and one step as a figure.
 class TestLessonCommands : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ class TestLessonCommands : public QObject {
     }
 
 private slots:
-    // Three small steps, said in two languages.
+    // Three small steps, with texts in two languages.
     void initTestCase()
     {
         QFile file(lesson());
@@ -66,11 +66,11 @@ private slots:
         const QJsonObject session = QJsonDocument::fromJson(printed.bytes).object();
         QCOMPARE(session[u"headlight"_s].toInt(), 2);
         QVERIFY(session[u"steps"_s].toArray().size() >= 8);
-        QCOMPARE(session[u"experiment"_s][u"source"_s], // it begins with its first step
+        QCOMPARE(session[u"experiment"_s][u"source"_s], // a lesson opens at its first step
             session[u"steps"_s][0][u"experiment"_s][u"source"_s]);
         const Outcome wrong = headlight({ u"lessons"_s, id + u"x"_s });
         QCOMPARE(wrong.code, 1);
-        QVERIFY2(wrong.err.contains(id), qPrintable(wrong.err)); // what was meant
+        QVERIFY2(wrong.err.contains(id), qPrintable(wrong.err)); // the suggestion
     }
     void aPageEachStep()
     {
@@ -79,7 +79,7 @@ private slots:
         const QString words = wordsOf(u"a.pdf"_s);
         for (const QString& title : { u"Step number 1"_s, u"Step number 2"_s, u"Step number 3"_s })
             QVERIFY2(words.contains(title), qPrintable(words));
-        QVERIFY(!words.contains(u"minutes"_s)); // those are the lecturer's
+        QVERIFY(!words.contains(u"minutes"_s)); // speaker notes are left out
         QCOMPARE(drawn(u"b.pdf"_s, { u"--notes"_s, u"--per-page"_s, u"2"_s }).code, 0);
         QCOMPARE(pagesOf(u"b.pdf"_s), 2);
         QVERIFY(wordsOf(u"b.pdf"_s).contains(u"Wait 2 minutes."_s));
@@ -118,7 +118,8 @@ private slots:
         QVERIFY2(none.err.contains(u"--step"_s), qPrintable(none.err));
         QVERIFY(!QFile::exists(path(u"x.png"_s)));
     }
-    // Nothing but steps: the first, or the one that is asked for, not the program's own example.
+    // A lesson without a state of its own gives the first or the requested step, not the default
+    // example.
     void aLessonsNumbersAreThoseOfItsSteps()
     {
         const QString file = QStringLiteral(RESOURCES "/lessons/02_by_hand.headlight");
@@ -140,7 +141,8 @@ private slots:
             { u"show"_s, u"-"_s, u"--step"_s, u"1"_s }, { .input = R"({"headlight": 2})" });
         QVERIFY2(lacking.err.contains(u"has no lesson steps"_s), qPrintable(lacking.err));
     }
-    // It stands before the command, behind it or at the end; here is no display to go on with.
+    // The option may come before the command, after it or at the end; without a display nothing
+    // more happens.
     void presentingTakesItsLanguageAnywhere()
     {
         const QStringList language { u"--language"_s, u"zh_CN"_s };

@@ -29,7 +29,7 @@ class TestRender : public QObject {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
-    // What asks a network that was taught a little.
+    // Options for a briefly trained network.
     [[nodiscard]] QStringList taught() const
     {
         const QStringList task { "--task", "sort", "--width", "8", "--steps", "4", "--every", "1" };
@@ -273,7 +273,7 @@ private slots:
         const QMap<QString, QString> chineseDesktop { { u"LANG"_s, u"zh_CN.UTF-8"_s },
             { u"LANGUAGE"_s, u"zh_CN"_s } };
         QCOMPARE(render(heads + QStringList { "plain.svg" }, chineseDesktop).err, QString());
-        QVERIFY(read(u"plain.svg"_s).contains("Attention weights of 8 heads")); // not asked for
+        QVERIFY(read(u"plain.svg"_s).contains("Attention weights of 8 heads")); // not requested
         for (const char* language : { "zh", "zh-Hant" }) {
             const QByteArray words
                 = language == QByteArray("zh") ? "8 个头的注意力权重" : "8 個頭的注意力權重";

@@ -13,7 +13,7 @@
 using namespace ui;
 using namespace Qt::StringLiterals;
 
-// "Copy as command": what it gives draws the same picture, run by a shell as a person runs it.
+// "Copy as command": the command draws the same figure, run by a shell as a person runs it.
 class TestRepeatedPicture : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ class TestRepeatedPicture : public QObject {
         figure.embedsSession = false;
         return figure;
     }
-    // Runs the command in a shell that finds the program under its name.
+    // Runs the command in a shell that finds the program by name.
     static QByteArray shellDraws(const QString& command, QString& problem)
     {
         const QTemporaryDir folder;
@@ -48,7 +48,7 @@ class TestRepeatedPicture : public QObject {
         QFile file(folder.filePath(u"figure.png"_s));
         return outcome.code == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    // Nothing if it cannot be named.
+    // Empty if the command cannot name the session.
     static QString commandOf(const Session& session, const std::string& view = "heads")
     {
         try {
@@ -62,7 +62,7 @@ class TestRepeatedPicture : public QObject {
         QTest::newRow(name) << session << figure;
     }
 
-    // A and B with settings, sentences and kinds that only one of them has.
+    // A and B differ in settings, sentences and kinds.
     static void comparisons()
     {
         const auto compared = [](const char* name, const Session& a, Session b) {
@@ -171,7 +171,7 @@ private slots:
         QVERIFY2(!drawn.isEmpty(), qPrintable(problem + command));
         QVERIFY2(drawn == expected, qPrintable(command));
     }
-    void aDifferenceIsSeen() // else the test above would prove nothing
+    void aDifferenceIsSeen() // otherwise the test above would prove nothing
     {
         QString problem;
         const QByteArray expected
@@ -216,7 +216,7 @@ private slots:
             }
         QVERIFY(named > 60);
     }
-    void whatIsPinnedIsSeen() // else the comparisons above would prove nothing
+    void whatIsPinnedIsSeen() // otherwise the comparisons above would prove nothing
     {
         Session session;
         session.pinned = sessionOf({ "heads=4" }).experiment;

@@ -7,7 +7,7 @@
 using test::headlight;
 using test::Outcome;
 
-// The names of fields that scripts rely on: each is listed, taken, and does something.
+// Field names that scripts rely on: each is listed, accepted, and has an effect.
 
 namespace {
 
@@ -116,7 +116,7 @@ private slots:
         for (const QString& choice : list.split(", ")) {
             const Outcome outcome
                 = headlight({ "compute", "--set", field + "=" + choice, "--list" });
-            // A few cannot do without a file or a matrix, and say so.
+            // A few need a file or a matrix, and report that.
             const bool incomplete
                 = outcome.err.contains("name a") || outcome.err.contains("not given");
             QVERIFY2(outcome.code == 0 || incomplete,

@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(plain(path("a-1.png")), plain(path("b.png")));
         QVERIFY(plain(path("a-2.png")) != plain(path("b.png")));
     }
-    // Joined words are shown of a model that is altered all the same; a layer by itself, too.
+    // Interventions sweep a trained model with merged words, too, and a single layer.
     void aTrainedModelIsSwept()
     {
         const QStringList what { "--model", "encoder", "--text", "unhappily tired", "--set",
@@ -139,7 +139,7 @@ private slots:
                          + what + own)
                          .code,
                 0);
-            // What is of all does not reach the layer that has its own.
+            // An intervention in all layers does not reach the layer with its own.
             QCOMPARE(
                 plain(path("a-1.png")) == plain(path("a-2.png")), field.contains(u".changes."_s));
         }
@@ -256,7 +256,7 @@ private slots:
         QProcess program;
         program.setWorkingDirectory(m_folder.path());
         program.start(HEADLIGHT_PROGRAM,
-            QStringList { "sweep", "--steps", "-o", "a.mp4" }); // larger than a pipe holds
+            QStringList { "sweep", "--steps", "-o", "a.mp4" }); // more than a pipe holds
         QVERIFY(QTest::qWaitFor([&] { return ffmpeg.began(); }, 30000));
         QVERIFY(ffmpeg.runs());
         QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(!ffmpeg.runs());
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
-    // In a terminal, which script(1) makes: the keys it is given and the text it shows.
+    // A terminal emulated by script(1): the keys it gets and the text it shows.
     void aTerminalShowsProgressAndCtrlCLeavesWhatWasThere()
     {
         const QString script = QStandardPaths::findExecutable(u"script"_s);

@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-// --select, seen in the session that a figure carries.
+// --select, checked in the session that the figure embeds.
 class TestTokenChoice : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ class TestTokenChoice : public QObject {
                                    "--text", text, "--select", token, "--format", "svg", "-o", "-" }
             + more);
     }
-    // "3" or "3>5": the numbers of query and key, counted from 1.
+    // "3" or "3>5": query and key, counted from 1.
     static QString selected(const test::Outcome& drawn)
     {
         const auto number = [&](const char* name) {
@@ -45,7 +45,7 @@ private slots:
         row(sentence, ">saw:2", ">4");
         row("a : b : c", "::2", "4");
         row("a > b > c", ">:2", "4");
-        row("3 1 2", "1", "2"); // a word rather than a number
+        row("3 1 2", "1", "2"); // a token text rather than a position
         row("3 1 2", "#1", "1");
         row("7 7 7", "7:2", "2");
     }

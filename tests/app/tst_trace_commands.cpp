@@ -29,7 +29,7 @@ core::Tensor text(const char* list)
     return tensor({ std::ssize(bytes) }, bytes);
 }
 
-// Two layers of two heads: one looks at itself, one at the token before, …
+// Two layers of two heads: one attends to itself, one to the previous token, …
 core::Tensor fourHeads()
 {
     return tensor({ 2, 2, 3, 3 },
@@ -40,7 +40,7 @@ core::Tensor fourHeads()
 
 } // namespace
 
-// What the commands do with attention that was computed elsewhere.
+// The commands with imported attention.
 class TestTraceCommands : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ class TestTraceCommands : public QObject {
             qFatal("no room for a file");
         file.write(QByteArray::fromStdString(core::writeNpz(tensors)));
     }
-    // Of a command with --model FILE.
+    // Runs a command with --model FILE.
     [[nodiscard]] Outcome asked(QStringList arguments, const QString& name = u"trace.npz"_s) const
     {
         arguments.insert(1, u"--model"_s);
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(weights.err, QString());
         QCOMPARE(QString(weights.out).remove(u'"'),
             u",the,dog,ran\nthe,0.5,0.25,0.25\ndog,0.125,0.75,0.125\nran,0,0.25,0.75\n"_s);
-        // What is written opens again.
+        // The written file opens again.
         QCOMPARE(asked({ "compute", "--out", path(u"again.npz"_s) }).code, 0);
         const Outcome again = asked(
             { "compute", "--tensor", "layer2/head1/weights", "--format", "csv" }, u"again.npz"_s);
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(drawn.code, 0);
         QVERIFY(drawn.bytes.startsWith("<?xml") && drawn.bytes.contains("dog"));
     }
-    // No view ends the program; those that need more than weights say so.
+    // No view ends the program; views that need more than weights report that.
     void everyViewAnswers()
     {
         const QStringList views = test::viewNames();

@@ -22,7 +22,7 @@ QList<QJsonObject> reportsIn(const QString& text)
     return reports;
 }
 
-// Words between the two, as a shell takes them.
+// Splits a line into words as a shell does.
 QStringList words(const QString& line)
 {
     return line.split(u' ', Qt::SkipEmptyParts);
@@ -30,7 +30,7 @@ QStringList words(const QString& line)
 
 } // namespace
 
-// What `headlight train` learns, keeps and says.
+// `headlight train`: its training, files and messages.
 class TestTrain : public QObject {
     Q_OBJECT
 
@@ -47,8 +47,7 @@ class TestTrain : public QObject {
 private slots:
     void init() { QVERIFY(m_folder.isValid()); }
 
-    // Parts of speech are learnt within some dozen steps, and sentences that it never learnt from
-    // are answered as well.
+    // Parts of speech are learned within some dozen steps, validation sentences included.
     void reportsTellHowItLearns()
     {
         const Outcome outcome = train(
@@ -64,9 +63,9 @@ private slots:
         QVERIFY(reports[2][u"held_out_loss"_s].toDouble() < reports[0][u"loss"_s].toDouble());
         QVERIFY(reports[2][u"gradient_norm"_s].toDouble() > 0);
         QVERIFY(reports[2][u"gradients"_s][u"hidden.weight"_s].toDouble() > 0);
-        QVERIFY(!reports[2].contains(u"softmax_slope"_s)); // no attention
+        QVERIFY(!reports[2].contains(u"softmax_slope"_s)); // a network without attention
     }
-    // In the words of a design, which the folder keeps.
+    // The folder saves the settings under the names of custom attention.
     void headsAttendAsIsChosen()
     {
         const Outcome outcome = train(
@@ -95,8 +94,8 @@ private slots:
                 u"--tensor"_s, u"layer1/head1/weights"_s, u"--format"_s, u"csv"_s });
         QVERIFY2(weights.code == 0, qPrintable(weights.err));
     }
-    // What the heads compute is the same in those that have any; but for how scores are divided,
-    // which their names say.
+    // All networks with attention share the choice, except for the scaling, which their names
+    // imply.
     void networksBesideItTakeTheChoiceOfAttention()
     {
         const Outcome taught = train(
@@ -125,7 +124,7 @@ private slots:
         QCOMPARE(kind(first, u"scaling"_s), u"dk"_s);
         QCOMPARE(kind(second, u"scaling"_s), u"none"_s);
     }
-    // Each by its name, the same steps, and what is beside the first is a model, too.
+    // Every comparison network has its name, trains for the same steps and is a model, too.
     void baselinesLearnBesideIt()
     {
         const Outcome outcome = train(
@@ -139,7 +138,7 @@ private slots:
             QCOMPARE(reports[i][u"network"_s].toString(), names[i % 3]);
             QCOMPARE(reports[i][u"step"_s].toInt(), 2 * (i / 3 + 1));
         }
-        // One vector for the whole text: the same weight for each of its eight characters.
+        // One vector for the whole text: equal weights for its eight characters.
         const Outcome seen
             = headlight({ u"compute"_s, u"--model"_s, path(u"beside/beside/2-gru-none"_s),
                 u"--text"_s, u"3/4/1979"_s, u"--tensor"_s, u"cross/layer1/head1/weights"_s });
@@ -188,7 +187,7 @@ private slots:
         QVERIFY(file(u"three/checkpoint.safetensors"_s) == one);
         QVERIFY(file(u"other/checkpoint.safetensors"_s) != one);
     }
-    // Stopped and gone on with, as if it had never been stopped.
+    // Stopped and resumed, with the same result as without a stop.
     void resumingLosesNothing()
     {
         const QString wish = u"--task reverse --network transformer --layers 1 --heads 2 "
@@ -212,7 +211,7 @@ private slots:
         QVERIFY(program.waitForFinished(60000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit); // by SIGINT, as a shell expects
         const Outcome resumed = train(u"--resume --steps 1000000 --every 1 --json"_s, u"gone"_s);
-        QCOMPARE(resumed.code, 1); // nothing lies there
+        QCOMPARE(resumed.code, 1); // the folder is empty
         const QByteArray last = file(u"stopped/history.csv"_s).trimmed().split('\n').constLast();
         const QByteArray taken = last.split(',').constFirst();
         const QString moment = u"/moments/"_s + taken + u".safetensors"_s;
@@ -222,9 +221,9 @@ private slots:
         QVERIFY(QFile::exists(path(u"from there"_s + moment)));
         const qint64 steps
             = reportsIn(train(u"--resume --steps 6 --every 1 --json"_s, u"stopped"_s).out).size();
-        QVERIFY(steps <= 1); // of six, five or more were kept
+        QVERIFY(steps <= 1); // five or more of six steps were saved
     }
-    // What was learnt is asked like any model: each row of an alignment says whom it looked at.
+    // A trained network computes like any model: each row of an alignment names the attended token.
     void whatWasLearntIsAModel()
     {
         QCOMPARE(train(u"--task dates --steps 3 --width 12"_s, u"dates"_s).code, 0);
@@ -234,7 +233,7 @@ private slots:
         const core::NamedTensors tensors = test::npz(file(u"trace.npz"_s));
         const auto weights = tensors.find("cross/layer1/head1/weights");
         QVERIFY(weights != tensors.end());
-        QCOMPARE(weights->second.shape.back(), core::Index { 6 }); // letters of the date
+        QCOMPARE(weights->second.shape.back(), core::Index { 6 }); // the date's characters
         const float* number = weights->second.numbers.data();
         for (core::Index row = 0; row < weights->second.shape.front(); ++row) {
             double sum = 0;
@@ -347,7 +346,7 @@ private slots:
         QVERIFY2(again.err.contains(u"--resume"_s), qPrintable(again.err));
         QVERIFY(file(u"kept/model.safetensors"_s) == before);
     }
-    // A rate that blows everything up ends it, and what was learnt before is kept.
+    // Divergence ends training, and the earlier state is kept.
     void aRateThatIsTooLargeIsSaid()
     {
         const Outcome outcome = train(u"--task sort --network transformer --width 32 --steps 300 "

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
-// What `headlight train --task curve` learns, and how it is asked.
+// `headlight train --task curve`, and predictions of the network.
 class TestTrainCurve : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class TestTrainCurve : public QObject {
         return headlight(QStringList { u"train"_s } + arguments.split(u' ', Qt::SkipEmptyParts)
             + QStringList { u"--out"_s, path(folder) });
     }
-    // Without history.csv, which tells how long it took.
+    // All files except history.csv, which holds times.
     [[nodiscard]] QByteArray bits(const QString& folder) const
     {
         return test::load(path(folder + u"/checkpoint.safetensors"_s));

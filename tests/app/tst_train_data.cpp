@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
-// What `headlight train --data` learns from a file of one's own.
+// `headlight train --data` with a user's own file.
 class TestTrainData : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ class TestTrainData : public QObject {
             outcome.out.split(u'\n', Qt::SkipEmptyParts).constLast().toUtf8())
             .object();
     }
-    // Praise is good, unless "not" stands somewhere before it.
+    // A review is positive, unless "not" precedes its praise.
     [[nodiscard]] static QByteArray reviews()
     {
         QByteArray text = "text,label\n";

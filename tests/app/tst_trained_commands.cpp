@@ -29,7 +29,7 @@ QJsonObject jsonOf(const Outcome& outcome)
     return QJsonDocument::fromJson(outcome.bytes).object();
 }
 
-// The token and the share of each prediction.
+// The token and the probability of each prediction.
 QStringList tokensOf(const QJsonArray& predictions)
 {
     QStringList result;
@@ -40,7 +40,7 @@ QStringList tokensOf(const QJsonArray& predictions)
 
 } // namespace
 
-// What the commands do with trained models.
+// The commands with trained models.
 class TestTrainedCommands : public QObject {
     Q_OBJECT
 
@@ -62,14 +62,14 @@ private slots:
         QCOMPARE(place[u"token"_s].toString(), u"[MASK]"_s);
         const QJsonArray predictions = place[u"predictions"_s].toArray();
         QCOMPARE(predictions.size(), 10);
-        QCOMPARE(predictions[0][u"id"_s].toInt(), 1400); // as the library says
+        QCOMPARE(predictions[0][u"id"_s].toInt(), 1400); // the reference library's ID
         QCOMPARE(place[u"known"_s][u"token"_s].toString(), u"queen"_s);
         double last = 1;
         for (const auto& one : predictions) {
             QVERIFY(one[u"probability"_s].toDouble() <= last);
             last = one[u"probability"_s].toDouble();
         }
-        // The same as its mask typed; and as text.
+        // A typed [MASK] gives the same; text output too.
         const Outcome typed = headlight({ "predict", "--text",
             "the king and the [MASK] lived in a castle .", "--format", "json" });
         QCOMPARE(jsonOf(typed)[u"places"_s][0][u"predictions"_s].toArray(), predictions);
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(layers[6][u"state"_s].toString(), u"hidden6"_s);
         QCOMPARE(layers[6][u"predictions"_s], place[u"predictions"_s]);
         QVERIFY(layers[0][u"predictions"_s] != place[u"predictions"_s]);
-        // In the middle of the text it is known what follows.
+        // In the middle of the text the true next token is known.
         const Outcome middle = headlight({ "predict", "--model", "decoder", "--text", pronoun,
             "--at", "too", "--format", "json" });
         QCOMPARE(jsonOf(middle)[u"places"_s][0][u"known"_s][u"token"_s].toString(), u"tired"_s);
@@ -127,7 +127,7 @@ private slots:
         const Outcome json = headlight(asked + QStringList { "--format", "json" });
         QCOMPARE(jsonOf(json)[u"text"_s].toString() + u'\n', likeliest.out);
         QCOMPARE(jsonOf(json)[u"said"_s].toArray().size(), 6);
-        // Drawn of one alone it is the likeliest.
+        // Sampling with top-k 1 gives the most likely token.
         QCOMPARE(headlight(asked + QStringList { "--seed", "7", "--top", "1" }).out, likeliest.out);
     }
     void aTranslationIsSaidAndAligned()
@@ -143,7 +143,7 @@ private slots:
         const QJsonArray rows = alignment[u"weights"_s].toArray();
         QCOMPARE(target.size(), 11);
         QCOMPARE(rows.size(), 11);
-        // 订 looks at "booked", 旅 and 馆 at "hotel": the row before each is the one that chose it.
+        // 订 attends to "booked", 旅 and 馆 to "hotel": the row before each token predicted it.
         const auto seen = [&](const QString& said) {
             qsizetype row = 0;
             while (target[row].toString() != said)
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(seen(u"订"_s), u"booked"_s);
         QCOMPARE(seen(u"旅"_s), u"hotel"_s);
         QCOMPARE(seen(u"他"_s), u"he"_s);
-        // Without a head it is the mean of the last layer's.
+        // Without --head it is the mean of the last layer's heads.
         const QStringList mean { "translate", "--text", hotel, "--alignment" };
         const QJsonArray means = jsonOf(
             headlight(mean + QStringList { "--format", "json" }))[u"alignment"_s][u"weights"_s]
@@ -166,13 +166,13 @@ private slots:
         const QStringList lines
             = tensor("cross/layer3/mean", { "--model", "translator", "--text", hotel })
                   .out.split('\n');
-        const QStringList row = lines[4].split(','); // the token at its edge, then the numbers
+        const QStringList row = lines[4].split(','); // the row's token, then the numbers
         QCOMPARE(row.size(), source.size() + 1);
         QVERIFY(std::abs(means[3][2].toDouble() - row[3].toDouble()) < 1e-6);
         const QString text = headlight(mean).out;
         QVERIFY(text.startsWith(u"他订了一间旅馆的房间。\n\n"_s));
         QVERIFY(text.contains(u"(cross/layer3, mean of 8 heads)"_s));
-        // One that was given is aligned instead.
+        // A given output is aligned instead.
         QCOMPARE(headlight({ "translate", "--text", hotel, "--target", "他订" }).out, u"他订\n"_s);
     }
     void whoLooksIsRankedOverAllLayers()
@@ -185,7 +185,7 @@ private slots:
             qPrintable(outcome.out));
         QVERIFY(outcome.out.contains("\"it\" (token 11) to \"animal\" (token 3), 5 of 48 heads"));
         QVERIFY(!outcome.out.contains("   6  "));
-        // Tokens of both sides: only the layers that ask the encoder.
+        // Tokens of both sides: only the cross-attention layers.
         const Outcome across = headlight(
             { "show", "--model", "translator", "--text", hotel, "--who", u"订>booked"_s });
         QVERIFY(across.out.contains("20 of 24 heads"));
@@ -227,7 +227,7 @@ private slots:
             said);
         const QString shorter
             = tensor("cross/layer3/head1/weights", of + QStringList { "--target-ids", "2" }).out;
-        QCOMPARE(shorter.count('\n'), 2); // the tokens at its edge, and one row
+        QCOMPARE(shorter.count('\n'), 2); // the header and one row
     }
     void aModelOfPicturesLooksAtNumbersAndAtPictures()
     {
@@ -237,7 +237,7 @@ private slots:
             = tensor("logits", of + QStringList { vit + "/reference.npz:pixel_values" });
         QCOMPARE(numbers.err, QString());
         QCOMPARE(numbers.code, 0);
-        // As the library says.
+        // The reference library's prediction.
         const Outcome reference = headlight({ "predict", "--model", vit, "--pixels",
             vit + "/reference.npz:pixel_values", "--format", "json" });
         QCOMPARE(jsonOf(reference)[u"places"_s][0][u"predictions"_s].toArray().size(), 5);
@@ -248,7 +248,7 @@ private slots:
             = headlight({ "show", "--model", vit, "--pixels", vit + "/reference.npz" });
         QVERIFY2(shown.out.startsWith("Image: 17 tokens"), qPrintable(shown.err));
         QVERIFY(shown.out.contains("r4c4"));
-        // A picture of one colour, whatever its size: that colour's number everywhere.
+        // A uniform image of any size gives the same value everywhere.
         const QTemporaryDir folder;
         QFile picture(folder.filePath("p.ppm"));
         QVERIFY(picture.open(QIODevice::WriteOnly));

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
-// What commands make of networks that were taught here: what they make of any model.
+// The commands treat networks trained with Headlight like any model.
 class TestTaughtCommands : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
         const QStringList ask { u"translate"_s, u"--model"_s, u"date-reader"_s, u"--text"_s,
             u"5/3/79"_s };
         QCOMPARE(headlight(ask).out.trimmed(), u"1979-05-03"_s);
-        // Who looks at all alike cannot tell the day from the month.
+        // Uniform attention cannot distinguish the day from the month.
         const Outcome altered
             = headlight(ask + QStringList { u"--set"_s, u"network.changes.temperature=100"_s });
         QVERIFY2(altered.code == 0, qPrintable(altered.err));
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(unknown.err.contains(u"\"s\" is not in the network's vocabulary"_s),
             qPrintable(unknown.err));
     }
-    // A row is called by the token that it chose, as compute calls it.
+    // Rows are named by the predicted token, as in compute.
     void aDateIsAligned()
     {
         const QStringList ask { u"--model"_s, u"date-reader"_s, u"--text"_s, u"5/3/79"_s };
@@ -116,7 +116,7 @@ private slots:
         const QJsonArray said = alignment[u"target"_s].toArray();
         QCOMPARE(said.size(), 10); // 1979-05-03
         QCOMPARE(alignment[u"weights"_s].toArray().size(), 10);
-        QCOMPARE(weights.size(), 12); // also the row of the end
+        QCOMPARE(weights.size(), 12); // includes the row of the end token
         for (int row = 0; row < 10; ++row) {
             const QStringList cells = weights[row + 1].split(u',');
             QCOMPARE(cells[0], u'"' + said[row].toString() + u'"');

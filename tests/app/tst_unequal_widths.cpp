@@ -13,7 +13,7 @@ using test::Outcome;
 
 namespace {
 
-// A decoder's states of 6 numbers ask an encoder's of 9.
+// A decoder's states of 6 dimensions attend to an encoder's of 9.
 constexpr std::size_t queries = 3;
 constexpr std::size_t keys = 5;
 
@@ -46,7 +46,7 @@ struct Bahdanau {
 
 } // namespace
 
-// Vectors of different widths from files, taken as they are, and scores that compare them.
+// Vectors of different widths from files, used as they are, and scores that compare them.
 class TestUnequalWidths : public QObject {
     Q_OBJECT
 
@@ -64,12 +64,12 @@ class TestUnequalWidths : public QObject {
     {
         return test::save(folder.filePath(name), bytes);
     }
-    // Of the only head.
+    // Compares the only head.
     void compareWith(const QStringList& arguments, const slow::Score& score, double divisor) const
     {
         const Outcome outcome = run(arguments + QStringList { "--out", "trace.npz" });
         QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
-        QCOMPARE(outcome.err, QString()); // nothing was fitted
+        QCOMPARE(outcome.err, QString()); // no notice about adapted sizes
         const core::NamedTensors found = test::npz(test::load(folder.filePath("trace.npz")));
         const slow::Head head
             = slow::attend({ q, k, k, {}, {}, {}, {}, {} }, score, divisor, open());
@@ -109,12 +109,12 @@ private slots:
         };
         compareWith(
             { "--weights", "score.npz", "--set", "weights=identity", "--set", "score=general" },
-            general, 3); // √9, of the keys
+            general, 3); // √9, from the keys
     }
     void withoutAFileTheFirstNumbersAreCompared()
     {
         const slow::Score general = [](const slow::Row& a, const slow::Row& b) {
-            return slow::dot(a, b); // as many as the query has
+            return slow::dot(a, b); // over the query's dimensions
         };
         compareWith({ "--set", "score=general" }, general, 3);
     }
@@ -146,7 +146,7 @@ private slots:
                  "layer1/head1/q  3 x 6", "layer1/head1/k  5 x 9", "layer1/head1/weights  3 x 5" })
             QVERIFY2(outcome.out.contains(line), line);
     }
-    // What was computed can be read as weights again: d_q and d_k come from the file then.
+    // An exported result can be read as weights again: d_q and d_k then come from the file.
     void whatWasExportedIsReadAgain()
     {
         const QStringList general { "--set", "score=general" };
@@ -172,7 +172,7 @@ private slots:
         for (const char* score : { "score=additive", "score=general", "score=location" }) {
             const QStringList all
                 = QStringList { "--set", "source=matrices" } + how + QStringList { "--set", score };
-            // Space has no room for two widths; nothing is pinned, trained or taught.
+            // Space cannot show two widths; nothing is pinned or trained.
             int refused = 0;
             for (const QString& view : views) {
                 const Outcome drawn = headlight(

@@ -41,7 +41,7 @@ QStringList filesIn(const QString& folder, const QString& names)
     return result;
 }
 
-// Paragraphs of Markdown; indented lines are commands and what they print.
+// Paragraphs of Markdown; indented lines are commands and their output.
 Texts paragraphsOf(const QString& path)
 {
     Texts result;
@@ -58,7 +58,7 @@ Texts paragraphsOf(const QString& path)
     return result;
 }
 
-// Title, text and notes of a lesson and of its steps, wherever they stand in its file.
+// Title, text and notes of a lesson and of its steps, at any depth of the file.
 void gatherCaptions(
     const QJsonValue& value, const QString& language, const QString& where, Texts& result)
 {
@@ -112,7 +112,7 @@ Texts window(const QString& language)
     return result;
 }
 
-// A line names its language, as in Comment[zh_CN]= and xml:lang="zh_CN"; without one it is English.
+// A line names its language, as in Comment[zh_CN]= and xml:lang="zh_CN"; otherwise it is English.
 Texts desktop(const QString& language)
 {
     static const QRegularExpression named(uR"((?:\[|xml:lang=")(zh_CN|zh_TW))"_s);
@@ -150,7 +150,7 @@ Texts help()
     return result;
 }
 
-// What the commands print: literals of their sources that are more than one word.
+// The commands' output: string literals with more than one word.
 Texts printed()
 {
     static const QRegularExpression literal(
@@ -167,7 +167,7 @@ Texts printed()
     return result;
 }
 
-// Names that files and commands go on reading: code, links, options, paths, fields with values.
+// Removes saved names, which keep their words: code, links, options, paths, fields with values.
 QString withoutNames(QString text)
 {
     static const QRegularExpression name(
@@ -216,7 +216,7 @@ QStringList retiredIn(const Text& text, const QString& language, bool inLesson)
 
 } // namespace
 
-// Every text says a concept with the glossary's word, in every language.
+// Every text uses the glossary's word for a concept, in every language.
 class TestWords : public QObject {
     Q_OBJECT
 
@@ -270,7 +270,7 @@ private slots:
     void helpUsesTheTerms() { verify(help(), english); }
     void commandsPrintTheTerms() { verify(printed(), english); }
 
-    // Lessons may mix them: they quote what the translator writes.
+    // Lessons may mix scripts: they quote the translator's output.
     void eachScriptIsItsOwn_data()
     {
         QTest::addColumn<QString>("language");
@@ -293,7 +293,7 @@ private slots:
         }
     }
 
-    // A wrong pattern would find nothing and so forbid nothing.
+    // An invalid pattern would find nothing and so forbid nothing.
     void retiredWordsAreFound_data()
     {
         QTest::addColumn<QString>("language");
@@ -338,7 +338,7 @@ private slots:
         for (const auto& [retired, word, allowed] : rules())
             for (const QRegularExpression& expression : { word, allowed }) {
                 QVERIFY2(expression.isValid(), qPrintable(expression.pattern()));
-                // One that matches nothing would match everywhere.
+                // A pattern that matches nothing would match everywhere.
                 QVERIFY2(expression.pattern().isEmpty() || !expression.match(QString()).hasMatch(),
                     qPrintable(expression.pattern()));
             }
