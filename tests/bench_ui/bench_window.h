@@ -1,6 +1,6 @@
 #pragma once
 
-// The window as the benchmarks drive it.
+// The window, driven by the benchmarks.
 
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
@@ -30,7 +30,7 @@ struct Window {
         window.show();
         settle();
     }
-    void settle() const // nothing is left to be computed or painted
+    void settle() const // until nothing is left to compute or paint
     {
         QElapsedTimer quiet;
         quiet.start();
@@ -41,7 +41,7 @@ struct Window {
             QThread::msleep(1);
         }
     }
-    void pause() const // as long as a hand needs to go elsewhere
+    void pause() const // time for a hand to move elsewhere
     {
         do
             settle();

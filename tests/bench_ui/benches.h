@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-// `only`: names of views and numbers of tokens; none: all.
+// `only`: names of views and numbers of tokens; empty: all.
 void benchChanges(const QStringList& only);
 void benchHover(const QStringList& only);
 void benchSwitches(const QStringList& only);

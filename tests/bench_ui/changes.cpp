@@ -27,8 +27,8 @@ bool asked(const QStringList& only, const char* view, int tokens)
         && (!numbers || only.contains(QString::number(tokens)));
 }
 
-// A slider of the temperature: every number changes, as it does for any slider. It is dragged, or
-// moved step by step with pauses.
+// A slider of the temperature, which changes every number. It is dragged, or moved step by step
+// with pauses.
 void measureChanges(Window& bench, const std::string& name, int times, double target, bool pauses)
 {
     Times frames;
@@ -49,7 +49,7 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
             bench.pause();
         else
             bench.settle();
-        if (i < 2) // first buffers and caches are filled
+        if (i < 2) // the first changes fill buffers and caches
             continue;
         frames.add(frame.milliseconds);
         blocks.add(frame.longestBlock);
@@ -133,7 +133,7 @@ void benchHover(const QStringList& only)
     }
 }
 
-// Looking at something else: a while after the numbers changed, at once, and the first time.
+// Times navigation: a while after a change, immediately after it, and for the first time.
 class Looks {
 public:
     Looks(Window& bench, std::string size)

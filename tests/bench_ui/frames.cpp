@@ -52,8 +52,8 @@ bool Frames::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
-// A plot repaints and flushes itself; for others, the next event that is no painting comes after
-// the window has flushed what was painted.
+// A plot repaints and flushes itself; for other widgets, the window has flushed when the next event
+// other than painting arrives.
 Frames::Frame Frames::after(const std::function<void()>& change, const std::function<bool()>& shown)
 {
     m_painted = m_replotted = false;

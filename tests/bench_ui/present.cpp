@@ -8,7 +8,7 @@
 #include "ui/present/presentation.h"
 #include "ui/present/presenter.h"
 
-// Giving the lessons that ship: from a key to the painted step, and in and out.
+// Presents the bundled lessons: from a key to the painted step, and from start to end.
 
 namespace {
 
@@ -17,7 +17,7 @@ double since(const QElapsedTimer& clock)
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-// Until what is there to be painted has been.
+// Waits until everything is painted.
 void waitFor(const std::function<bool()>& done)
 {
     QElapsedTimer patience;
@@ -33,7 +33,7 @@ void measureLesson(
     takeLesson(bench.document, lesson);
     bench.settle();
     ui::Presenter& presenter = *bench.window.presenter();
-    presenter.reducedMotion()->setChecked(true); // the end of a step is what is waited for
+    presenter.reducedMotion()->setChecked(true); // the benchmark waits for a step's end
     QElapsedTimer clock;
     clock.start();
     presenter.present();

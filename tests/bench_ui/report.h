@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-// Milliseconds of one thing, measured many times.
+// Milliseconds of one operation, measured many times.
 class Times {
 public:
     void add(double milliseconds) { m_all.push_back(milliseconds); }
@@ -33,7 +33,7 @@ inline void printHeader()
         "%-46s %5s %8s %8s %8s %8s\n", "milliseconds", "times", "p50", "p95", "most", "target");
 }
 
-// `target` for the 95th percentile; none if it is 0.
+// `target` for the 95th percentile; 0: none.
 inline void print(const std::string& what, const Times& times, double target = 0)
 {
     const double p95 = times.percentile(0.95);

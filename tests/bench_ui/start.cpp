@@ -15,7 +15,7 @@
 
 namespace {
 
-// What a start on a new account finds: no settings, no sessions.
+// The environment of a new account: no settings, no sessions.
 QProcessEnvironment newHome(const QString& folder)
 {
     QProcessEnvironment result = QProcessEnvironment::systemEnvironment();
@@ -26,7 +26,7 @@ QProcessEnvironment newHome(const QString& folder)
     return result;
 }
 
-// Whether heat maps are on the screen: much that is neither grey nor nearly so.
+// True if heat maps are on screen: many pixels are far from grey.
 bool seesHeatMap()
 {
     constexpr int coloured = 40;
@@ -75,7 +75,7 @@ void benchStart()
         program.start(QStringLiteral(HEADLIGHT_PROGRAM), QStringList());
         while (!seesHeatMap() && clock.elapsed() < 10000)
             QThread::msleep(2);
-        if (i > 0) // the first one reads the disk
+        if (i > 0) // the first start reads the disk
             starts.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         if (i == 11) {
             QThread::sleep(3);

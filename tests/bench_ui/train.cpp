@@ -18,8 +18,8 @@
 #include <thread>
 #include <utility>
 
-// While a network learns as fast as it can: how often its heat map is painted, and how long a click
-// waits for the window. Clicks come from a thread of their own, whatever the window does just then.
+// During training at full speed: the frame rate of the network's heat map, and the delay of a
+// click. Clicks come from a thread of their own, independent of the window.
 
 namespace {
 
@@ -37,8 +37,8 @@ void runFor(double milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
 }
 
-// Presses a button again and again, and lets it go elsewhere, so that it does nothing: until it is
-// painted as pressed.
+// Presses a button repeatedly and releases elsewhere, so that it is not triggered: measures the
+// time until it is painted as pressed.
 class Presses : public QObject {
 public:
     explicit Presses(QPushButton& button)
@@ -73,7 +73,7 @@ protected:
     {
         if (event->type() == QEvent::Paint && m_waits && m_button.isDown()) {
             m_waits = false;
-            const auto seen = [this] { // when it is on the screen
+            const auto seen = [this] { // when it is on screen
                 m_times.add(millisecondsSince(m_begin));
                 m_painted.release();
             };
@@ -83,7 +83,8 @@ protected:
     }
 
 private:
-    // The event is made where it is heard of: it changes what the pointer is known to have done.
+    // The event is created in the receiving thread, because it changes the known state of the
+    // pointer.
     void post(QEvent::Type type, Qt::MouseButtons held, QPointF at)
     {
         const auto send = [=, this] {
@@ -121,8 +122,8 @@ void measure(const QString& task, const QString& network)
     const auto* const view = bench.window.findChild<ui::TrainView*>();
     ui::TrainingSession& learning = *bench.document.training();
     int live = 0;
-    bool moved = false; // there is another heat map
-    QObject watch; // what it hears of ends with it
+    bool moved = false; // the heat map has changed
+    QObject watch; // its connections end with it
     QObject::connect(
         &learning, &ui::TrainingSession::answered, &watch, [&] { ++live, moved = true; });
     QObject::connect(&learning, &ui::TrainingSession::checkpointed, &watch, [&] { moved = true; });

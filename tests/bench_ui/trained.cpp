@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::array words { "tired", "wide", "old", "slow", "young", "late" };
 
-// The last word of the sentence that the program begins with changes.
+// Changes the last word of the default sentence.
 void measureTyping(Window& bench, const char* view)
 {
     bench.document.showView(view);
@@ -54,7 +54,7 @@ struct Shape {
     int layers, heads, tokens, target;
 };
 
-// A folder of GPT-2's layout with numbers drawn at random.
+// A model folder of GPT-2's layout with random weights.
 void writeModel(const QString& folder, const Shape& shape)
 {
     const std::uint64_t width = 4U * static_cast<std::uint64_t>(shape.heads);
@@ -102,7 +102,7 @@ void writeModel(const QString& folder, const Shape& shape)
                      .toUtf8());
 }
 
-// From another text to the painted maps of all heads.
+// From a changed text to the painted maps of all heads.
 void measureAtlas(Window& bench, const Shape& shape)
 {
     const QTemporaryDir folder;
