@@ -21,7 +21,7 @@ core::NamedTensors layer()
     return tensors;
 }
 
-// Bytes of the file a second, from memory to tensors, checksums of the archive included.
+// Bytes of the file per second, from memory to tensors, including the archive's checksums.
 void readFile(benchmark::State& state, const std::string& file,
     const std::function<core::NamedTensors(core::Bytes)>& read)
 {

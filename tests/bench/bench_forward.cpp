@@ -41,7 +41,7 @@ std::shared_ptr<const core::Model> model(Index tokens, Index heads)
     return made;
 }
 
-// Additions and multiplications of the four projections, the scores and the mixing.
+// Additions and multiplications of the four projections, the scores and the weighted sums.
 double operations(Index n)
 {
     return 8.0 * static_cast<double>(n * width * width) + 4.0 * static_cast<double>(n * n * width);
@@ -54,9 +54,9 @@ double peakMebibytes()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-// run() from a model at hand to the trace, its allocation and its release included; all weights
-// are kept. The first run, which finds everything cold, does not count. `fastest_ms` is the
-// shortest of all: the one to compare on a busy machine.
+// Times run() from a model in memory to the trace, including its allocation and release; all
+// weights are kept. The first run, with cold caches, does not count. `fastest_ms` is the shortest
+// time, for comparisons on a busy machine.
 void forward(benchmark::State& state, Index n, Index heads, int threads)
 {
     const auto numbers = model(n, heads);
@@ -74,7 +74,7 @@ void forward(benchmark::State& state, Index n, Index heads, int threads)
     state.counters["peak_MiB"] = peakMebibytes(); // of the process so far
 }
 
-// "1,4,16"; nothing if that is no list of numbers above 0.
+// Parses "1,4,16"; nullopt if the text is not a list of positive numbers.
 std::optional<std::vector<Index>> listOf(std::string_view text)
 {
     std::vector<Index> numbers;

@@ -10,7 +10,7 @@ namespace {
 const std::string sentence
     = "The animal didn't cross the street because it was too tired to walk on.";
 
-// Bytes of English prose a second.
+// Bytes of English prose per second.
 void tokenise(benchmark::State& state)
 {
     std::string text;
@@ -21,8 +21,8 @@ void tokenise(benchmark::State& state)
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
-// What a slider costs in a lecture: 16 tokens, d = 64, 8 heads, from the experiment to its trace,
-// everything made anew.
+// The cost of a slider move in a lecture: 16 tokens, d = 64, 8 heads, from the experiment to its
+// trace, without caches.
 void sliderStep(benchmark::State& state, const core::Weights& weights)
 {
     core::Experiment experiment;

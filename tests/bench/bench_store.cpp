@@ -14,10 +14,10 @@
 
 namespace {
 
-constexpr core::Index width = 768; // of a small language model, with 12 heads
+constexpr core::Index width = 768; // a small language model with 12 heads
 constexpr std::uint64_t mebi = std::uint64_t { 1 } << 20;
 
-// Files as users have them, made once and removed at the end.
+// Files like a user's, written once and removed at the end.
 class Folder {
 public:
     Folder()
@@ -38,10 +38,10 @@ public:
 private:
     struct Square {
         const char* name;
-        std::uint64_t count; // one below the other
+        std::uint64_t count; // number of such matrices
     };
 
-    // 500 MiB, of which one layer of attention is of interest; the rest are holes.
+    // A sparse file of 500 MiB of which one attention layer is used.
     void writeModel(const char* name, const std::vector<Square>& squares) const
     {
         constexpr std::uint64_t each = std::uint64_t { width } * width;
@@ -66,7 +66,7 @@ private:
         std::filesystem::resize_file(path + '/' + name, start.size() + 500 * mebi);
     }
 
-    // 18 MB, with the words of the sentence far apart.
+    // 18 MB, with the sentence's words far apart.
     void writeWords() const
     {
         std::ofstream file(path + "/words.txt");
@@ -97,7 +97,7 @@ double residentBytes()
 
 using MakeFiles = std::function<core::Files()>;
 
-// A slider that needs other numbers; its files, as the program asks for them at each step.
+// A slider step that changes the result; its files, as the program requests them at each step.
 void step(benchmark::State& state, core::Experiment experiment, const MakeFiles& files)
 {
     float base = 100;
@@ -138,7 +138,7 @@ void stepOverWeights(benchmark::State& state, const core::Weights& weights)
     state.counters["read"] = static_cast<double>(store.bytesRead());
 }
 
-// The same weights without any file: what the file adds is the difference.
+// The same weights without any file: the difference is the cost of the file.
 void stepOverWeightsInMemory(benchmark::State& state)
 {
     const core::ModelStore store;

@@ -7,7 +7,7 @@
 
 namespace {
 
-// A megabyte of English: this program's licence, again and again.
+// A megabyte of English: this program's licence, repeated.
 std::string englishText()
 {
     constexpr std::size_t size = 1 << 20;
@@ -19,7 +19,7 @@ std::string englishText()
     return text;
 }
 
-// Bytes of text a second, from UTF-8 to ids, tokens and offsets.
+// Bytes of text per second, from UTF-8 to IDs, tokens and offsets.
 void encodeEnglish(benchmark::State& state, const std::string& kind)
 {
     const core::Tokenizer tokenizer

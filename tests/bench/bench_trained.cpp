@@ -16,7 +16,7 @@
 #include <unistd.h>
 #include <vector>
 
-// A model of GPT-2's shape, 124 million numbers drawn at random in F32.
+// A model of GPT-2's size, 124 million random F32 weights.
 
 namespace {
 
@@ -118,7 +118,7 @@ void openFolder(benchmark::State& state)
     }
 }
 
-// `times_product`: how many times as long as the large product would need for as much.
+// `times_product`: the time relative to a large product with as many operations.
 void run(benchmark::State& state, bool first)
 {
     core::keepFreedMemory(); // as the program does

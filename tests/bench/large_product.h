@@ -24,13 +24,13 @@ inline Milliseconds timed(const auto& work)
     return std::chrono::steady_clock::now() - start;
 }
 
-// What a large square product reaches here with so many threads: the most that any forward pass
-// could, and so the measure of one. The shortest of ten.
+// The speed of a large square product with this number of threads, an upper bound for any forward
+// pass. The fastest of ten runs.
 inline double largeProduct(int threads)
 {
     static std::map<int, double> known;
     constexpr core::Index side = 2048;
-    constexpr core::Index rows = 64; // of a piece
+    constexpr core::Index rows = 64; // per task
     if (const auto found = known.find(threads); found != known.end())
         return found->second;
     test::ModelMaker make(2);
