@@ -8,7 +8,7 @@
 #include <map>
 #include <tuple>
 
-// The catalogues of resources/translations, as lupdate writes them.
+// Reads the catalogues of resources/translations, in lupdate's format.
 namespace test {
 
 struct Source {
@@ -22,7 +22,7 @@ struct Source {
 };
 
 struct Words {
-    QStringList forms; // one, or several of a plural
+    QStringList forms; // one, or several plural forms
     bool finished = true;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// The Cell tab as it stands in the window, 260 pixels wide.
+// The Cell tab at its width in the window, 260 pixels.
 
 #include "stage.h"
 #include "ui/drawing/theme.h"
@@ -16,7 +16,7 @@
 struct CellStage {
     ui::Document document;
     ui::CellTab tab { document, nullptr };
-    QSignalSpy problems { &document, &ui::Document::problem }; // what could not be computed
+    QSignalSpy problems { &document, &ui::Document::problem }; // failed experiments
 
     CellStage()
     {

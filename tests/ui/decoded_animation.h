@@ -9,11 +9,11 @@
 #include <cstring>
 #include <vector>
 
-// Animations as other programs see them: every frame put together from what the file draws.
+// Animations as other programs see them: every frame composed from the file's blocks.
 struct Decoded {
     std::vector<QImage> frames;
     std::vector<int> milliseconds;
-    int loops = -1; // 0: for ever
+    int loops = -1; // 0: forever
 };
 
 inline QByteArray contentOf(const QString& path)
@@ -49,7 +49,7 @@ inline Decoded decodedGif(QByteArray bytes)
     if (!gif || DGifSlurp(gif) != GIF_OK)
         return result;
     QImage canvas(gif->SWidth, gif->SHeight, QImage::Format_RGB32);
-    canvas.fill(qRgb(1, 2, 3)); // shows where the first frame drew nothing
+    canvas.fill(qRgb(1, 2, 3)); // visible where the first frame drew nothing
     for (int i = 0; i < gif->ImageCount; ++i) {
         GraphicsControlBlock control {};
         control.TransparentColor = NO_TRANSPARENT_COLOR;

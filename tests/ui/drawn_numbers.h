@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-// The numbers of a tensor as pictures show them: a weight that the mask forbids is no number.
+// A tensor's values as views show them: masked weights are excluded.
 inline core::Matrix drawnNumbers(const core::Trace& trace, const core::TensorRef& tensor)
 {
     core::Matrix result = core::matrix(trace, tensor);
-    if (tensor.name == "mean" || tensor.name == "maximum") { // what no head may look at
+    if (tensor.name == "mean" || tensor.name == "maximum") { // masked in all heads
         const std::string layer = tensor.id.substr(0, tensor.id.rfind('/') + 1);
         const auto& heads = trace.attention(tensor.layer).heads;
         std::vector<core::Matrix> masked;

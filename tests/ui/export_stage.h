@@ -11,7 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QSignalSpy>
 
-// The dialog as a person opens it, over a window that shows the heads.
+// The dialog as a person opens it, over a window with the Heads view.
 struct Opened {
     OwnHome home;
     Running program;
@@ -25,7 +25,7 @@ struct Opened {
         if (dialog == nullptr || !drawn())
             qFatal("the dialog does not show a picture");
     }
-    // Waits for the picture of what was changed.
+    // Waits for the preview of the change.
     [[nodiscard]] bool drawn() const
     {
         return QSignalSpy(dialog->preview(), &ui::FigurePreview::drawn).wait(10000);
@@ -42,7 +42,7 @@ struct Opened {
     [[nodiscard]] bool type(std::string_view field, const QString& text) const
     {
         QWidget* editor = dialog->form()->editor(field);
-        dialog->activateWindow(); // another one may have been there
+        dialog->activateWindow(); // another window may have been active
         if (!QTest::qWaitForWindowActive(dialog))
             return false;
         editor->setFocus();
@@ -59,7 +59,7 @@ struct Opened {
     [[nodiscard]] ui::Figure figure() const { return dialog->form()->figure(); }
     [[nodiscard]] QString note() const { return dialog->note()->text(); }
 
-    // Presses Export, names the file and waits until the dialog is gone.
+    // Presses Export, names the file and waits until the dialog is closed.
     [[nodiscard]] bool exported(const QString& path)
     {
         QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
@@ -67,7 +67,7 @@ struct Opened {
             && QTest::qWaitFor(
                 [&] { return program.window.findChild<ui::ExportDialog*>() == nullptr; }, 60000);
     }
-    // The same where it cannot be done: waits for the reason.
+    // The same for a failing export: waits for the error.
     [[nodiscard]] bool refused(const QString& path, const QString& reason) const
     {
         QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);

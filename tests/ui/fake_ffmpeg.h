@@ -8,8 +8,8 @@
 
 namespace ui::test {
 
-// In the place of ffmpeg, a script: what it does is known, and it is there everywhere. In it,
-// $film is the file to be written and $notes a folder for what it has to tell.
+// A script in place of ffmpeg, with known behaviour on every system. In it, $film is the output
+// file and $notes a folder for its notes.
 class FakeFfmpeg {
 public:
     explicit FakeFfmpeg(const QByteArray& does)
@@ -46,7 +46,7 @@ private:
     QByteArray m_before = qgetenv("PATH");
 };
 
-// Nothing on PATH at all.
+// An empty PATH.
 class NoFfmpeg {
 public:
     NoFfmpeg() { qputenv("PATH", m_folder.path().toUtf8()); }

@@ -1,6 +1,6 @@
 #pragma once
 
-// What tests of figures need: something to draw, and the tools that look at it from outside.
+// For tests of figures: something to draw, and external tools that read it.
 
 #include "core/settings/settings.h"
 #include "ui/figure/figure_page.h"
@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-// Without ligatures and signs of direction, as a reader copies it.
+// Text without ligatures and direction marks, as a reader copies it.
 inline QString plainText(const QString& text)
 {
     QString result = text.normalized(QString::NormalizationForm_KC);
@@ -31,7 +31,7 @@ inline ui::FigureState subjectOf(
     return ui::computeFigureState(session, {});
 }
 
-// What a program prints; it must end well.
+// A program's output; it must succeed.
 inline QString output(const QString& program, const QStringList& arguments)
 {
     QProcess process;
@@ -57,7 +57,7 @@ inline QString written(const QTemporaryDir& folder, const QString& name, const Q
     return file.fileName();
 }
 
-// The figure as another program paints it, so many pixels to a point.
+// The figure as another program renders it, with `scale` pixels per point.
 inline QImage seenFromOutside(const ui::Figure& figure, const QByteArray& bytes, int dpi)
 {
     const QTemporaryDir folder;
@@ -87,8 +87,8 @@ inline void layOut(ui::FigurePage& page, const ui::Figure& figure)
     page.paint(painter);
 }
 
-// The first cell whose middle has not its number's colour in the colour map; "" if all are right.
-// Cells of a few pixels are counted too.
+// The first cell whose centre lacks its number's colour in the colour map; "" if all are right.
+// Includes cells of a few pixels.
 inline QString wrongColour(
     const ui::Figure& figure, const ui::FigureState& state, const QImage& image, int* cells)
 {

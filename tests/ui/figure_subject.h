@@ -13,7 +13,7 @@
 inline const QString sentence
     = QStringLiteral("The animal did not cross the street because it was too tired");
 
-// A network that was taught a little: its folder.
+// The folder of a briefly trained network.
 inline std::string taught(const QTemporaryDir& folder)
 {
     std::string place = folder.filePath(QStringLiteral("taught")).toStdString();
@@ -29,7 +29,7 @@ inline std::string taught(const QTemporaryDir& folder)
     return place;
 }
 
-// A moment that the view has something to show of.
+// A state that the view can show.
 inline ui::FigureState subjectFor(const std::string& view)
 {
     ui::Session session;

@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
-// What the sources give core::phrase() to say.
+// Lists the messages in the sources, arguments of core::message().
 namespace test {
 
 inline QStringList sources()
@@ -23,7 +23,7 @@ inline QStringList sources()
     return files;
 }
 
-// A file for lupdate with the forms of all phrases; empty if it could not be made.
+// Writes a file for lupdate with all messages; empty if that fails.
 inline QString gatheredForms(const QString& cmake, const QString& file)
 {
     QProcess process;
@@ -34,7 +34,7 @@ inline QString gatheredForms(const QString& cmake, const QString& file)
     return process.waitForFinished() && process.exitCode() == 0 ? file : QString();
 }
 
-// Calls of phrase() whose form is no text that stands there: no catalogue can have it.
+// Calls whose argument is not a string literal: no catalogue can contain them.
 inline QStringList callsWithoutForm()
 {
     static const QRegularExpression call(QStringLiteral("\\bphrase\\((?!\\s*\")[^\n]*"));

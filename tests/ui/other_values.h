@@ -1,7 +1,7 @@
 #pragma once
 
-// Values that differ from the ones given, for every type a field may have: what round trips are
-// tested with, so that a new field is tested without a line being added.
+// Gives other values than the present ones for every type of field: round trips test a new field
+// without further code.
 
 #include "core/base/fields.h"
 #include "core/settings/settings.h"
@@ -11,7 +11,7 @@
 #include <vector>
 
 inline const std::string hostileText
-    // Left open on purpose.
+    // Open on purpose.
     = "\"quotes\" \\ \t\n <b> & { [ 注意力 שלום \xF0\x9F\x98\x80 \xE2\x80\xAE \x01 end";
 
 inline bool otherValue(bool value, const core::Range&)
@@ -43,7 +43,7 @@ template <core::NamedEnum E> E otherValue(E value, const core::Range&)
     return static_cast<E>((static_cast<std::size_t>(value) + 1) % enumIds(value).size());
 }
 
-// Texts for core::settings::set, each another value than the field's default.
+// Texts for core::settings::set, each with another value than the field's default.
 inline std::vector<std::string> otherTexts(const core::settings::Field& field)
 {
     using core::settings::Type;

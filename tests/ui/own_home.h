@@ -2,8 +2,8 @@
 
 #include <QTemporaryDir>
 
-// A place of the test's own for what the program remembers; a real home is neither read nor
-// written. To be made before anything of the program.
+// A settings folder of the test's own; a real home is neither read nor written. Create it before
+// any part of the program.
 class OwnHome {
 public:
     OwnHome()

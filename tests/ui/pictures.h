@@ -1,6 +1,6 @@
 #pragma once
 
-// What tests of drawn matrices need: numbers to draw, and the picture that was drawn.
+// For tests of drawn matrices: numbers to draw, and the drawn image.
 
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
@@ -10,7 +10,7 @@
 
 #include <random>
 
-// A plot that holds one panel and nothing else.
+// A plot that holds a single panel.
 struct PanelStage {
     QCustomPlot plot;
     ui::MatrixPanel* panel;
@@ -40,7 +40,7 @@ struct PanelStage {
     }
 };
 
-// Numbers between −1 and 1, the same in every run.
+// Random numbers between −1 and 1, the same in every run.
 inline core::Matrix someNumbers(core::Index rows, core::Index columns)
 {
     std::mt19937 random(7);
@@ -64,7 +64,7 @@ inline QStringList words(core::Index count, const QString& word = QStringLiteral
     return result;
 }
 
-// The colour of the middle of a cell.
+// The colour at the centre of a cell.
 inline QRgb drawnAt(
     const QImage& image, const ui::CellMap& map, core::Index row, core::Index column)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-// What every test of the window needs: a document that has computed, and silence from Qt.
+// For every test of the window: a computed document, and no Qt warnings.
 
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
@@ -8,14 +8,14 @@
 #include <QRegularExpression>
 #include <QtTest>
 
-// To be called in init(): any warning fails the test function that caused it. Only what a platform
-// without a screen says of itself is let through.
+// Call in init(): any warning fails the test function that caused it. Only messages of platforms
+// without a screen are allowed.
 inline void failOnWarnings()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
 }
 
-// Waits until the numbers on screen are those of the experiment.
+// Waits until the numbers on screen belong to the experiment.
 inline bool settled(const ui::Document& document)
 {
     return QTest::qWaitFor(
@@ -26,14 +26,14 @@ inline bool settled(const ui::Document& document)
         20000);
 }
 
-// One undo step whose name does not matter.
+// Makes one undo step with any name.
 inline void edit(ui::Document& document, const QString& field,
     const std::function<void(ui::EditableState&)>& change)
 {
     document.edit([field] { return field; }, field, change);
 }
 
-// Sets a field as the settings dock does and waits for the numbers.
+// Sets a field as the settings panel does and waits for the numbers.
 inline bool change(ui::Document& document, std::string_view assignment)
 {
     const QString field = QString::fromUtf8(assignment.data(), qsizetype(assignment.find('=')));

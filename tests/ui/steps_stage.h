@@ -1,6 +1,6 @@
 #pragma once
 
-// The view Steps, of an experiment that is set at once.
+// The view Steps, with an experiment set at once.
 
 #include "stage.h"
 #include "ui/drawing/theme.h"
@@ -19,7 +19,7 @@ struct StepsStage {
         QObject::connect(
             &document, &ui::Document::selectionChanged, &view, [this] { view.showSelection(); });
     }
-    // All at once: one alone may not be computable.
+    // Sets all fields at once: the intermediate states may fail.
     [[nodiscard]] bool set(const std::vector<std::string>& assignments)
     {
         edit(document, QStringLiteral("test"), [&](ui::EditableState& work) {

@@ -1,6 +1,6 @@
 #pragma once
 
-// The view Learn, and a small network that learns in it.
+// The view Train, with a small network in training.
 
 #include "core/training/trained_run.h"
 #include "ui/document/training_session.h"
@@ -19,7 +19,7 @@ struct LearnStage : ViewStage<ui::TrainView> {
         QObject::connect(document.training(), &ui::TrainingSession::failed, &view,
             [this](const core::Error& error) { problem = error.problem; });
     }
-    // Chooses a small network and starts it.
+    // Chooses a small network and starts training.
     void start(int steps, const QString& task = QStringLiteral("tags")) const
     {
         view.form()->task()->setCurrentIndex(view.form()->task()->findData(task));

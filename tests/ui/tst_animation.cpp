@@ -13,7 +13,7 @@ namespace {
 using ui::Animation;
 using Frames = std::vector<QImage>;
 
-// A heat map of a few cells in at most `colours` colours, other ones in every frame.
+// A heat map of a few cells in at most `colours` colours, different in every frame.
 Frames heatMaps(QSize size, int colours, int count)
 {
     Frames frames;
@@ -28,7 +28,7 @@ Frames heatMaps(QSize size, int colours, int count)
     return frames;
 }
 
-// Letters with soft edges on cells of many colours: thousands of colours.
+// Antialiased letters on cells of many colours: thousands of colours.
 Frames withText(int count)
 {
     Frames frames;
@@ -151,7 +151,7 @@ private slots:
             QVERIFY2(
                 largestDifference(back.frames[i], frames[i]) == 0, qPrintable(QString::number(i)));
         if (frames.size() == 1)
-            return; // a still picture has no times
+            return; // a still image has no durations
         std::vector<int> times(frames.size(), 70);
         times.back() = 640;
         QCOMPARE(back.milliseconds, times);

@@ -29,7 +29,7 @@ AnimationRequest small(const Sweep& sweep)
     return request;
 }
 
-// The window with the dialog that its menu has opened.
+// The window with the open dialog of the menu entry.
 struct Exporting : Running {
     AnimationDialog* dialog = nullptr;
 
@@ -42,7 +42,7 @@ struct Exporting : Running {
         if (dialog == nullptr)
             qFatal("the dialog does not open");
         QSignalSpy first(
-            dialog->preview(), &AnimationPreview::drawn); // perhaps before it is exposed
+            dialog->preview(), &AnimationPreview::drawn); // perhaps before it is visible
         if (!QTest::qWaitForWindowExposed(dialog) || (first.isEmpty() && !first.wait(10000)))
             qFatal("the dialog shows no picture");
     }
@@ -59,7 +59,7 @@ struct Exporting : Running {
         QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
         return nameFile(path);
     }
-    // The same where the file dialog itself would have something to say.
+    // The same where the file dialog itself would ask a question.
     void choose(const QString& path) const
     {
         QTest::mouseClick(dialog->exportButton(), Qt::LeftButton);
@@ -124,7 +124,7 @@ private slots:
                     .convertToFormat(QImage::Format_RGB32));
         }
     }
-    // Of all layers, and of one that has its own; the explanation is slow enough to be read.
+    // Interventions in all layers, and in one with its own; the steps are slow enough to be read.
     void whatIsAlteredMovesLayerByLayer()
     {
         Exporting program;
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(preview.picture() == first);
         program.dialog->form()->what()->setCurrentIndex(0);
         QVERIFY(program.drawn());
-        QCOMPARE(preview.slider()->maximum(), 9); // the steps of the explanation
+        QCOMPARE(preview.slider()->maximum(), 9); // the computation steps
         QCOMPARE(program.dialog->form()->request().perSecond, stepsPerSecond);
     }
     void whatCannotBeMadeIsSaid()
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(dialog.preview()->problem().contains(u"no room for text"_s));
         QVERIFY(!dialog.exportButton()->isEnabled());
     }
-    // Whatever it takes to make a picture, the window gets its turn between one and the next.
+    // The window stays responsive between frames, however long a frame takes.
     void theWindowGoesOnAndAStopLeavesWhatWasThere()
     {
         QFile old(path(u"a.gif"_s));
@@ -243,7 +243,7 @@ private slots:
         const ui::test::NoFfmpeg nothing;
         QVERIFY(offered(AnimationFormat::Png));
         QVERIFY(!offered(AnimationFormat::Mp4) && !offered(AnimationFormat::WebM));
-        Exporting program; // and one remembered from when it was there is none any more
+        Exporting program; // the remembered choice no longer exists either
         AnimationRequest request = small({ "temperature", 0.5, 2, 3, true });
         request.format = AnimationFormat::Mp4;
         program.dialog->form()->setRequest(request);
@@ -322,13 +322,13 @@ private slots:
         for (int i = 1; i < form.what()->count(); ++i) {
             form.what()->setCurrentIndex(i);
             const QString name = form.what()->itemText(i);
-            QVERIFY2(!name.contains(u'.'), qPrintable(name)); // a word, not an id
+            QVERIFY2(!name.contains(u'.'), qPrintable(name)); // a name, not an ID
             AnimationRequest request = form.request();
             request.figure = small({}).figure;
             const FrameSequence frames = framesOf(request, program.document.session());
             QVERIFY2(frames.frames >= 2, qPrintable(name));
             for (const int frame : { 0, frames.frames - 1 })
-                computeDerivedData(frames.scene(frame).session, {}); // throws if it cannot
+                computeDerivedData(frames.scene(frame).session, {}); // throws on failure
         }
     }
 };

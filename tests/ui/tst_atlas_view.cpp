@@ -66,7 +66,7 @@ private slots:
             for (std::size_t i = 1; i < grid.maps.size(); ++i)
                 QVERIFY(!grid.maps[i].box.intersects(
                     grid.maps[i - 1].box.united(grid.maps[i - 1].word.adjusted(0, 0, -12, 0))));
-            const double reach = grid.reach() - 0.01; // of the frame of the chosen one
+            const double reach = grid.reach() - 0.01; // at the frame of the chosen head
             for (const auto& chosen : grid.maps)
                 for (const auto& map : grid.maps)
                     QVERIFY(!chosen.box.adjusted(-reach, -reach, reach, reach)
@@ -83,25 +83,25 @@ private slots:
         QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, at);
         QCOMPARE(stage.document.locked().layer, core::Index { 3 });
         QCOMPARE(stage.document.locked().head, core::Index { 6 });
-        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(10)); // it stays
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(10)); // the lock remains
         QTest::keyClick(stage.view.picture(), Qt::Key_Up);
         QTest::keyClick(stage.view.picture(), Qt::Key_Right);
         QCOMPARE(stage.document.locked().layer, core::Index { 2 });
         QCOMPARE(stage.document.locked().head, core::Index { 7 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Right); // there is none
+        QTest::keyClick(stage.view.picture(), Qt::Key_Right); // the last column
         QCOMPARE(stage.document.locked().head, core::Index { 7 });
         QTest::keyClick(stage.view.picture(), Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
         QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, {}, at);
         QVERIFY(ui::hasRole(stage.document.navigation().view, ui::ViewRole::Heads));
     }
-    // Numbers of headlight-encoder, as its own README has them: 3.5 gives 0.85, 4.5 gives 0.53.
+    // Values from headlight-encoder's README: 3.5 gives 0.85, 4.5 gives 0.53.
     void allHeadsAreRanked()
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         const ui::AtlasSide side = stage.view.picture()->side();
-        QCOMPARE(side.question(), u"it → animal"_s); // where 3.5 looks most
+        QCOMPARE(side.question(), u"it → animal"_s); // the largest weight in 3.5
         QCOMPARE(side.ranking().size(), std::size_t { 48 });
         QCOMPARE(side.ranking()[0].layer, core::Index { 2 });
         QCOMPARE(side.ranking()[0].head, core::Index { 4 });
@@ -119,8 +119,8 @@ private slots:
             other.ranking(), [](const auto& each) { return each.layer == 2 && each.head == 4; });
         QCOMPARE(qRound(found->weight * 100), 9);
     }
-    // As a lesson's page has it: maps are larger than the words below them would let them be, which
-    // the colours say too, and more than three heads are ranked.
+    // On a lesson's page, maps are larger than the text below would allow (the colours show the
+    // same), and more than three heads are ranked.
     void aLowPageIsUsed()
     {
         Stage stage({ 1208, 500 }, ui::ThemeKind::Light, 1.5);
@@ -170,7 +170,7 @@ private slots:
             last = entropy;
         }
     }
-    // Of head 3.5: what it does, how sharp it is and how far it looks.
+    // For head 3.5: its pattern, its sharpness and its attention distance.
     void aHeadIsToldWhereThePointerIs()
     {
         Stage stage({ 1000, 720 });
@@ -185,7 +185,7 @@ private slots:
                 .arg(s.distance, 0, 'f', 1));
         QToolTip::hideText();
     }
-    // The colour of a pixel in the middle of a cell is that of its weight, also in a figure.
+    // The pixel at the centre of a cell has the colour of its weight, also in a figure.
     void mapsHaveTheColoursOfTheirNumbers()
     {
         Stage stage({ 1000, 720 });

@@ -11,7 +11,7 @@
 using ui::BackgroundOrder;
 using ui::BackgroundTask;
 
-// Work beside the event loop.
+// Tests work outside the event loop.
 class TestBackground : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class TestBackground : public QObject {
         m_heard.clear();
         return [this](std::optional<int> result) { m_heard.push_back(result); };
     }
-    // Goes on until it is told to stop.
+    // Runs until it is asked to stop.
     static int untilStopped(const std::stop_token& stop)
     {
         while (!stop.stop_requested())
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(work.busy() && m_heard.empty());
         QTRY_COMPARE(m_heard, (std::vector<std::optional<int>> { 7 }));
         QVERIFY(!work.busy());
-        work.request(giving(8)); // and again
+        work.request(giving(8)); // a second time
         QTRY_COMPARE(m_heard.size(), 2U);
     }
     void theNewestWinsAndTheOthersAreStopped()
@@ -102,7 +102,7 @@ private slots:
         QTRY_COMPARE(m_heard.size(), 1U);
         QVERIFY(!m_heard.front().has_value());
     }
-    // What a result holds is not kept longer than it is needed.
+    // Objects in a result are not kept longer than needed.
     void resultsAreHandedOver()
     {
         std::weak_ptr<int> seen;

@@ -4,12 +4,12 @@
 using namespace Qt::StringLiterals;
 using namespace ui;
 
-// The ready caption of a figure.
+// Tests the ready caption of a figure.
 class TestCaption : public QObject {
     Q_OBJECT
 
 private slots:
-    // The layer that is looked at, and all that is other in it than it was trained.
+    // It names the selected layer and all its interventions.
     void anAlteredModelIsCalledSo()
     {
         FigureState state = subjectOf(u"a dog"_s,
@@ -23,7 +23,7 @@ private slots:
             qPrintable(altered));
         QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"modified"_s));
     }
-    // Not the sentence that waits until it is wanted again, nor that of another stack.
+    // It names neither the unused sentence nor that of another stack.
     void whatIsReadIsNamed()
     {
         const QString ids = captionText(

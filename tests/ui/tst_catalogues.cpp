@@ -19,7 +19,7 @@ using test::Source;
 
 namespace {
 
-// Hears every text that the program asks a translation of.
+// Records every text that the program asks a translation for.
 class Listener : public QTranslator {
 public:
     QString translate(
@@ -38,7 +38,7 @@ private:
     mutable std::set<Source> m_heard;
 };
 
-// What stands for something else, in any order and as often as it likes: %1, %L1, %n, %v.
+// Placeholders in any order and number: %1, %L1, %n, %v.
 std::set<QString> places(const QString& text)
 {
     static const QRegularExpression place(u"%(L?\\d|[nvm])|<[^>]*>"_s);
@@ -56,7 +56,7 @@ bool hasAccelerator(const QString& text)
 
 } // namespace
 
-// Chinese has words for all that the program says.
+// The Chinese catalogues translate every text of the program.
 class TestCatalogues : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ class TestCatalogues : public QObject {
             if (language != ui::languageOfCommands())
                 QTest::newRow(qPrintable(language)) << language;
     }
-    // A copy of the catalogue as lupdate makes it from the program of now.
+    // A copy of the catalogue, updated by lupdate from the current sources.
     static Catalogue upToDate(const QString& language, QString& said)
     {
         const QTemporaryDir folder;
@@ -93,14 +93,14 @@ private slots:
         QFETCH(QString, language);
         QString said;
         const Catalogue wanted = upToDate(language, said);
-        QCOMPARE(said, QString()); // it would say that it cannot tell a text's context
+        QCOMPARE(said, QString()); // a warning about a text without context
         QVERIFY(wanted.size() > 800);
         for (const auto& [source, words] : wanted)
             QVERIFY2(words.finished && !words.forms.first().isEmpty(),
                 qPrintable(source.context + u": "_s + source.text
                     + u"\nRun cmake --build .build/… --target update_translations and translate."_s));
     }
-    // What core says is in the catalogues, because it stands in the sources as it is.
+    // Messages of core are in the catalogues, because they are literals in the sources.
     void everyPhraseHasAForm()
     {
         QVERIFY(test::sources().size() > 300);
@@ -130,7 +130,7 @@ private slots:
             QCOMPARE(translated.count(u'\n'), source.text.count(u'\n'));
         }
     }
-    // What the program looks up under another context than lupdate files it is never found.
+    // A text is found only if the program looks it up in lupdate's context.
     void whatIsLookedUpIsInTheCatalogue()
     {
         const OwnHome home;
@@ -159,7 +159,7 @@ private slots:
         int looked = 0;
         for (const Source& source : listener.heard()) {
             if (source.context.startsWith(u'Q'))
-                continue; // Qt's own words
+                continue; // Qt's own texts
             QVERIFY2(known.contains(source),
                 qPrintable(source.context + u": "_s + source.text + u" / "_s + source.comment));
             ++looked;

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What is typed over a cell, as a heat map and as a table: nothing is lost without a word.
+// Tests typing over a cell, in heat map and table: nothing is lost silently.
 class TestCellEditor : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class TestCellEditor : public QObject {
         }
         return stage.view.findChild<ui::CellEditor*>();
     }
-    // What is said beside the editor, in sight.
+    // The visible message next to the editor.
     static QString said(Stage& stage)
     {
         for (const QLabel* label : stage.view.findChildren<QLabel*>())
@@ -112,12 +112,12 @@ private slots:
         QCOMPARE(editor->text(), u"1,5"_s);
         QVERIFY2(said(stage).contains(u"1.5"_s), qPrintable(said(stage)));
         QCOMPARE(editor->accessibleDescription(), said(stage));
-        // Leaving does not lose it, and another cell does not take its place.
+        // Losing the focus keeps it, and another cell does not replace it.
         stage.view.tableButton()->setFocus(Qt::MouseFocusReason);
         static_cast<void>(open(stage, 3, 3));
         QVERIFY(editor && editor->isVisible());
         QCOMPARE(editor->text(), u"1,5"_s);
-        choose(stage, "layer1/head1/w_v"); // out of sight there
+        choose(stage, "layer1/head1/w_v"); // the cell is out of sight there
         QVERIFY(editor && !editor->isVisible());
         choose(stage, "layer1/head1/w_k");
         QVERIFY(editor && editor->isVisible());
@@ -126,7 +126,7 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Left);
         QTest::keyClick(editor, Qt::Key_Backspace);
         QTest::keyClicks(editor, ".");
-        QVERIFY(said(stage).isEmpty()); // it is mended
+        QVERIFY(said(stage).isEmpty()); // the text is corrected
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.document.trace()->model->layers.front().heads[0].wk(1, 2), 1.5F);
@@ -146,7 +146,7 @@ private slots:
         stage.view.tableButton()->setFocus(Qt::MouseFocusReason);
         QTRY_VERIFY(second.isNull());
         QCOMPARE(stage.document.experiment().edits.size(), std::size_t { 1 });
-        QVERIFY(stage.view.tableButton()->hasFocus()); // it is not taken back
+        QVERIFY(stage.view.tableButton()->hasFocus()); // the focus stays there
         const QPointer<ui::CellEditor> third = open(stage, 0, 1);
         stage.view.tableButton()->setFocus(Qt::MouseFocusReason);
         QTRY_VERIFY(third.isNull());

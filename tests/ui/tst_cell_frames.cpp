@@ -23,7 +23,7 @@ QString longText()
     return words(manyTokens, u"w"_s).join(u' ');
 }
 
-// The pixels of an image that belong to the cells of a panel.
+// The pixels of an image that belong to a panel's cells.
 QRect pixelsOf(const MatrixPanel& panel, double ratio)
 {
     const QRectF area = panel.rect();
@@ -40,7 +40,7 @@ std::vector<CellSpan> spans(core::Index count, double start, double size, double
     return spansOf(0, edges, edges.back());
 }
 
-// The picture of the cells alone.
+// The image of the cells alone.
 QImage cellsOf(const MatrixPanel& panel, double ratio)
 {
     const core::Matrix& m = *panel.content().matrix;
@@ -49,7 +49,7 @@ QImage cellsOf(const MatrixPanel& panel, double ratio)
         spans(m.cols(), area.left(), area.width(), ratio), { panel.content().scale });
 }
 
-// A panel whose words and frame are as large as they become.
+// A panel with the largest text and frame.
 PanelContent framedContent(const core::Matrix& numbers, const Theme& theme)
 {
     PanelContent content { shared(numbers), sequentialScale("indigo", theme.dark, 0, 1), {}, {}, {},
@@ -71,7 +71,7 @@ double shareOf(const QImage& image, const QRect& pixels, QRgb colour)
 
 } // namespace
 
-// What marks cells is drawn beside them.
+// Marks of cells are drawn next to them.
 class TestCellFrames : public QObject {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private slots:
         QFETCH(double, ratio);
         QFETCH(bool, lit);
         constexpr core::Index last = manyTokens - 1;
-        for (const int side : { 110, 300, 460 }) { // several cells a pixel, and one in two
+        for (const int side : { 110, 300, 460 }) { // several cells per pixel, one per two
             for (const bool isRow : { false, true }) {
                 for (const core::Index at : { core::Index { 0 }, last }) {
                     core::Matrix numbers(manyTokens, manyTokens);
@@ -149,7 +149,7 @@ private slots:
                     const double share = shareOf(image, cell & area, colour);
                     least = std::min(least, share);
                     if (i == 3 && j == 5)
-                        QCOMPARE(share, 1.0); // the chosen one whole
+                        QCOMPARE(share, 1.0); // the whole chosen cell
                 }
             QVERIFY2(least > 0.3, qPrintable(QString::number(least)));
             QCOMPARE(least < 1, lit && stage.panel->map()->cellBox(0, 0).width() * ratio >= 5);
@@ -238,10 +238,10 @@ private slots:
         const ViewModel viewModel({ state.session, state.derived, state.derived->trace() });
         NoActions none;
         const std::unique_ptr<View> view(viewNamed(name).make(viewModel, none, nullptr));
-        // No room for lines between the cells, at any ratio; the flow has small maps.
+        // No room for lines between the cells, at any ratio; Flow has small maps.
         const QSize size = name == "flow" ? QSize(700, 560) : QSize(400, 400);
         const auto* plots = dynamic_cast<PlotView*>(view.get());
-        if (plots == nullptr || !view->emptyReason().isEmpty()) // not made of cells, or without any
+        if (plots == nullptr || !view->emptyReason().isEmpty()) // not made of cells, or empty
             return;
         view->resize(size);
         view->setTheme(makeTheme(kind, 1));
@@ -283,7 +283,7 @@ private slots:
             QSKIP("poppler-utils or librsvg2-bin is not installed");
         Session session;
         session.selection = { .layer = 0, .head = 0, .query = manyTokens - 1, .key = 0 };
-        // Poppler softens the edges of cells of less than four pixels.
+        // Poppler smooths the edges of cells of less than four pixels.
         const FigureState state = subjectOf(longText(), { "heads=1", "mask=none" }, session);
         Figure figure;
         figure.view = "heads";

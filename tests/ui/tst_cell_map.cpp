@@ -8,7 +8,7 @@ using namespace ui;
 
 Q_DECLARE_METATYPE(core::Index)
 
-// Matrices on screen: the colour in the middle of each cell is the table's colour of its number.
+// Matrices on screen: the colour at a cell's centre is the colour map's for its number.
 class TestCellMap : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private slots:
         const QImage image = stage.picture({ 640, 620 }, ratio);
         for (core::Index i = 0; i < rows; ++i) {
             for (core::Index j = 0; j < columns; ++j) {
-                // Independent of the program: 256 steps from −1 to 1, the nearest taken.
+                // Independent of the program: 256 steps from −1 to 1, rounded to the nearest.
                 const double step = (double(numbers(i, j)) + 1) / 2 * 255;
                 const QRgb expected = (*table)[std::size_t(std::lround(step))];
                 const QRgb other = (*table)[std::size_t(std::clamp(
@@ -78,8 +78,8 @@ private slots:
             }
         }
     }
-    // Of signed numbers: neither sign is lost where both are, and a pixel is no redder than its
-    // numbers.
+    // For signed numbers: both signs stay visible where both occur, and a pixel is not redder than
+    // its numbers.
     void pixelsOfManySignedCellsShowTheirLowestAndTheirHighest()
     {
         PanelStage stage;
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(extremesOf(numbers, { 0, 1 }, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 } }),
             (std::vector<float> { -1, 1, 0.5F, -0.5F }));
         QVERIFY(extremesOfColumns(numbers, 3) == (core::Matrix { { -1, 1, -0.5F, 3 } }));
-        const float out = core::excluded; // counts only where there is nothing else
+        const float out = core::excluded; // counts only where nothing else is
         const core::Matrix masked { { out, 0.5F, -0.25F, out, out, out } };
         QVERIFY(extremesOfColumns(masked, 3) == (core::Matrix { { 0.5F, -0.25F, out, out } }));
     }

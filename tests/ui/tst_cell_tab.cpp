@@ -20,11 +20,11 @@ namespace {
 
 bool near(double a, double b)
 {
-    // weights are floats, their arithmetic is done in double
+    // weights are floats, computed in double here
     return std::abs(a - b) <= 2e-5 * std::max({ 1.0, std::abs(a), std::abs(b) });
 }
 
-// None, and each kind alone, where it forbids something or adds something.
+// No mask, and each kind alone, where it forbids or adds something.
 std::vector<std::vector<core::Mask>> masks()
 {
     std::vector<std::vector<core::Mask>> result(1);
@@ -53,12 +53,12 @@ const std::vector<std::string> rests { "scaling.kind=none", "scaling.kind=sqrt_d
 
 } // namespace
 
-// The Cell tab: every number of one weight, the row it stands in, what comes of it.
+// Tests the Cell tab: every number of one weight, its row, and its effect.
 class TestCellTab : public QObject {
     Q_OBJECT
 
 private:
-    // The lines, read like an account, lead to the weight that the trace holds.
+    // The lines, calculated step by step, lead to the trace's weight.
     static void checkAccount(const CellStage& stage, const core::CellAt& at)
     {
         const core::Trace& trace = *stage.document.trace();
@@ -93,7 +93,7 @@ private:
             return;
         }
         const bool sigmoid = std::holds_alternative<core::Sigmoid>(
-            trace.attention(0).spec.normaliser); // 1 by more
+            trace.attention(0).spec.normaliser); // rounding may add 1
         const double numerator = stage.line("numerator").value_or(sigmoid ? 1 : z);
         QVERIFY(
             near(numerator / stage.line("denominator").value_or(1), static_cast<double>(weight)));

@@ -7,7 +7,7 @@
 #include <QComboBox>
 #include <QPushButton>
 
-// Pin A, then A | B | B − A.
+// Tests pinning A, then A | B | B − A.
 class TestCompareView : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(document.navigation().view, std::string("links"));
         QVERIFY(!document.pinned() && !document.session().pinned);
         document.undoStack()->undo();
-        QCOMPARE(document.navigation().view, std::string("links")); // looking is not undone
+        QCOMPARE(document.navigation().view, std::string("links")); // navigation is not undone
         QTRY_VERIFY(document.pinned());
     }
     void theButtonLeadsBackToTheComparisonFromAnotherView()
@@ -63,7 +63,7 @@ private slots:
         document.unpin();
         QVERIFY(change(document, "heads=3"));
         document.undoStack()->undo(); // heads
-        document.undoStack()->undo(); // unpin: A is computed again
+        document.undoStack()->undo(); // undoes unpin: A is computed again
         QTRY_VERIFY(document.pinned());
         QCOMPARE(document.pinned()->attentions.front().heads.size(), std::size_t { 8 });
     }
@@ -80,7 +80,7 @@ private slots:
         document.replace({}, {});
         QVERIFY(!document.pinned());
     }
-    // The page shows itself, and is painted, before it is filled.
+    // The view appears, and is painted, before it is filled.
     void aSessionWithAPinAndALockIsOpenedInCompare()
     {
         ui::Session session;
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(rounded.rounded);
         QCOMPARE(rounded.largest, 0.0F);
         QCOMPARE(rounded.cells(0, 0), 0.0F);
-        b(0, 1) = 0.76F; // where something differs, nothing is taken away
+        b(0, 1) = 0.76F; // where something differs, rounding is not removed
         const ui::Difference real = ui::difference(a, b);
         QVERIFY(!real.rounded);
         QVERIFY(real.cells(0, 0) != 0);
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(ui::changesText(ui::changes(a, b)),
             "Edited weights 1, set differently → 1, set differently");
     }
-    // By the layer that obeys them, whatever their place in the list.
+    // Compares by layer, independently of the order of entries.
     void alterationsAreComparedLayerByLayer()
     {
         const auto altered = [](const std::vector<std::string>& changes) {
@@ -219,7 +219,7 @@ private slots:
         for (const auto side : { V::A, V::B, V::Minus })
             QCOMPARE(wrongCell(*stage.view.side(side), image), QString());
     }
-    // Beside names that are numbers, counted columns would be another axis.
+    // Next to tokens that are numbers, counted columns would look like another axis.
     void numbersThatAreNamesStandAtEachMap()
     {
         Stage stage({ 700, 600 });
@@ -296,7 +296,7 @@ private slots:
         stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/masked"; });
         QVERIFY(pinThen(stage, "mask.kind=causal"));
         QCOMPARE(stage.view.minus().cells(0, 5), core::excluded);
-        QCOMPARE(stage.view.minus().largest, 0.0F); // what is left is the same
+        QCOMPARE(stage.view.minus().largest, 0.0F); // the remaining cells are equal
     }
     void theMeanIsOfWhatIsAllowed()
     {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// As WCAG 2.1 has them.
+// Relative luminance and contrast of WCAG 2.1.
 double luminance(QColor colour)
 {
     const auto linear
@@ -28,16 +28,17 @@ double contrast(QColor a, QColor b)
     return (high + 0.05) / (low + 0.05);
 }
 
-constexpr double ofMarks = 3; // lines and frames that say something
+constexpr double ofMarks = 3; // lines and frames with a meaning
 constexpr double ofWords = 4.5;
-constexpr double onAProjector = 7; // which washes out
+constexpr double onAProjector = 7; // for a projector, which loses contrast
 
 struct Named {
     const char* name;
     QColor colour;
 };
 
-// Pixels of the widget and close around it that become so much other when a key brings the focus.
+// The number of pixels of the widget and close around it that change clearly when a key brings the
+// focus.
 int marked(QWidget& window, QWidget& widget, QWidget& elsewhere)
 {
     elsewhere.setFocus(Qt::TabFocusReason);
@@ -71,7 +72,7 @@ template <class W> QWidget* checkable(const QString& text)
 
 using Maker = std::function<QWidget*()>;
 
-// One of every kind that takes the focus in the window.
+// One widget of each kind that takes the focus in the window.
 std::vector<std::pair<const char*, Maker>> kinds()
 {
     return { { "button", [] { return new QPushButton(u"Button"_s); } },
@@ -110,7 +111,7 @@ std::vector<std::pair<const char*, Maker>> kinds()
 
 } // namespace
 
-// What is written can be read, and where the keys go can be seen, in every theme.
+// Text is readable and the focus is visible, in every theme.
 class TestContrast : public QObject {
     Q_OBJECT
 
@@ -144,7 +145,7 @@ private slots:
                                    .arg(contrast(word.colour, ground.colour))));
         for (int head = 0; head < 24; ++head)
             QVERIFY(contrast(t.readable(t.head(head)), t.paper) >= least);
-        // Tokens, and what is pointed at or chosen.
+        // Tokens, and the hovered or chosen parts.
         QVERIFY(contrast(t.text, t.hoverFill) >= least);
         QVERIFY(contrast(t.muted, t.hoverFill) >= ofWords);
         QVERIFY(contrast(t.onAccent, t.accent) >= ofWords);
@@ -159,7 +160,7 @@ private slots:
             for (const QColor& ground : { t.window, t.panel, t.paper, t.hoverFill })
                 QVERIFY2(contrast(mark, ground) >= ofMarks, qPrintable(mark.name()));
     }
-    // The theme is that of the widgets, too: words of the palette and the edge of a field.
+    // The theme also applies to widgets: text of the palette and the edge of a field.
     void widgetsAreDrawnSo_data() { addThemes(); }
     void widgetsAreDrawnSo()
     {
@@ -246,7 +247,7 @@ private slots:
             QVERIFY2(count >= part->width() + part->height(), view);
         }
     }
-    // A presentation has no frame around it.
+    // A presentation has no focus frame around it.
     void aPageThatIsAllOfItsWindowIsNotFramed()
     {
         ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, 1));
@@ -265,7 +266,7 @@ private slots:
         page->setGeometry(20, 20, 100, 100);
         QTRY_VERIFY(ring->frame() != nullptr && ring->frame()->isVisible());
     }
-    // Who clicks knows where.
+    // A click shows no focus frame.
     void aClickNeedsNoFrame()
     {
         ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, 1));
@@ -275,7 +276,7 @@ private slots:
         auto* second = new QSlider(Qt::Horizontal);
         rows->addWidget(first);
         rows->addWidget(second);
-        rows->addStretch(1); // the first stays where it is
+        rows->addStretch(1); // the first widget does not move
         window.resize(200, 200);
         window.show();
         window.activateWindow();
@@ -290,7 +291,7 @@ private slots:
         second->setFocus(Qt::TabFocusReason);
         QVERIFY(ring->frame() != nullptr);
         QTest::mouseClick(&window, Qt::LeftButton, {}, { 100, 190 }); // as on a toolbar,
-        first->setFocus(Qt::OtherFocusReason); // which hands the focus on
+        first->setFocus(Qt::OtherFocusReason); // which passes the focus on
         QVERIFY(ring->frame() == nullptr);
         first->setFocus(Qt::TabFocusReason);
         QTest::keyClick(first, Qt::Key_Tab);
@@ -302,7 +303,7 @@ private slots:
         second->show();
         second->setFocus(Qt::MouseFocusReason);
         QTest::mouseClick(&window, Qt::LeftButton, {}, { 100, 190 });
-        second->hide(); // gives its focus on as Tab does
+        second->hide(); // passes its focus on as Tab does
         QVERIFY(ring->frame() == nullptr || !ring->frame()->isVisible());
     }
 };

@@ -17,7 +17,7 @@ ui::TracePtr traceOf(const std::vector<std::string>& assignments)
     return core::run(core::resolve(experiment));
 }
 
-std::string sentenceOf(int words) // as an assignment
+std::string sentenceOf(int words) // as a setting
 {
     std::string text = "source.text=";
     for (int i = 0; i < words; ++i)
@@ -38,11 +38,11 @@ bool same(const core::HeadStatistics& a, const core::HeadStatistics& b)
 
 } // namespace
 
-// What is prepared while the user pauses is what would be computed when it is asked for.
+// Data prepared while the user pauses equal those computed on demand.
 class TestPicture : public QObject {
     Q_OBJECT
 
-    // Every number of `picture` that a view may ask for, as one that nobody prepared has it.
+    // Compares every derived number with a fresh computation.
     static void compare(ui::DerivedData& derived, core::Index layer, core::Index head)
     {
         ui::DerivedData plain(derived.trace());
@@ -103,7 +103,7 @@ private slots:
                     (*derived.combination(0, "max"))(i, j), j > i ? core::excluded : maximum(i, j));
             }
     }
-    // Nothing is computed again: the matrices are those that were prepared, and a copy shares them.
+    // Nothing is computed twice: the matrices are the prepared ones, and a copy shares them.
     void whatIsPreparedIsKept()
     {
         ui::DerivedData derived(traceOf({}));
@@ -114,10 +114,10 @@ private slots:
         QCOMPARE(copy.combination(0, "mean"), derived.combination(0, "mean"));
         QCOMPARE(copy.stages(0, 1).raw, derived.stages(0, 1).raw);
         QCOMPARE(&copy.points(0, 1, "qk"), &derived.points(0, 1, "qk"));
-        QCOMPARE(&copy.points(0, 3, "input"), &derived.points(0, 1, "input")); // of every head
+        QCOMPARE(&copy.points(0, 3, "input"), &derived.points(0, 1, "input")); // same for each head
         QVERIFY(&copy.points(0, 3, "qk") != &derived.points(0, 1, "qk"));
     }
-    // What was stopped half-way leaves nothing half.
+    // A stopped preparation leaves nothing incomplete.
     void whatWasStoppedIsComputedLater()
     {
         const std::string text = sentenceOf(200);
@@ -133,14 +133,14 @@ private slots:
             compare(derived, 0, 0);
         }
     }
-    // What the event loop needed in the meantime is not thrown away.
+    // Data computed by the event loop in the meantime are kept.
     void whatWasAskedForMeanwhileIsKept()
     {
         ui::Document document;
         QVERIFY(settled(document));
         const auto before = document.derived();
         QVERIFY(document.preparing());
-        const ui::SpacePoints* const points = &before->points(0, 5, "qk"); // of another head
+        const ui::SpacePoints* const points = &before->points(0, 5, "qk"); // for another head
         QVERIFY(QTest::qWaitFor([&] { return !document.preparing(); }));
         QVERIFY(document.derived() != before);
         QCOMPARE(&document.derived()->points(0, 5, "qk"), points);
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(document.derived()->trace(), document.trace());
         compare(*document.derived(), 0, 0);
     }
-    // However the changes fall, the picture is that of the numbers on screen.
+    // In any order of changes, the derived data belong to the numbers on screen.
     void aChangeWinsOverWhatIsBeingPrepared()
     {
         ui::Document document;

@@ -1,6 +1,6 @@
 #include "stage.h"
 
-// The document: edits, undo, the numbers that follow, and what happens when there are none.
+// Tests the document: edits, undo, the trace that follows, and errors.
 class TestDocument : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private slots:
         for (int d = 65; d < 90; ++d)
             edit(document, "dimension",
                 [&](ui::EditableState& work) { work.experiment.design.dimension = d; });
-        QVERIFY(settled(document)); // ends on the newest
+        QVERIFY(settled(document)); // ends with the newest
         QCOMPARE(document.trace()->attentions.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.commitEdit();
@@ -56,7 +56,7 @@ private slots:
     {
         ui::Document document;
         QVERIFY(settled(document));
-        const auto type = [&](const std::string& text) { // as one run: no settle()
+        const auto type = [&](const std::string& text) { // as one edit: no commitEdit()
             edit(document, "source.text", [&](ui::EditableState& work) {
                 core::settings::set(work.experiment, "source.text", text);
             });
@@ -94,7 +94,7 @@ private slots:
             std::holds_alternative<core::IdentityWeights>(document.experiment().design.weights));
         QCOMPARE(problems.count(), 0);
     }
-    // Who shows what is pointed at hears when it arrives, also where the numbers are the same.
+    // Views are notified of an arriving selection, also where the numbers are the same.
     void whatASessionPointsAtIsHeardOf()
     {
         ui::Document document;
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(settled(document));
         QTRY_COMPARE(heard, std::optional<core::Index>(2));
     }
-    // Or a view that shows the chosen head's matrix would turn to that of another.
+    // Otherwise a view of the chosen head's matrix would switch to another one.
     void theHeadStaysUntilWhatASessionPointsAtArrives()
     {
         ui::Document document;

@@ -24,7 +24,7 @@ core::Tensor tensor(const std::vector<core::Index>& shape, bool boolean = false)
     return result;
 }
 
-// Enters, moves and drops as a window system does; false if the widget did not want it.
+// Enters, moves and drops as a window system does; false if the widget rejects it.
 bool drop(QWidget* on, const QMimeData& data)
 {
     const QPoint place = on->rect().center();
@@ -62,7 +62,7 @@ std::string sentenceOf(const ui::Document& document)
 
 } // namespace
 
-// Files and texts dropped on the window, whatever is under the mouse.
+// Tests files and texts dropped on the window, over any widget.
 class TestDrops : public QObject {
     Q_OBJECT
 
@@ -117,8 +117,8 @@ private slots:
         QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
         QCOMPARE(program.document.experiment().attention().heads, 5);
     }
-    // A model of pictures opens without one, says so, and looks at the picture that is dropped; one
-    // that reads texts has no use for it.
+    // A vision model opens without an image, reports that, and takes the dropped image; a text
+    // model rejects it.
     void aPictureIsForAModelThatLooksAtOne()
     {
         const QString picture
@@ -261,7 +261,7 @@ private slots:
         QTRY_VERIFY(program.hasNotice(u"long.txt"_s));
         QVERIFY(program.document.session() == ui::Session {});
     }
-    // What somebody typed is never lost: it stays where it can be mended.
+    // Typed text is never lost: it stays and can be corrected.
     void aTextThatCannotBeComputedStaysInItsField()
     {
         Running program;
@@ -278,23 +278,23 @@ private slots:
         QCOMPARE(field->text(), text);
         QCOMPARE(field->cursorPosition(), 5);
         QVERIFY(field->property("refused").toBool());
-        emit field->editingFinished(); // asks for nothing once more
+        emit field->editingFinished(); // triggers no second attempt
         QCOMPARE(field->text(), text);
-        // It is mended where it stands.
+        // It is corrected in place.
         field->setSelection(2, int(text.size()) - 5);
         QTest::keyClicks(field, u"x"_s);
         QCOMPARE(field->text(), u"w xend"_s);
         QTRY_COMPARE(sentenceOf(program.document), std::string("w xend"));
         QVERIFY(settled(program.document));
         QVERIFY(!field->property("refused").toBool() && program.notices().isEmpty());
-        // Undo shows what the document says, whatever stands there.
+        // Undo shows the document's text, whatever the field holds.
         field->setText(text);
         QTRY_VERIFY(field->property("refused").toBool());
         program.document.undoStack()->undo();
         QTRY_COMPARE(field->text(), QString::fromStdString(sentenceOf(program.document)));
         QVERIFY(!field->property("refused").toBool());
     }
-    // A moment that is gone is no fault of a text, nor of one that nobody typed.
+    // A missing checkpoint is not the text's error, nor that of an untyped text.
     void aModelThatIsGoneIsNoFaultOfTheText()
     {
         Running program;

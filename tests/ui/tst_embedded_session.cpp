@@ -39,7 +39,7 @@ void formats()
     QTest::newRow("png") << FigureFormat::Png;
 }
 
-// A session with everything that has to come back, and that could be mistaken for markup.
+// A session with all members that must survive, some of which look like markup.
 FigureState someSubject()
 {
     Session session;
@@ -146,7 +146,7 @@ private slots:
         for (qsizetype at = 0; at < file.size(); at += stride) {
             QByteArray damaged = file;
             damaged[at] = static_cast<char>(damaged[at] ^ (1 << (at % 8)));
-            (void)found(damaged); // whatever it says, it comes back
+            (void)found(damaged); // whatever the result, it returns
         }
     }
     void hostileFilesHoldNothing_data()

@@ -136,15 +136,15 @@ private slots:
         for (int i = 0; i < 600; ++i)
             words += "word ";
         bool kept = false;
-        for (int attempt = 0; attempt < 40 && !kept; ++attempt) { // a busy machine rests in between
+        for (int attempt = 0; attempt < 40 && !kept; ++attempt) { // a busy machine may pause
             QVERIFY(computed(experimentOf({ "source.text=" + words, "heads=1" })).trace);
-            QVERIFY(computed(experimentOf({ "source.text=few words" })).trace); // the last held
+            QVERIFY(computed(experimentOf({ "source.text=few words" })).trace); // kept
             kept = core::sharedBlocks().bytesKept() > 0;
         }
         QVERIFY(kept);
         QTRY_COMPARE(core::sharedBlocks().bytesKept(), 0U);
     }
-    // What needs no other numbers keeps those it has, though they came from files.
+    // A change that needs no other weights keeps the loaded ones, also those from files.
     void aTemperatureOverFilesResolvesNothing()
     {
         core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });

@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(problems.count(), 0);
         QVERIFY(document.experiment() == example.experiment);
         QVERIFY(document.trace()->model->notices.empty());
-        QVERIFY(document.undoStack()->count() <= 1); // one step, none if it is what is shown
+        QVERIFY(document.undoStack()->count() <= 1); // one step, or none for the present state
         document.undoStack()->undo();
         QVERIFY(document.experiment() == before.experiment);
         QVERIFY(document.session().pinned == before.pinned);
@@ -62,7 +62,7 @@ private slots:
         }
         QVERIFY(points && pair && causal && one && longText);
     }
-    // The sentence that the program begins with: head 3.5 of the encoder looks at the animal.
+    // The default sentence: head 3.5 of the encoder attends to the animal.
     void aNewDocumentShowsWhatItMeans()
     {
         Running program;
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(token(most - row.begin()), "animal");
         QCOMPARE(std::round(*most * 100), 85.0F);
     }
-    // What an example is to show is pointed at as soon as its numbers are there, not before.
+    // An example's selection applies as soon as its numbers arrive, not before.
     void anExampleIsPointedAt()
     {
         ui::Document document;
@@ -99,7 +99,7 @@ private slots:
         ui::takeExample(document, ui::exampleNamed("next_word"));
         QVERIFY(settled(document));
         document.unlock();
-        ui::takeExample(document, ui::exampleNamed("next_word")); // nothing new to compute
+        ui::takeExample(document, ui::exampleNamed("next_word")); // nothing to compute
         QCOMPARE(document.locked().query, std::optional<core::Index>(16));
     }
     void bothMenusOfferThem()

@@ -163,14 +163,14 @@ private slots:
     void whereNothingCanBeWrittenTheReasonIsSaid()
     {
         const Opened opened;
-        opened.dialog->save(path(u"missing/a.pdf"_s)); // it was there while it was chosen
+        opened.dialog->save(path(u"missing/a.pdf"_s)); // the folder existed when it was chosen
         QVERIFY(QTest::qWaitFor(
             [&] { return opened.note().contains(u"does not exist; create it"_s); }));
         QVERIFY(opened.refused(path(u"a.jpg"_s), u"a known format: pdf, svg, png"_s));
         QVERIFY(opened.dialog->isVisible());
         QVERIFY(opened.dialog->exportButton()->isEnabled());
         QVERIFY(!QFile::exists(path(u"a.jpg"_s)));
-        QVERIFY(opened.type("width", u"150"_s)); // what is changed may be right
+        QVERIFY(opened.type("width", u"150"_s)); // a change may solve the problem
         QCOMPARE(opened.note(), QString());
     }
     void whatTheSystemSaysIsOffered()
@@ -178,8 +178,7 @@ private slots:
         const Opened opened;
         const auto* button = opened.dialog->findChild<ui::DetailsButton*>();
         QVERIFY(button->isHidden());
-        opened.dialog->save(
-            path(QString(300, u'x') + u".pdf"_s)); // a longer name than there can be
+        opened.dialog->save(path(QString(300, u'x') + u".pdf"_s)); // longer than any file name
         QTRY_VERIFY(button->isVisible());
         QVERIFY(!button->label()->isVisible());
         QTest::mouseClick(const_cast<ui::DetailsButton*>(button), Qt::LeftButton);
@@ -231,7 +230,7 @@ private slots:
         QCOMPARE(opened.figure().caption, std::string("auto"));
         caption.kind()->setCurrentIndex(2);
         QVERIFY(opened.drawn());
-        QCOMPARE(opened.figure().caption, ready.toStdString()); // to begin with
+        QCOMPARE(opened.figure().caption, ready.toStdString()); // initial text
         QTest::keyClick(caption.words(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(caption.words(), u"Figure 1."_s);
         QVERIFY(opened.drawn());
@@ -248,7 +247,7 @@ private slots:
         const QString after = opened.dialog->form()->caption()->words()->toPlainText();
         QVERIFY2(after != before && after.contains(u"head 3"_s), qPrintable(after));
     }
-    void whatIsHalfTypedGoesWithTheDialog() // a number is given when its field is left
+    void whatIsHalfTypedGoesWithTheDialog() // a field commits its number when it loses focus
     {
         const Opened opened;
         QWidget* editor = opened.dialog->form()->editor("width");
@@ -333,7 +332,7 @@ private slots:
         QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
         QVERIFY(data->text().contains(u"The animal"_s));
     }
-    void theCommandOfThePictureIsCopied() // that it draws the same: tst_repeated_figure
+    void theCommandOfThePictureIsCopied() // tst_repeated_figure checks that it draws the same
     {
         const OwnHome home;
         Running program;

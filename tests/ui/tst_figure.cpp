@@ -18,7 +18,7 @@ Figure figureOf(FigureFormat format, const std::string& view)
     Figure figure;
     figure.format = format;
     figure.view = view;
-    figure.values = false; // what stands on a cell has another colour
+    figure.values = false; // text on a cell has another colour
     return figure;
 }
 
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(wrongColour(figure, state, image, &cells), QString());
         QVERIFY2(cells > 60, qPrintable(QString::number(cells)));
     }
-    // A viewer may blend two neighbours where they meet, but nobody else's colour belongs there.
+    // A viewer may blend two neighbours at their border, but no third colour belongs there.
     void whereTwoCellsMeetThereIsNoThirdColour()
     {
         const FigureState state = subjectOf(sentence, { "heads=1", "mask=none" });
@@ -177,7 +177,7 @@ private slots:
         pinned.pinned.emplace();
         const FigureState design = subjectOf(sentence, {}, pinned);
         for (const ui::ViewEntry& entry : ui::views()) {
-            if (entry.role == ui::ViewRole::Points // has no tokens
+            if (entry.role == ui::ViewRole::Points // it has no tokens
                 || !entry.accepts(*design.derived->trace(), design.session))
                 continue;
             const std::string view(entry.id);
@@ -345,7 +345,7 @@ private slots:
         for (const FigureFormat format :
             { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
             const QByteArray first = render(figureOf(format, "heads"), state);
-            QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // another second
+            QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // the next second
             QCOMPARE(render(figureOf(format, "heads"), state), first);
         }
         qunsetenv("SOURCE_DATE_EPOCH");
@@ -364,7 +364,7 @@ private slots:
         for (const ViewEntry& entry : views()) {
             const FigureState state = subjectFor(std::string(entry.id));
             Figure figure = figureOf(FigureFormat::Png, std::string(entry.id));
-            figure.dpi = 96; // smaller pixels than the font's size makes on its own
+            figure.dpi = 96; // smaller pixels than the font size alone gives
             const QImage image = QImage::fromData(render(figure, state));
             QSet<QRgb> colours;
             for (int y = 0; y < image.height(); y += 2)

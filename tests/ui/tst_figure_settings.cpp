@@ -17,7 +17,7 @@ private slots:
     {
         const OwnHome home;
         Figure used;
-        used.view = "links"; // is that of the window
+        used.view = "links"; // the view comes from the window
         used.size = { 7.25, 4, LengthUnit::Inch };
         used.format = FigureFormat::Png;
         used.dpi = 600;

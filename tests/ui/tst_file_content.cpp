@@ -20,7 +20,7 @@ class TestFileContent : public QObject {
     [[nodiscard]] QString path(const QString& name) const { return temporary.filePath(name); }
 
 private slots:
-    // Three gibibytes of holes, in front of them the weights of one head.
+    // A sparse file of three gibibytes, starting with the weights of one head.
     void ofALargeFileOnlyTheWeightsAreRead()
     {
         constexpr std::uint64_t each = 4ULL * 8 * 8;
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(content.error);
         QCOMPARE(content.error->problem, std::string("not_finite"));
     }
-    // It reads the words of its task only, so that it comes with a question.
+    // It reads only its task's vocabulary, so it comes with an example.
     void aTaughtNetworkComesWithAQuestion()
     {
         core::training::TrainingSpec spec { .task = "sort" };
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(!content.error);
         QCOMPARE(content.kind, FileContent::Kind::Model);
         QVERIFY(!content.question.empty());
-        (void)core::training::outputOf( // it knows its words
+        (void)core::training::outputOf( // it knows its vocabulary
             *store->files({}).trainedRun(folder.toStdString()), content.question);
         QVERIFY(content.attends);
         spec.task = "tags";
@@ -82,7 +82,7 @@ private slots:
         const core::TrainingRun alone(spec, path("alone").toStdString());
         QVERIFY(!ui::inspectFile(path("alone"), store).attends);
     }
-    // What it holds makes it a trace; its name, because a trace is asked for by its name.
+    // Its content makes it a trace; so does its name, because files are opened as traces by name.
     void attentionThatWasComputedElsewhereIsKnown()
     {
         const auto contentOf = [&](const char* name, const char* tensor) {

@@ -22,17 +22,17 @@
 
 using namespace Qt::StringLiterals;
 
-// Whoever is new does what the screen says, and nothing else.
+// A new user follows only the instructions on screen.
 class TestFirstSteps : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
 
-    // As the program starts for the first time.
+    // The program's first start.
     struct Fresh : Running {
         Fresh()
         {
-            if (ui::firstSession().selection.query) { // a trained model is there
+            if (ui::firstSession().selection.query) { // a pretrained model is installed
                 document.replace(ui::firstSession(), {});
                 if (!settled(document))
                     qFatal("the first picture did not come");
@@ -57,7 +57,7 @@ class TestFirstSteps : public QObject {
         }
     };
 
-    // Close around the widget, and nothing of it over the widget.
+    // True if the frame is close around the widget and covers nothing of it.
     static bool frames(const ui::FirstSteps& steps, const QWidget* widget)
     {
         const ui::TipMark& mark = *steps.mark();
@@ -124,13 +124,13 @@ private slots:
         sentence->selectAll();
         QTest::keyClicks(sentence, u"The cat sat because it was tired"_s);
         QTRY_VERIFY(steps.tip() == ui::Tip::Turn);
-        QVERIFY(sentence->hasFocus()); // the tips never take it
+        QVERIFY(sentence->hasFocus()); // the tips never take the focus
 
         QTRY_VERIFY(frames(steps, program.viewButton()));
         QTest::mouseClick(program.viewButton(), Qt::LeftButton);
         QTRY_VERIFY(!steps.tip());
         QVERIFY(!program.steps().mark()->isVisible());
-        QCOMPARE(program.bar()->height(), height); // nothing moved all the time
+        QCOMPARE(program.bar()->height(), height); // nothing ever moved
         QVERIFY(click(program.bar()->closeButton()));
         QTRY_VERIFY(program.bar() == nullptr);
     }
@@ -145,7 +145,7 @@ private slots:
         const QString other = ui::discovery(ui::Tip::Intervene, program.document, before);
         QVERIFY2(other.contains(u"it was"_s), qPrintable(other));
     }
-    // What was done before it was asked for is not asked for.
+    // A tip whose action is done in advance is skipped.
     void tipsThatWereFollowedAreLeftOut()
     {
         Fresh program;
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(again.bar() == nullptr);
         again.inHelp(u"First steps"_s)->trigger();
         QVERIFY(again.bar() != nullptr && again.bar()->isVisible());
-        QVERIFY(again.window.focusWidget() == again.bar()->tryButton()); // it was asked for
+        QVERIFY(again.window.focusWidget() == again.bar()->tryButton()); // opened on request
     }
     void whoLeavesItOpenFindsItAgain()
     {
@@ -214,14 +214,14 @@ private slots:
         menu->actions().first()->trigger();
         QVERIFY(!program.document.session().steps.empty());
         QTRY_VERIFY(program.bar() == nullptr);
-        QTRY_VERIFY(program.hasNotice(u"The lesson is open"_s)); // where it is seen
+        QTRY_VERIFY(program.hasNotice(u"The lesson is open"_s)); // visible there
         program.window.presenter()->trigger();
         QVERIFY(program.notices().isEmpty());
         QTest::keyClick(program.window.presenter()->presented(), Qt::Key_Escape);
         menu->actions().last()->trigger();
         QTRY_VERIFY(program.hasNotice(u"The lesson is open"_s));
         program.document.replace({}, {});
-        QVERIFY(program.notices().isEmpty()); // no lesson is
+        QVERIFY(program.notices().isEmpty()); // no lesson is open
     }
     void thereIsRoomForItEverywhere_data()
     {
@@ -273,7 +273,7 @@ private slots:
         }
         program.window.setTheme(ui::ThemeKind::Light, 1);
     }
-    // Where the panel is shut, its button is framed, and then the control in it.
+    // Where the panel is closed, its button is framed first, then the control in it.
     void theWayToAShutPanelIsFramed()
     {
         Fresh program;

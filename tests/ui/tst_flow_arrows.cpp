@@ -17,7 +17,7 @@ std::vector<std::pair<Part, Part>> ends(const FlowView& view)
     return result;
 }
 
-// What keeps an arrow from being seen from edge to edge.
+// The reason why an arrow is not visible from edge to edge; empty if it is.
 QString wrongIn(const FlowArrow& arrow, const FlowView& view)
 {
     const QString name = u"%1 → %2: "_s.arg(arrow.from).arg(arrow.to);
@@ -40,7 +40,7 @@ QString wrongIn(const FlowArrow& arrow, const FlowView& view)
 
 } // namespace
 
-// The arrows of Flow say what is made of what.
+// The arrows of Flow show the inputs of each matrix.
 class TestFlowArrows : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ using Part = FlowView::Part;
 
 namespace {
 
-// What a part of the flow is called in the core.
+// The tensor that a part of Flow shows.
 core::Matrix tensorOf(const ViewStage<FlowView>& stage, Part part)
 {
     const std::string head = "layer1/head" + std::to_string(stage.document.locked().head + 1) + '/';
@@ -24,7 +24,7 @@ core::Matrix tensorOf(const ViewStage<FlowView>& stage, Part part)
     return drawnNumbers(*stage.document.trace(), core::find(*stage.document.trace(), ids.at(part)));
 }
 
-// Two columns for each group: its lowest and its highest number, in their order.
+// Two columns for each group: its lowest and its highest number, in order.
 core::Matrix peaks(const core::Matrix& m, core::Index group)
 {
     if (group == 1)
@@ -53,7 +53,8 @@ std::vector<Part> shownParts(const FlowView& view)
 
 } // namespace
 
-// One head's pipeline: the matrices are the trace's, pointing at one lights what belongs together.
+// Tests one head's pipeline: the matrices are the trace's, and hovering one highlights related
+// cells.
 class TestFlowView : public QObject {
     Q_OBJECT
 
@@ -100,7 +101,7 @@ private slots:
         const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
         for (const Part part : shownParts(stage.view)) {
             const core::Matrix m = peaks(tensorOf(stage, part), stage.view.columnsInOne(part));
-            const Part ranged = part == Part::Scores ? Part::Raw : part; // scores share colours
+            const Part ranged = part == Part::Scores ? Part::Raw : part; // scores share a range
             float largest = 0;
             const core::Matrix whole = tensorOf(stage, ranged);
             for (const float value : whole.values())

@@ -17,14 +17,14 @@ core::Matrix numbersOf(const ViewStage<FlowView>& stage, const std::string& name
 
 } // namespace
 
-// What stands above the matrices of the flow: formulas, words and ranges.
+// Tests the text above the matrices of Flow: formulas, names and ranges.
 class TestFlowWords : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    // Q is not XW_Q where its place turns it.
+    // With RoPE, Q is not XW_Q.
     void whatARotaryPositionTurnsIsSaidToBeTurned()
     {
         ViewStage<FlowView> stage("flow");
@@ -71,7 +71,7 @@ private slots:
         const QString said = stage.view.part(Part::Concat)->content().subtitle;
         QVERIFY2(
             said.contains(u"min"_s) && said.contains(QString::number(group)), qPrintable(said));
-        // As many show a number below zero as above, where the numbers are as many.
+        // As many pixels show a negative number as a positive one, where the numbers are balanced.
         const core::Matrix& drawn = *stage.view.part(Part::X)->content().matrix;
         const auto below = std::ranges::count_if(drawn.values(), [](float x) { return x < 0; });
         QVERIFY(below > drawn.size() / 4 && below < 3 * drawn.size() / 4);

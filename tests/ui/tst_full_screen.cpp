@@ -33,7 +33,7 @@ class TestFullScreen : public QObject {
         QTest::keyClick(window().windowHandle(), key, modifiers);
         QCoreApplication::processEvents();
     }
-    // All that stands around the picture, and where.
+    // All widgets around the view, with their positions.
     [[nodiscard]] QMap<QString, QRect> surroundings() const
     {
         QMap<QString, QRect> result { { u"window"_s, QRect(QPoint(), window().size()) } };
@@ -55,7 +55,7 @@ private slots:
         const QSize screen = window().screen()->availableSize();
         window().resize(QSize(1024, 700).boundedTo(screen - QSize(40, 60))); // or it would shrink
         QVERIFY(QTest::qWaitForWindowActive(&window()));
-        QTest::qWait(100); // the panels share their place
+        QTest::qWait(100); // the panels share one area
         window().panels()->fitWidths();
         QTest::qWait(50);
     }
@@ -68,7 +68,7 @@ private slots:
     void firstTheScreenThenThePictureThenAsItWas()
     {
         const QMap<QString, QRect> before = surroundings();
-        QVERIFY(before.size() >= 1 + 4); // panels are behind each other, or drawers
+        QVERIFY(before.size() >= 1 + 4); // panels are tabs or drawers
         press(Qt::Key_F11);
         QTRY_VERIFY(window().isFullScreen());
         QVERIFY(window().menuBar()->isVisible());
@@ -100,13 +100,13 @@ private slots:
             QVERIFY(m_program->document.locked() == locked);
         }
         window().currentView()->setFocus();
-        press(Qt::Key_Escape); // releases, as ever
+        press(Qt::Key_Escape); // unlocks, as always
         QVERIFY(!(m_program->document.locked() == locked));
     }
     void aHiddenPanelStaysHiddenAndTheFocusComesBack()
     {
         panel(u"inspector"_s)->hide();
-        QTest::qWait(50); // the other one gets its room
+        QTest::qWait(50); // the other one gets its space
         window().sentenceBar()->queryEdit()->setFocus();
         const QMap<QString, QRect> before = surroundings();
         for (int i = 0; i < 3; ++i)
@@ -137,7 +137,7 @@ private slots:
         m_program->document.showView("matrices");
         m_program->document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
         QVERIFY(settled(m_program->document));
-        QTest::keyClick(window().currentView(), Qt::Key_Down); // the first one begins at the corner
+        QTest::keyClick(window().currentView(), Qt::Key_Down); // the first key starts in the corner
         QTest::keyClick(window().currentView(), Qt::Key_F2);
         QVERIFY(window().currentView()->findChild<ui::CellEditor*>() != nullptr);
         press(Qt::Key_Escape);
@@ -170,7 +170,7 @@ private slots:
         for (int i = 0; i < 2; ++i)
             press(Qt::Key_F11);
         QTRY_VERIFY(window().isFullScreen());
-        m_program->document.hover(ui::Selection { 0, 0, 3, 1, 0 }); // the status would tell
+        m_program->document.hover(ui::Selection { 0, 0, 3, 1, 0 }); // the status bar would show it
         bar->clearMessage();
         for (const ui::ViewEntry& entry : ui::views()) {
             m_program->document.showView(std::string(entry.id));
@@ -197,7 +197,7 @@ private slots:
     }
     void theNextStartIsNotOnTheFullScreen()
     {
-        QTest::qWait(400); // the window rests
+        QTest::qWait(400); // the window has settled
         press(Qt::Key_F11);
         press(Qt::Key_F11);
         QTRY_VERIFY(window().isFullScreen());

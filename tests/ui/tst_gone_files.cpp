@@ -38,7 +38,7 @@ const std::string& fileOf(const core::Experiment& experiment)
 
 } // namespace
 
-// A session whose files are not where it says offers to be told where they are.
+// A session whose files are missing offers to locate them.
 class TestGoneFiles : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ class TestGoneFiles : public QObject {
     {
         ui::writeSession(path(name), { session, {}, {}, {}, {} }, path({}));
     }
-    // A session of the file's weights; a step and the pinned state name it, too.
+    // A session with the file's weights; a step and the pinned state name the file, too.
     [[nodiscard]] ui::Session ofWeights() const
     {
         ui::Session session;
@@ -65,7 +65,7 @@ class TestGoneFiles : public QObject {
         session.steps.emplace_back().experiment = session.experiment;
         return session;
     }
-    // Opens a session and agrees to what it reads.
+    // Opens a session and agrees to reading its files.
     void open(Running& program, const QString& name) const
     {
         program.window.files()->open(path(name));
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(program.document.undoStack()->count(), 1);
         QVERIFY(program.document.undoStack()->undoText().contains(u"w.npz"_s));
         QVERIFY(program.window.isWindowModified());
-        program.document.undoStack()->undo(); // which is what the file says
+        program.document.undoStack()->undo(); // the state in the file
         QCOMPARE(program.document.session().experiment, ofWeights().experiment);
         QVERIFY(!program.window.isWindowModified());
     }
@@ -148,7 +148,8 @@ private slots:
         QVERIFY(program.document.session() == before);
         QCOMPARE(program.document.undoStack()->count(), 1);
     }
-    // The file goes while the session is open: what then cannot be computed is, when it is found.
+    // The file disappears while the session is open: a failing computation succeeds once it is
+    // located.
     void weightsThatGoWhileTheSessionIsOpenAreLocated()
     {
         put(u"w.npz"_s, weights(2));
@@ -189,7 +190,7 @@ private slots:
         program.document.undoStack()->undo();
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
-    // With all moments of it that the session shows.
+    // Including all checkpoints that the session names.
     void aNetworkThatIsGoneIsLocated()
     {
         core::training::TrainingSpec spec;
@@ -224,7 +225,7 @@ private slots:
             where(*program.document.session().pinned), path(u"kept elsewhere@0"_s).toStdString());
         QTRY_VERIFY(program.document.pinned() != nullptr);
     }
-    // The rest opens, and what is pinned stays pinned.
+    // The rest opens, and the pinned state stays pinned.
     void whatIsPinnedAndGoneIsKeptAndLocated()
     {
         ui::Session session = ofWeights();

@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-// A head that is switched off, and vectors that a position has turned, are named so everywhere.
+// An ablated head, and vectors rotated by RoPE, have the same names everywhere.
 class TestHeadNames : public QObject {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ MatrixPanel* panelOf(const HeadsView& view, core::Index head)
     return nullptr;
 }
 
-// Chooses as a person does: the button whose text begins so, the entry of its menu.
+// Chooses as a person does: the button whose text starts so, then the menu entry.
 bool choose(HeadsView& view, const QString& button, const QString& entry)
 {
     for (ChoiceButton* each : view.findChildren<ChoiceButton*>())
@@ -47,7 +47,7 @@ bool choose(HeadsView& view, const QString& button, const QString& entry)
 
 } // namespace
 
-// All heads side by side.
+// Tests the view of all heads.
 class TestHeadsView : public QObject {
     Q_OBJECT
 
@@ -238,8 +238,8 @@ private slots:
                 QVERIFY(other == panel || !other->outerRect().intersects(panel->outerRect()));
         }
     }
-    // Names stand left of the first map of a row and above the first of a column, and the maps in
-    // between are in line with them.
+    // Token names are left of the first map of a row and above the first of a column, aligned with
+    // the maps between.
     void namesStandOnceForARowOrAColumnOfMaps()
     {
         ViewStage<HeadsView> stage("heads", { 1100, 720 });
@@ -300,7 +300,7 @@ private slots:
             QCOMPARE(panel->content().notes, QStringList { QString::number(head + 1) });
         }
     }
-    // The names at the first map of a row are those of every map.
+    // The names at the first map of a row apply to every map.
     void mapsZoomTogether()
     {
         ViewStage<HeadsView> stage("heads");

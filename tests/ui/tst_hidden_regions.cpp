@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Of an altered model, which says so in a line above the picture.
+// With interventions, which a line above the view reports.
 ui::Session lesson(const std::string& view)
 {
     core::PretrainedSource encoder;
@@ -35,7 +35,7 @@ ui::Session lesson(const std::string& view)
 
 } // namespace
 
-// What a class is to guess cannot be read before.
+// Parts that a class is to guess cannot be read in advance.
 class TestCover : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private slots:
         ui::PresentPage* const page = screen->page();
         auto* const hidden = page->findChild<ui::HiddenRegions*>();
         QTRY_VERIFY(hidden->isVisible());
-        QTest::qWait(200); // whatever moves has moved
+        QTest::qWait(200); // all animations have ended
         auto* const plot = qobject_cast<ui::PlotView*>(page->view());
         QVERIFY(plot != nullptr);
         const QImage seen = page->grab().toImage();
@@ -77,7 +77,7 @@ private slots:
         for (const ui::MatrixPanel* panel : plot->panels()) {
             const auto& matrix = panel->content().matrix;
             if (!panel->visible() || matrix == nullptr || matrix->cols() != 7)
-                continue; // not whom a token asks
+                continue; // not the cross-attention's keys
             const QRect cells = panel->map()->cellRect(4, 0) | panel->map()->cellRect(4, 6);
             const QRect row = cells.translated(plot->plot()->mapTo(page, QPoint()));
             ++rows;

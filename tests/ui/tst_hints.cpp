@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Hints, remarks and notices come by themselves. Nothing moves for them.
+// Hints, remarks and notices appear by themselves; nothing moves for them.
 class TestHints : public QObject {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ class TestHints : public QObject {
     std::unique_ptr<Running> m_program;
 
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
-    // Where everything is that can be pointed at, but notices.
+    // The positions of all widgets that the mouse can reach, except notices.
     [[nodiscard]] QMap<QWidget*, QRect> places() const
     {
         QCoreApplication::processEvents();
-        QCoreApplication::processEvents(); // what was laid out in the first
+        QCoreApplication::processEvents(); // the layout of the first pass
         QMap<QWidget*, QRect> result;
         for (auto* widget : window().findChildren<QWidget*>())
             if (widget->isVisible() && widget->window() == &window()
@@ -38,7 +38,7 @@ class TestHints : public QObject {
             if (after.value(widget) != place)
                 return QString::fromLatin1(widget->metaObject()->className()) + u' '
                     + widget->accessibleName();
-        return {}; // more of them have come where there was room
+        return {}; // more widgets appeared where there was room
     }
 
 private slots:
@@ -61,7 +61,7 @@ private slots:
     {
         QTest::addColumn<QString>("setting");
         QTest::addColumn<qreal>("scale");
-        QTest::addColumn<int>("scrolled"); // of what can be scrolled, in percent
+        QTest::addColumn<int>("scrolled"); // scroll position in percent
         for (const qreal scale : { 1.0, 1.3 })
             for (const int scrolled : { 0, 100 }) {
                 const auto row = [&](const char* setting) {

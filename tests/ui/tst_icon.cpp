@@ -2,7 +2,7 @@
 #include <QImage>
 #include <QtTest>
 
-// The program's own pictures, drawn by Qt as in the window, the launcher and the file manager.
+// The program's own icons, drawn by Qt as in the window, the launcher and the file manager.
 class TestIcon : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
         const QColor lit = at(98, 64);
         QVERIFY(lit.red() > 180 && lit.red() > lit.blue() + 80); // in the beam
         const QColor dark = at(50, 34);
-        QVERIFY(dark.blue() > dark.red() + 50 && dark.lightness() < lit.lightness()); // beside it
+        QVERIFY(dark.blue() > dark.red() + 50 && dark.lightness() < lit.lightness()); // outside
         QVERIFY(at(64, 120).lightness() < 80); // night
     }
     void theIconOfSessionsIsASheetWithTheProgramsOwn()

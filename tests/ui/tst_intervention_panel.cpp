@@ -38,7 +38,7 @@ struct AlterStage {
 
 } // namespace
 
-// The settings of a trained model.
+// Tests the settings of a pretrained model.
 class TestAlterPanel : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(weights(stage.document.trace()) == weights(before)); // bit for bit
         QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 32);
     }
-    // One layer by itself begins with what all have; the others keep that.
+    // A layer's own intervention starts with that of all layers; the others keep theirs.
     void oneLayerIsAlteredByItself()
     {
         AlterStage stage;
@@ -110,10 +110,10 @@ private slots:
         other.layer = 2;
         stage.document.lock(other);
         QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 2);
-        stage.reduction(u"rank"_s)->box()->setValue(8); // as all: it says nothing by itself
+        stage.reduction(u"rank"_s)->box()->setValue(8); // equal to all layers: no entry of its own
         QCOMPARE(stage.changes().size(), std::size_t { 1 });
     }
-    // What is moved for all leaves it, and that is seen.
+    // A layer with its own intervention keeps it when the common one changes, and shows that.
     void aLayerThatIsAlteredByItselfIsMarked()
     {
         AlterStage stage;
@@ -126,11 +126,11 @@ private slots:
         stage.panel.scope()->all()->click();
         stage.reduction(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
-        QCOMPARE(stage.changes().front().at, ""); // that of all is the first
+        QCOMPARE(stage.changes().front().at, ""); // the entry for all layers is the first
         QCOMPARE(stage.changes()[1].rank, 2);
         const auto* const strip = stage.panel.findChild<ui::SpectrumStrip*>();
         QTRY_VERIFY2(strip->accessibleName().contains(u": 2 of"_s),
-            qPrintable(strip->accessibleName())); // of the head that is looked at
+            qPrintable(strip->accessibleName())); // for the selected head
     }
     void everyFieldReachesTheScope()
     {

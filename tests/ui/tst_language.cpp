@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-// English has translations, too: of plurals.
+// English needs a catalogue for its plurals.
 class TestLanguage : public QObject {
     Q_OBJECT
 
@@ -87,12 +87,12 @@ private slots:
             ui::speak(*QCoreApplication::instance(), language);
             QStringList families;
             for (const QString& name : ui::makeTheme(ui::ThemeKind::Light, 1).font.families())
-                families += QFont::substitutes(name); // in small letters
+                families += QFont::substitutes(name); // in lower case
             QCOMPARE(families.contains(u"noto sans cjk tc"_s), language == u"zh_TW"_s);
             QCOMPARE(families.contains(u"noto sans cjk sc"_s), language != u"zh_TW"_s);
         }
     }
-    // On screen, and where an export names the plain font first.
+    // On screen, and in an export, which names the plain font first.
     void formulasAreSetInASerifFont()
     {
         ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-// A lesson is made of what one sees, and every change to it can be taken back.
+// A lesson's steps are states on screen, and every change can be undone.
 class TestLessonTab : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(steps()[0].experiment == document().experiment());
         QCOMPARE(document().navigation().view, std::string("heads"));
         QCOMPARE(document().locked().head, 2);
-        document().undoStack()->undo(); // what was there before it was shown
+        document().undoStack()->undo(); // the state before it was shown
         QVERIFY(settled(document()));
         QCOMPARE(document().experiment().attention().heads, 4);
         press("retake");
@@ -98,7 +98,7 @@ private slots:
             document().undoStack()->undo();
         QCOMPARE(titles(), all);
         document().undoStack()->undo();
-        QCOMPARE(titles(), (std::vector<std::string> { "a", "b", "" })); // typing was one step
+        QCOMPARE(titles(), (std::vector<std::string> { "a", "b", "" })); // typing was one undo step
     }
     void whatIsSaidIsSaidInALanguage()
     {
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(said(u"network.changes.temperature"_s), QString());
         const QString unknown = said(u"temprature"_s);
         QVERIFY2(unknown.contains(u"temprature"_s), qPrintable(unknown));
-        QCOMPARE(said(u"Temperature"_s), QString()); // as it is called in the window
+        QCOMPARE(said(u"Temperature"_s), QString()); // its name in the window
         QCOMPARE(steps()[0].live, (std::vector<std::string> { "network.changes.temperature" }));
         QCOMPARE(said(QString()), QString());
     }
@@ -188,7 +188,7 @@ private slots:
         m_program->window.resize(1440, 900);
         press("add");
         const auto formTop = [this] {
-            QTest::qWait(50); // layouts wait for each other
+            QTest::qWait(50); // layouts depend on each other
             return tab().title()->mapTo(&tab(), QPoint()).y();
         };
         const int before = formTop();
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(steps()[0].live,
             (std::vector<std::string> { "temperature", "network.changes.temperature" }));
         QCOMPARE(tab().live()->text(), u"temperature, Temperature"_s);
-        QCOMPARE(formTop(), before); // what is said of "temp" has its room
+        QCOMPARE(formTop(), before); // the message about "temp" has reserved space
         type(u"Temperature"_s);
         QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
         const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });

@@ -1,5 +1,5 @@
-// Every lesson that comes with the program is complete in every language, can be computed, and can
-// be read from the last row.
+// Every bundled lesson is complete in every language, can be computed, and can be read from the
+// last row.
 
 #include "core/settings/settings.h"
 #include "own_home.h"
@@ -57,7 +57,7 @@ class TestLessons : public QObject {
         QFETCH(QString, id);
         return *ui::lessonNamed(id.toStdString());
     }
-    // Complete in every language, and not a copy of the English.
+    // Complete in every language, and not a copy of the English text.
     static void requireWords(const std::vector<ui::LessonWords>& all)
     {
         QCOMPARE(std::ssize(all), ui::languages().size());
@@ -79,7 +79,7 @@ class TestLessons : public QObject {
         page.setLook(ui::ThemeKind::Light, 1);
         page.show();
     }
-    // No word is cut, none stands on the picture, and the picture has its share.
+    // No text is cut off or covers the view, and the view has its share.
     static void requireRoom(const ui::PresentPage& page)
     {
         const QRect picture = page.view()->geometry();
@@ -95,7 +95,7 @@ class TestLessons : public QObject {
             picture.height() >= page.height() * 0.4, qPrintable(QString::number(picture.height())));
         QVERIFY(page.capitals() >= picture.height() / 40.0);
         for (const QAbstractButton* each : page.view()->findChildren<QAbstractButton*>())
-            QVERIFY2(!each->isVisible(), qPrintable(each->text())); // for one at the desk
+            QVERIFY2(!each->isVisible(), qPrintable(each->text())); // for a user at the desk
     }
 
 private slots:
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(live > 0 || lesson().id == "by_hand");
     }
 
-    // However wide the line is, none ends within "0.846".
+    // At any line width, no line breaks inside "0.846".
     void numbersStayWhole_data() { eachLesson(); }
     void numbersStayWhole()
     {
@@ -161,7 +161,7 @@ private slots:
                 }
     }
 
-    // A short pair with a sign between is one word; a long sum is not.
+    // A short pair with an operator between is not broken; a long sum is.
     void shortPairsStayWhole()
     {
         const auto breaks
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(breaks(u"0.07 + 0.46 + 0.04 + 0.14 + 0.04 = 1.00"_s) >= 4);
     }
     void aPrimeIsTheSignForIt() { QCOMPARE(ui::Formula(u"S'"_s).plainText(), u"S′"_s); }
-    // The caption has what the formula does not need.
+    // The caption gets the width that the formula does not need.
     void aNarrowFormulaLeavesItsRoom()
     {
         ui::Presentation presentation(ui::lessonNamed("by_hand")->session, { {}, ui::newStore() });
@@ -202,7 +202,7 @@ private slots:
             QVERIFY2(settled(presentation.stage()), qPrintable(QString::number(i + 1)));
             QVERIFY(problems.isEmpty());
             QTRY_COMPARE(
-                page.view()->emptyReason(), QString()); // what is pinned comes a moment later
+                page.view()->emptyReason(), QString()); // the pinned state arrives a moment later
             const ui::Selection& asked = presentation.step().selection;
             QCOMPARE(presentation.stage().locked().query, asked.query);
             QCOMPARE(presentation.stage().locked().layer, asked.layer);
@@ -241,7 +241,7 @@ private slots:
         const ui::NotesWindow notes(presentation, ui::makeTheme(ui::ThemeKind::Light, 1), nullptr);
         QCOMPARE(notes.next()->text(), u"Next: Links"_s);
     }
-    // Not a small picture with more around it.
+    // The view is not small with empty space around it.
     void twoStepsOfAPageHaveTheWholeWidth()
     {
         const QSizeF room(527, 378); // half of an A4 page
@@ -258,7 +258,7 @@ private slots:
         ui::Presentation presentation(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
         ui::PresentPage page(presentation, nullptr);
         present(page);
-        presentation.goTo(12); // five words ask five
+        presentation.goTo(12); // five tokens: 5 x 5
         QVERIFY(settled(presentation.stage()));
         const auto cells = [&page](QSize size) {
             page.resize(size);
@@ -268,11 +268,11 @@ private slots:
         const QSizeF little = cells({ 1280, 720 });
         const QSizeF large = cells({ 1920, 1080 });
         QVERIFY(little.height() > 0.35 && little.width() > 1.2 * little.height());
-        QVERIFY2(std::abs(large.height() / little.height() - 1) < 0.1, // gaps are those of windows
+        QVERIFY2(std::abs(large.height() / little.height() - 1) < 0.1, // gaps as in windows
             qPrintable(QString::number(large.height() / little.height())));
     }
-    // Where there is no lesson the computation is gone through: no matrix of it is a line, nor
-    // where letters are to be larger.
+    // Without a lesson the computation steps are shown: no matrix is reduced to a line, not even
+    // with larger letters.
     void noMatrixIsSqueezedByItsWords_data()
     {
         QTest::addColumn<double>("letters");

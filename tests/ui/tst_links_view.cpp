@@ -49,7 +49,7 @@ QPointF beside(QRectF token, bool asking)
 
 } // namespace
 
-// Curves from the tokens that ask to those that answer: as many, as thick, as the weights say.
+// Curves from queries to keys, with the number and thickness that the weights give.
 class TestLinksView : public QObject {
     Q_OBJECT
 
@@ -191,7 +191,7 @@ private slots:
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        click(stage, stage.view.picture()->swatchRect(5).center()); // neighbours, then only it
+        click(stage, stage.view.picture()->swatchRect(5).center()); // first neighbours, then itself
         QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, Qt::NoModifier,
             stage.view.picture()->swatchRect(5).center().toPoint());
         stage.drawn();

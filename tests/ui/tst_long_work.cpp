@@ -9,7 +9,7 @@
 
 using Work = ui::LongWork<int>;
 
-// Work that takes long and tells what it has so far.
+// Tests long work that reports parts of its result.
 class TestLongWork : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class TestLongWork : public QObject {
         return { [this](int part) { m_heard.push_back(part); },
             [this](bool whole) { m_heard.push_back(whole ? -1 : -2); } };
     }
-    // Until it is told to stop.
+    // Runs until it is asked to stop.
     [[nodiscard]] Work::Work stepping()
     {
         return [this](Work::TaskContext& spec) {
@@ -31,7 +31,7 @@ class TestLongWork : public QObject {
             }
         };
     }
-    // Once what was going on when it was called is over.
+    // True once the step running at the call is over.
     [[nodiscard]] bool stands() const
     {
         QThread::msleep(20);

@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The pages themselves, in every language, and the window that shows them.
+// Tests the pages, in every language, and the window that shows them.
 class TestManual : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private slots:
     }
     void cleanup() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
-    // Below a heading letters are those of the text again.
+    // Text after a heading has the normal size.
     void headingsEnd()
     {
         ui::ManualText text(nullptr);
@@ -130,7 +130,7 @@ private slots:
             }
         }
     }
-    void everyLinkLeadsToAPage() // those to the program: tst_glossary.cpp
+    void everyLinkLeadsToAPage() // links to the program: tst_glossary.cpp
     {
         int seen = 0;
         for (const QString& link : found(whole(u"en"_s), "[^!]\\[[^\\]]*\\]\\(([^):]+)\\)"))
@@ -140,7 +140,7 @@ private slots:
                 qPrintable(link));
         QVERIFY(seen >= 5);
     }
-    // Where they are drawn at all, which sanitizers are too slow for.
+    // Where images are drawn at all, which is too slow with sanitizers.
     void everyPictureWasDrawn()
     {
         const QStringList pictures = found(whole(u"en"_s), "!\\[[^\\]]*\\]\\(([^)]+)\\)");
@@ -176,7 +176,7 @@ private slots:
             for (int i = 0; i < window.inspector()->count(); ++i)
                 QVERIFY2(text.contains(u"**"_s + window.inspector()->tabText(i) + u"**"_s),
                     qPrintable(language + window.inspector()->tabText(i)));
-            // What stands in italics as "File → Lessons" is there.
+            // Every menu path in italics, such as "File → Lessons", exists.
             QStringList actions;
             for (const QAction* action : window.menuBar()->findChildren<QAction*>())
                 actions << plain(action->text());
@@ -199,7 +199,7 @@ private slots:
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
-        manual->activateWindow(); // the window was asked to be active, too
+        manual->activateWindow(); // the window was to become active, too
         QTRY_COMPARE(QApplication::activeWindow(), manual);
         const QStringList all = listed(*manual);
         QTest::keyClick(manual, Qt::Key_F, Qt::ControlModifier);
@@ -208,7 +208,7 @@ private slots:
         const QStringList some = listed(*manual);
         QVERIFY(!some.isEmpty() && some.size() < all.size());
         for (const QString& title : some)
-            QVERIFY2(title.endsWith(u')'), qPrintable(title)); // how often
+            QVERIFY2(title.endsWith(u')'), qPrintable(title)); // the number of hits
         QCOMPARE(manual->text()->textCursor().selectedText().toLower(), u"safetensors"_s);
         QVERIFY(!manual->text()->extraSelections().isEmpty());
         const QString first = manual->page();
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(pageAt(program.window.inspector()), u"lessons"_s);
         for (const ui::ViewEntry& view : ui::views()) {
             if (view.role == ui::ViewRole::Comparison || view.role == ui::ViewRole::Points)
-                continue; // they have nothing to show of this
+                continue; // they cannot show this
             program.document.showView(view.id);
             if (program.document.navigation().view != view.id)
                 continue;
@@ -289,7 +289,7 @@ private slots:
         }
         for (const ui::ManualPage& page : manual->pages())
             QVERIFY2(!page.markdown.contains(QRegularExpression(u"\\{[a-z]+\\}"_s)),
-                qPrintable(page.id)); // what the program tells was put in
+                qPrintable(page.id)); // placeholders were replaced
     }
     void itFitsASmallWindow()
     {

@@ -1,5 +1,5 @@
-// Several masks together: chosen in the form with the mouse and the keyboard, and undone there,
-// they are what --set makes of the same words.
+// Several masks together: chosen and undone in the form with mouse and keyboard, they equal the
+// result of --set with the same texts.
 
 #include "core/io/arrays/npy.h"
 #include "own_home.h"
@@ -41,7 +41,7 @@ QStringList kinds()
     return result;
 }
 
-// The button beside it resets the field.
+// The button next to it resets the field.
 QToolButton* menuButton(const Stage& stage)
 {
     for (auto* each : stage.panel.editor(u"mask.kind"_s)->findChildren<QToolButton*>())
@@ -50,7 +50,7 @@ QToolButton* menuButton(const Stage& stage)
     qFatal("there is no menu of masks");
 }
 
-// Opens the menu of masks and clicks on one; false if it is not there.
+// Opens the menu of masks and clicks on one; false if it is missing.
 bool toggle(Stage& stage, const QString& kind)
 {
     auto* const button = menuButton(stage);
@@ -68,11 +68,11 @@ bool toggle(Stage& stage, const QString& kind)
             }
         menu->close();
     });
-    QTest::mousePress(button, Qt::LeftButton); // comes back when the menu is closed
+    QTest::mousePress(button, Qt::LeftButton); // returns when the menu is closed
     return clicked && settled(stage.document);
 }
 
-// Another value than a field has by itself; nothing for what cannot be typed.
+// Another value than a field's default; empty where none can be typed.
 QString another(const Field& field)
 {
     if (field.type == Type::Integer)
@@ -98,7 +98,7 @@ bool type(Stage& stage, const Field& field, const QString& value)
     return settled(stage.document);
 }
 
-// What the command line computes.
+// The command line's result.
 std::shared_ptr<const core::Trace> asTheCommandLine(const core::Experiment& experiment)
 {
     return core::run(core::resolve(experiment, core::ModelStore().files({})));
@@ -110,9 +110,9 @@ class TestMaskSets : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
-    QString m_matrix; // a file that forbids a few keys to some of the 11 tokens
+    QString m_matrix; // a file that forbids a few keys for some of the 11 tokens
 
-    // The same by --set, and step by step in the form; then all of it is taken back.
+    // Compares --set with the form, step by step, then undoes all of it.
     void choose(const QStringList& masks) const
     {
         Stage stage;
@@ -154,7 +154,7 @@ private slots:
     {
         failOnWarnings();
         m_home = std::make_unique<OwnHome>();
-        constexpr core::Index tokens = 11; // of the sentence that is there at first
+        constexpr core::Index tokens = 11; // of the default sentence
         core::Tensor mask { { tokens, tokens }, core::Buffer(tokens * tokens), true };
         for (core::Index i = 0; i < mask.size(); ++i)
             mask.numbers.data()[i] = i % 7 == 0 ? 0.0F : 1.0F;

@@ -19,7 +19,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-// Any tensor as a heat map or a table; weights set by hand.
+// Tests tensors as heat maps and tables, and weights set by hand.
 class TestMatricesView : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class TestMatricesView : public QObject {
         stage.document.navigate([&](ui::Navigation& at) { at.tensor = id; });
         stage.document.commitEdit();
     }
-    // Double click, as a person who looks at the picture.
+    // Double-clicks a cell as a person does.
     static ui::CellEditor* openEditor(Stage& stage, core::Index row, core::Index column)
     {
         const QPoint at = centreOf(*stage.view.panel(), row, column);
@@ -69,7 +69,7 @@ private slots:
             QCOMPARE(*stage.view.panel()->content().matrix, drawnNumbers(*trace, tensor));
             const QImage image = pictureOf(stage.view, stage.view.plot()->size());
             QCOMPARE(wrongCell(*stage.view.panel(), image), QString());
-            QVERIFY(!ui::tensorName(*trace, tensor).word.contains('/')); // it has a word of its own
+            QVERIFY(!ui::tensorName(*trace, tensor).word.contains('/')); // it has a name of its own
             QVERIFY(
                 ui::Formula(ui::tensorTitle(*trace, tensor)).extent(stage.view.theme()).width > 0);
         }
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(change(stage.document, "mask.kind=causal"));
         choose(stage, "layer1/head1/masked");
         const ui::PanelContent& content = stage.view.panel()->content();
-        QVERIFY(content.scale.high < 1e6F); // the range is that of the numbers
+        QVERIFY(content.scale.high < 1e6F); // the range of the numbers
         QVERIFY(!content.subtitle.contains("10³⁸"));
         stage.document.lock({ 0, 0, 0, 5, 0 });
         QVERIFY(stage.view.description().contains("masked"));
@@ -98,7 +98,7 @@ private slots:
                 count += std::size_t(model->rowCount(model->index(i, 0)));
             return count;
         };
-        // One sentence asks itself: "keys" and "values" are its input once more.
+        // In self-attention, "keys" and "values" are the input again.
         QCOMPARE(leaves(), core::tensors(*stage.document.trace()).size() - 2);
         QTest::keyClicks(stage.view.tree()->filter(), "head2 w_q");
         QCOMPARE(leaves(), std::size_t { 1 });
@@ -106,9 +106,9 @@ private slots:
         stage.view.tree()->tree()->setCurrentIndex(model->index(0, 0, group));
         QCOMPARE(stage.document.navigation().tensor, std::string("layer1/head2/w_q"));
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
-        QCOMPARE(stage.document.undoStack()->count(), 1); // looking is no step
+        QCOMPARE(stage.document.undoStack()->count(), 1); // navigation is not an undo step
     }
-    // Also while another view is shown, which is then turned to.
+    // Also while another view is open, before switching to Matrices.
     void theMatrixIsOfTheHeadThatIsChosen()
     {
         ui::Document document;
@@ -185,13 +185,13 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         choose(stage, "layer1/head1/w_v");
-        QTest::keyClick(&stage.view, Qt::Key_Down); // the first key begins at the corner
+        QTest::keyClick(&stage.view, Qt::Key_Down); // the first key starts in the corner
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QTest::keyClick(&stage.view, Qt::Key_Right);
         QTest::keyClick(&stage.view, Qt::Key_F2);
         auto* editor = stage.view.findChild<ui::CellEditor*>();
         QVERIFY(editor != nullptr);
-        QTest::keyClicks(editor, "-3"); // replaces what is selected
+        QTest::keyClicks(editor, "-3"); // replaces the selected text
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.document.trace()->model->layers.front().heads[0].wv(1, 1), -3.0F);
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(model->index(3, 2).data(Qt::EditRole).toString().toFloat(), wq(3, 2));
         QTest::mouseClick(stage.view.table()->viewport(), Qt::LeftButton, {},
             stage.view.table()->visualRect(model->index(3, 2)).center());
-        QTest::keyClick(stage.view.table(), Qt::Key_1); // what is typed begins the number
+        QTest::keyClick(stage.view.table(), Qt::Key_1); // typing starts a new number
         auto* editor = stage.view.findChild<ui::CellEditor*>();
         QVERIFY(editor != nullptr);
         QTest::keyClicks(editor, ".25");

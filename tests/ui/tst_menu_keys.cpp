@@ -13,14 +13,14 @@
 
 using namespace Qt::StringLiterals;
 
-// The keys of the menus, pressed wherever the focus can be.
+// Tests the menus' shortcuts with the focus in every kind of widget.
 class TestMenuKeys : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
     std::unique_ptr<Running> m_program;
     QList<QAction*> m_actions;
-    QStringList m_tried; // the kinds of widgets
+    QStringList m_tried; // kinds of widgets
 
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
 
@@ -31,7 +31,7 @@ class TestMenuKeys : public QObject {
         QVERIFY(settled(m_program->document));
         QCoreApplication::processEvents();
     }
-    // Presses the keys of every action as a keyboard does: the window finds out who gets them.
+    // Presses the shortcut of every action as a keyboard does: the window decides who receives it.
     void pressAllIn(QWidget& widget)
     {
         widget.window()->activateWindow();
@@ -40,7 +40,7 @@ class TestMenuKeys : public QObject {
         QTRY_VERIFY(widget.hasFocus());
         m_tried << QString::fromLatin1(widget.metaObject()->className());
         for (QAction* action : m_actions) {
-            action->setEnabled(true); // undoing, for example, is not always
+            action->setEnabled(true); // undo, for example, may be disabled
             for (const QKeySequence& keys : action->shortcuts()) {
                 QSignalSpy triggered(action, &QAction::triggered);
                 QTest::keySequence(widget.window()->windowHandle(), keys);
@@ -77,15 +77,15 @@ private slots:
         m_program = std::make_unique<Running>();
         window().resize(1440, 900);
         QVERIFY(QTest::qWaitForWindowActive(&window()));
-        QTest::qWait(100); // the panels have their places
+        QTest::qWait(100); // the panels are in place
         m_tried.clear();
         m_actions = ui::actionsWithKeys(*window().menuBar());
-        m_actions.removeIf([](const QAction* action) { // where one types they are text
+        m_actions.removeIf([](const QAction* action) { // in text fields they are text
             return action->shortcut()[0].keyboardModifiers() == Qt::NoModifier
                 && action->shortcut()[0].key() < Qt::Key_Escape;
         });
         QVERIFY(m_actions.size() > 20);
-        for (QAction* action : m_actions) { // that they come is enough
+        for (QAction* action : m_actions) { // receiving them is enough
             disconnect(action, &QAction::triggered, nullptr, nullptr);
         }
     }
@@ -117,7 +117,7 @@ private slots:
         for (int i = 0; i < window().inspector()->count(); ++i) {
             window().inspector()->setCurrentIndex(i);
             QTRY_VERIFY(window().inspector()->currentWidget()->isVisible());
-            QTest::qWait(50); // and its content
+            QTest::qWait(50); // with its content
             pressAllInEveryKindOf(*window().inspector());
         }
         for (const char* kind : { "ui::NotesTab", "QUndoView", "QTableView", "QTabBar" })
@@ -128,7 +128,7 @@ private slots:
         showView("matrices");
         m_program->document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
         QVERIFY(settled(m_program->document));
-        QTest::keyClick(window().currentView(), Qt::Key_Down); // the first one begins at the corner
+        QTest::keyClick(window().currentView(), Qt::Key_Down); // the first key starts in the corner
         QTest::keyClick(window().currentView(), Qt::Key_F2);
         auto* editor = window().currentView()->findChild<ui::CellEditor*>();
         QVERIFY(editor != nullptr);
@@ -141,7 +141,7 @@ private slots:
         auto* table = window().currentView()->findChild<QTableView*>();
         QVERIFY(table->isVisible());
         pressAllIn(*table);
-        auto* editor = new QLineEdit(table->viewport()); // as its delegate makes
+        auto* editor = new QLineEdit(table->viewport()); // as its delegate does
         editor->show();
         pressAllIn(*editor);
     }
@@ -150,7 +150,7 @@ private slots:
         auto* panel = window().findChild<QDockWidget*>(u"inspector"_s);
         panel->setFloating(true);
         window().inspector()->setCurrentIndex(3);
-        panel->raise(); // a window manager may put it below, where nothing of it is exposed
+        panel->raise(); // a window manager may place it below, where it is not visible
         QVERIFY(QTest::qWaitForWindowExposed(panel));
         pressAllInEveryKindOf(*window().inspector());
         QVERIFY(m_tried.contains(u"ui::NotesTab"_s));

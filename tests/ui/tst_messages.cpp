@@ -38,7 +38,7 @@ core::Error refused(std::string_view assignment)
     });
 }
 
-// Words of English, which stand between blanks or punctuation; names and numbers are none.
+// English words between spaces or punctuation; names and numbers do not count.
 QStringList englishIn(const QString& text)
 {
     static const QRegularExpression word(
@@ -52,7 +52,7 @@ QStringList englishIn(const QString& text)
 
 } // namespace
 
-// What core says about bad input, in the language of the interface.
+// Messages of core about bad input, in the window's language.
 class TestPhrases : public QObject {
     Q_OBJECT
 
@@ -121,7 +121,7 @@ private slots:
             QCOMPARE(QString::fromStdString(error.detail()).contains(chinese), false);
         }
     }
-    // Settings bear the words of the window in it, and their ids in commands.
+    // Settings have their names of the window in it, and their IDs in commands.
     void settingsAreNamedAsTheyStand()
     {
         const core::Error error = refused("mask.window=-1");
@@ -133,7 +133,7 @@ private slots:
         QVERIFY2(ui::words(error).startsWith(u"窗口："_s), qPrintable(ui::words(error)));
         QVERIFY(ui::commandWords(error.message).startsWith(u"mask.window："_s));
     }
-    // A file cut in half is told in a sentence for people; the parser's words are details.
+    // A truncated file is reported in a readable sentence; the parser's message is a detail.
     void whatIsDamagedIsToldForPeople_data()
     {
         QTest::addColumn<QByteArray>("text");

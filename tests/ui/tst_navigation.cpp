@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Takes a choice of the button that shows it or another one, in the view in sight.
+// Takes a choice of the button that shows it or another one, in the open view.
 bool choose(const Running& program, const QString& choice)
 {
     for (const ui::ChoiceButton* button :
@@ -50,13 +50,13 @@ bool press(const Running& program, const QString& button)
 
 } // namespace
 
-// Looking around: neither a step of the history nor a change, but remembered when one saves.
+// Navigation is neither an undo step nor an unsaved change, but is saved with the session.
 class TestNavigation : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
 
-    // Everything in the window that only shows something else.
+    // Uses every control that only changes the view.
     static void lookAround(Running& program)
     {
         for (int number = 1; number <= std::ssize(ui::views()); ++number)
@@ -97,7 +97,7 @@ private slots:
         lookAround(program);
         QCOMPARE(program.document.undoStack()->count(), 0);
         QVERIFY(!program.window.isWindowModified());
-        QVERIFY(program.window.close()); // and nobody is asked to save
+        QVERIFY(program.window.close()); // without a question about saving
     }
     void whatIsComparedIsLookedAt()
     {
@@ -151,7 +151,7 @@ private slots:
     {
         Running program;
         program.press(Qt::Key_3);
-        program.press(Qt::Key_9); // nothing to show, and it says so
+        program.press(Qt::Key_9); // an empty view explains itself
         auto* regression = static_cast<ui::RegressionView*>(program.window.currentView());
         QVERIFY(regression->note()->isVisible());
         QVERIFY(click(regression->note()->button()));
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(program.window.currentView(), regression);
 
         QVERIFY(change(program.document, "source.kind=sentences"));
-        QCOMPARE(program.document.navigation().view, std::string("links")); // where one was
+        QCOMPARE(program.document.navigation().view, std::string("links")); // the previous view
         QCOMPARE(program.window.statusBar()->currentMessage(),
             u"Regression cannot show this, so here is Links."_s);
         program.press(Qt::Key_9);
@@ -170,14 +170,14 @@ private slots:
         QVERIFY(settled(program.document));
         QCOMPARE(program.document.navigation().view, std::string("links"));
     }
-    // Undone, Learn asks again what is to be learnt; another model is seen elsewhere.
+    // After undo, Train shows its form again; another model is shown elsewhere.
     void whatWasBegunInLearnIsUndoneThere()
     {
         Running program;
         QVERIFY(settled(program.document));
         program.document.showView("learn");
         const auto view = [&] { return program.document.navigation().view; };
-        QVERIFY(change(program.document, "source.text=I saw a dog")); // it still asks
+        QVERIFY(change(program.document, "source.text=I saw a dog")); // the form is still shown
         QCOMPARE(view(), std::string("learn"));
         QVERIFY(change(program.document, "network.where=tagger"));
         QVERIFY(program.document.trace()->model->trainedRun != nullptr);
@@ -200,9 +200,9 @@ private slots:
         QCOMPARE(program.document.navigation().view, std::string("compare"));
         program.press(Qt::Key_Z);
         QCOMPARE(program.document.navigation().view, std::string("compare"));
-        program.press(Qt::Key_Z); // the pin
+        program.press(Qt::Key_Z); // undoes the pin
         QTRY_COMPARE(program.document.navigation().view, std::string("space"));
-        program.document.showView("compare"); // by hand: it explains itself
+        program.document.showView("compare"); // opened by hand: it explains itself
         QCOMPARE(program.document.navigation().view, std::string("compare"));
     }
     void aSessionOpensInAViewThatCanShowIt()

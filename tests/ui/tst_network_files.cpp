@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// A network that was taught here is saved where the user wants it.
+// A network trained with Headlight is saved in a folder that the user chooses.
 class TestNetworkFiles : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ class TestNetworkFiles : public QObject {
         const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
         return loaded != nullptr ? loaded->where : std::string();
     }
-    // The window with that network in it.
+    // Opens the window with that network.
     void open(Running& program, const std::string& folder) const
     {
         program.window.files()->open(QString::fromStdString(folder));
@@ -66,7 +66,7 @@ private slots:
     {
         Running program;
         QAction* const save = actionOf(program);
-        QVERIFY(!save->isEnabled()); // nothing was taught
+        QVERIFY(!save->isEnabled()); // no trained network
         open(program, path(u"net"_s));
         QVERIFY(save->isEnabled());
         edit(program.document, u"moment"_s, [&](ui::EditableState& work) {
@@ -127,7 +127,7 @@ private slots:
         actionOf(program)->trigger();
         QVERIFY(program.hasNotice(u"Pause it"_s));
         program.document.training()->pause();
-        QTRY_VERIFY(program.document.training()->waits()); // its last step is kept
+        QTRY_VERIFY(program.document.training()->waits()); // its last step is saved
         actionOf(program)->trigger();
         QVERIFY(program.nameFile(m_home->path(u"mine"_s)));
         QTRY_COMPARE(

@@ -102,7 +102,7 @@ private slots:
                 { u"Use as keys"_s, [] {} } } });
         auto* text = bar.findChild<QLabel*>();
         bar.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&bar)); // a manager decides the first size
+        QVERIFY(QTest::qWaitForWindowExposed(&bar)); // a window manager decides the first size
         for (const bool wide : { true, false }) {
             bar.resize(wide ? 1200 : 400, bar.sizeHint().height());
             const auto* action = button(bar, u"Use as keys"_s);
@@ -110,7 +110,7 @@ private slots:
                 return action->mapTo(&bar, QPoint()).y()
                     > text->mapTo(&bar, text->rect().bottomLeft()).y();
             };
-            QTRY_COMPARE(below(), !wide); // a screen resizes when it gets round to it
+            QTRY_COMPARE(below(), !wide); // a screen may resize later
             QVERIFY(action->mapTo(&bar, action->rect().bottomRight()).x() < bar.width());
         }
     }

@@ -11,7 +11,7 @@
 using namespace ui;
 using namespace Qt::StringLiterals;
 
-// Numbers of a trace as files, from the window.
+// Tests the window's export of a trace's tensors.
 class TestNumberFiles : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class TestNumberFiles : public QObject {
     }
     [[nodiscard]] Numbers all() const { return { m_trace, core::tensors(*m_trace) }; }
 
-    // The last thing that is said of it.
+    // The last message about it.
     QString written(const Numbers& numbers, const QString& name)
     {
         NumberFiles files(&m_window);
@@ -127,7 +127,7 @@ private slots:
         const OwnHome home;
         Running program;
         program.window.exports()->numbersAction()->trigger();
-        QVERIFY(program.nameFile(path(u"window"_s))); // the ending comes with the chosen format
+        QVERIFY(program.nameFile(path(u"window"_s))); // the chosen format sets the ending
         QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path(u"window.npz"_s)); }, 20000));
         const core::Trace& trace = *program.document.trace();
         QVERIFY(read(u"window.npz"_s)

@@ -10,7 +10,7 @@ class TestNumbers : public QObject {
 private slots:
     void noNumberOfAListReadsAsZeroAboveOneThatDoesNot()
     {
-        QCOMPARE(ui::shown(0.0003, 3), u"0.000"_s); // where there is room for no more
+        QCOMPARE(ui::shown(0.0003, 3), u"0.000"_s); // with room for no more decimals
         QCOMPARE(ui::shownApart(0.0003, 3), u"3.0·10⁻⁴"_s);
         QCOMPARE(ui::shownApart(0.0000999, 3), u"1.0·10⁻⁴"_s);
         QCOMPARE(ui::shownApart(0.0007, 3), u"0.001"_s);

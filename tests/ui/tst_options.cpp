@@ -25,7 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What each option does, and where it is told.
+// Tests the names and explanations of every option.
 class TestOptions : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ class TestOptions : public QObject {
             options.push_back({ std::string(path), std::string(id) });
     }
 
-    // Of every setting and of the picture, drawn from their lists.
+    // Of every setting and of the view state, from their lists.
     static std::vector<Option> everyOption()
     {
         std::vector<Option> options;
@@ -92,7 +92,8 @@ private slots:
             }
         }
     }
-    // One id may be an option of several settings: within one, each has its own word and effect.
+    // Several settings may share an option id: within one setting, each option has its own name and
+    // effect.
     void noTwoOptionsOfASettingAreCalledAlike()
     {
         for (const QString& language : ui::languages()) {
@@ -101,7 +102,7 @@ private slots:
             std::set<QString> effects;
             for (const Option& option : everyOption()) {
                 if (option.path.starts_with(ui::interventionPrefix) && option.id != "as_trained")
-                    continue; // the words of the same setting of a design
+                    continue; // the names of the same setting of custom attention
                 QVERIFY2(words.emplace(option.path, ui::label(option.path, option.id)).second,
                     (option.path + "=" + option.id).c_str());
                 QVERIFY2(effects.insert(ui::explanation(option.path, option.id)).second,
@@ -192,8 +193,8 @@ private slots:
         QVERIFY(change(document, "score.kernel=gaussian"));
         QVERIFY(editor->sigma()->isVisibleTo(editor));
     }
-    // Where scaling is set, a click shows what it is good for: the same random heads without it
-    // and with it.
+    // A click next to the scaling setting shows its effect: the same random heads without and with
+    // it.
     void theScalingLeadsToItsExample()
     {
         ui::Document document;
@@ -212,7 +213,7 @@ private slots:
             for (const core::HeadTrace& head : trace.attentions.front().heads)
                 for (const float a : head.weights.values())
                     sum -= a > 0 ? double(a) * std::log2(double(a)) : 0;
-            return sum / double(trace.attentions.front().heads.size()) / 11; // bits a query
+            return sum / double(trace.attentions.front().heads.size()) / 11; // bits per query
         };
         const double off = entropy(*document.pinned());
         const double on = entropy(*document.trace());

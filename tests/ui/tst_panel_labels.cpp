@@ -26,7 +26,7 @@ bool inked(const QImage& image, const QRectF& box, const QColor& ground)
     return false;
 }
 
-// The space that a slanted label takes.
+// The area of a slanted label.
 QRectF slanted(const PanelLabel& label)
 {
     QTransform turn;
@@ -37,7 +37,7 @@ QRectF slanted(const PanelLabel& label)
 
 } // namespace
 
-// The words beside the cells: each in its place, none cut off, none on top of another.
+// The labels of cells: each at its position, none cut off, none overlapping.
 class TestPanelLabels : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
         }
         const auto columns = labels.columns();
         QVERIFY(columns.size() > 10 && columns.size() < 60);
-        for (std::size_t i = 1; i < columns.size(); ++i) // across the slant, letters do not meet
+        for (std::size_t i = 1; i < columns.size(); ++i) // across the slant, labels do not touch
             QVERIFY((columns[i].anchor.x() - columns[i - 1].anchor.x()) * M_SQRT1_2 > 8);
     }
     void lettersStandCloserThanWords()
@@ -106,7 +106,7 @@ private slots:
         stage.picture({ 17 * line + 40, 17 * line + 60 });
         QVERIFY(PanelLabels(*stage.panel).columns().size() < 17);
     }
-    // What stands between two of them is known.
+    // Readers know the numbers between two labels.
     void numbersStandFartherApartThanWords()
     {
         QStringList places;
@@ -121,7 +121,7 @@ private slots:
         const std::size_t ofNumbers = PanelLabels(*stage.panel).columns().size();
         QVERIFY(ofNumbers >= 4 && 4 * ofNumbers < 3 * ofWords);
     }
-    // Five places that ask sixty points: rows are higher than of as many words.
+    // Five query positions and sixty points: rows are higher than for as many words.
     void aFewLongLinesAreHigh()
     {
         const QSize cells = cellSize(core::Matrix(5, 60), { 480, 400 }, true, 1);
@@ -192,7 +192,7 @@ private slots:
         };
         QCOMPARE(count(dark, labels.row(101).box, stage.theme.query), 0);
         QVERIFY(count(lit, labels.row(101).box, stage.theme.query) > 5);
-        for (const PanelLabel& other : labels.rows()) // none peeps out behind it
+        for (const PanelLabel& other : labels.rows()) // none is visible behind it
             if (other.index != 101 && other.box.intersects(labels.row(101).box))
                 QVERIFY(!inked(lit,
                     QRectF(other.box.left() - 1, other.box.top(), 1000, other.box.height())

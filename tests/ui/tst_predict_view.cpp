@@ -26,7 +26,7 @@ struct PredictStage : ViewStage<ui::PredictView> {
         document.showView("predict");
         ui::takeExample(document, ui::exampleNamed(example));
     }
-    // A network that was taught here.
+    // Opens a network trained with Headlight.
     void ask(const std::string& where, const std::string& text)
     {
         edit(document, QStringLiteral("ask"), [&](ui::EditableState& work) {
@@ -49,7 +49,7 @@ struct PredictStage : ViewStage<ui::PredictView> {
     }
 };
 
-// The size of the letters of every text of a picture, as its SVG says.
+// The letter size of every text in a view, from its SVG.
 std::map<QString, double> lettersOf(ui::View& view, QSize size)
 {
     QBuffer file;
@@ -67,7 +67,7 @@ std::map<QString, double> lettersOf(ui::View& view, QSize size)
     return letters;
 }
 
-// Softmax of a row at a temperature, slowly.
+// Softmax of a row at a temperature, computed directly.
 double probability(std::span<const core::Scalar> logits, core::Index id, double temperature)
 {
     const double most = *std::ranges::max_element(logits);
@@ -85,7 +85,7 @@ class TestPredictView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    // What headlight-decoder's README says of this text: "be", with 0.83.
+    // The prediction in headlight-decoder's README for this text: "be", with 0.83.
     void theNextTokenIsNamed()
     {
         PredictStage stage("next_word");
@@ -103,14 +103,14 @@ private slots:
         QCOMPARE(found.layers.size(), std::size_t { 7 });
         for (const auto& layer : found.layers)
             QCOMPARE(std::ssize(layer.cells), found.layers.front().cells.size());
-        // The last layer says what the model says.
+        // The last layer's prediction is the model's.
         QCOMPARE(found.layers.back().cells.back().label, found.now.front().label);
         QCOMPARE(found.layers.back().cells.back().probability, found.now.front().probability);
         QVERIFY(stage.view.description().contains(u"0.831"_s));
-        // The word stands there twice; its place is told once.
+        // The word occurs twice there; its position is shown once.
         QVERIFY(lettersOf(stage.view, { 900, 600 }).contains(u"After “to” (17)"_s));
     }
-    // Of the tokens of a text, wherever one looks.
+    // A label for each token, wherever the selection is.
     void labelsAreNamed()
     {
         PredictStage stage("next_word");
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.front().label == "noun"; }));
         QVERIFY(stage.view.revealText(ui::Hidden::Prediction).startsWith(u"noun: "_s));
     }
-    // A text's one label stands in one row, whatever token is looked at.
+    // A text's single label fills one row, whatever token is selected.
     void aTextHasOneLabel()
     {
         const QTemporaryDir folder;
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(stage.view.revealText(ui::Hidden::Prediction)
                     .startsWith(QString::fromStdString(label) + u": "_s));
     }
-    // It has learnt nothing, and says so much until it has to stop.
+    // An untrained network generates until it has to stop.
     void whatWasSaidStaysWhenATokenIsAdded()
     {
         PredictStage stage("next_word");
@@ -172,7 +172,7 @@ private slots:
                     - probability(stage.document.trace()->logits.row(16), most.id, 2))
             < 1e-6);
     }
-    // The answer comes when something else is asked for already, whose numbers are not there yet.
+    // An output arrives after a newer request whose numbers are not there yet.
     void anAnswerMayComeTooLate()
     {
         PredictStage stage("next_word");
@@ -182,7 +182,7 @@ private slots:
         edit(stage.document, u"network"_s,
             [](ui::EditableState& work) { work.experiment.network = core::CustomSource(); });
         QVERIFY(settled(stage.document));
-        QTest::qWait(100); // the answer has come
+        QTest::qWait(100); // the output has arrived
         QVERIFY(stage.document.trace()->model->pretrained == nullptr);
     }
     void tokensAreAppendedOneByOne()
@@ -199,8 +199,7 @@ private slots:
         stage.document.undoStack()->undo();
         QCOMPARE(stage.text(), before + " be");
     }
-    // Every press draws anew of those that are named; whoever begins again, with the same seed,
-    // draws the same.
+    // Every press samples from the listed tokens; a restart with the same seed gives the same.
     void drawingGoesOnFromTheSeed()
     {
         const auto drawn = [](int times) {
@@ -221,7 +220,7 @@ private slots:
         QVERIFY(std::set(texts.begin(), texts.end()).size() > 1);
         QCOMPARE(drawn(times), texts);
     }
-    // With "it" hidden the encoder expects "he" or "it": the word itself is not seen.
+    // With "it" masked the encoder predicts "he" or "it": it cannot see the word itself.
     void aTokenIsHiddenAndShownAgain()
     {
         PredictStage stage("it");
@@ -281,8 +280,8 @@ private slots:
         const QImage shown = stage.view.picture()->grab().toImage();
         QCOMPARE(page, shown.convertToFormat(page.format()));
     }
-    // Presented: no capital letter is smaller than the fortieth part of the picture, and words of
-    // the layers take the room that there is.
+    // In a presentation, no capital letter is smaller than a fortieth of the view, and texts of
+    // layers use the available width.
     void theLastRowReadsEveryWord()
     {
         PredictStage stage("next_word");
@@ -290,9 +289,9 @@ private slots:
         edit(stage.document, u"predictions"_s,
             [](ui::EditableState& work) { work.view.predictions = 3; });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
-        constexpr QSize page(1208, 480); // what words leave of 1280 x 720
-        constexpr double capitals = 0.714; // of a letter's size
-        constexpr double presented = 1.15; // of the smallest, as PresentPage has it
+        constexpr QSize page(1208, 480); // the rest of 1280 x 720 below the text
+        constexpr double capitals = 0.714; // of the font size
+        constexpr double presented = 1.15; // for the smallest text, as in PresentPage
         const double plain = ui::makeTheme(ui::ThemeKind::Light, 1).font.pixelSize();
         stage.view.setTheme(
             ui::makeTheme(ui::ThemeKind::Light, presented * page.height() / 40 / capitals / plain));

@@ -30,7 +30,7 @@ ui::LessonStep lessonStep(const char* text, const char* view, const char* title)
     return step;
 }
 
-// Three steps: all heads, a covered row with a slider, and links.
+// Three steps: all heads, a hidden row with a slider, and links.
 ui::Session lesson()
 {
     ui::Session session;
@@ -66,7 +66,7 @@ class TestPresent : public QObject {
                 return label->text();
         return {};
     }
-    // Presents, as a person does, at a size.
+    // Presents, as a person does, at a given size.
     void present(QSize size) const
     {
         presenter().trigger();
@@ -102,11 +102,11 @@ private slots:
             press(on);
             QTRY_COMPARE(title(), u"Second"_s);
         }
-        press(Qt::Key_PageDown); // uncovers
+        press(Qt::Key_PageDown); // reveals
         QCOMPARE(talk().index(), 1);
         press(Qt::Key_PageDown);
         QTRY_COMPARE(title(), u"Third"_s);
-        press(Qt::Key_PageDown); // nothing follows
+        press(Qt::Key_PageDown); // no step follows
         QCOMPARE(talk().index(), 2);
         for (const int back : { Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Backspace, Qt::Key_Up }) {
             press(Qt::Key_End);
@@ -126,7 +126,7 @@ private slots:
             QCOMPARE(screen()->overlay()->blank(), blank);
             press(Qt::Key_PageDown);
             QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
-            QCOMPARE(talk().index(), 0); // it only brought the page back
+            QCOMPARE(talk().index(), 0); // the key only restored the page
         }
         const QColor dark = screen()->grab().toImage().pixelColor(200, 200);
         press(Qt::Key_B);
@@ -148,12 +148,12 @@ private slots:
         const QPoint plot = view->plot()->mapTo(view, QPoint());
         QVERIFY(areas.front().contains(row.translated(plot)));
         QVERIFY(!areas.front().contains(other.center() + plot));
-        QVERIFY(panel->veiled()); // "max 0.88" would tell
-        press(Qt::Key_Z); // nobody looks below it
+        QVERIFY(panel->veiled()); // "max 0.88" would reveal it
+        press(Qt::Key_Z); // parts below it are out of sight
         QVERIFY(!screen()->overlay()->hasLens());
         press(Qt::Key_G);
         QTRY_VERIFY(screen()->page()->guess()->hasFocus());
-        QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are no commands there
+        QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are not commands there
         QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
         QTest::keyClick(screen()->page()->guess(), Qt::Key_PageDown);
         QCOMPARE(talk().index(), 1);
@@ -176,12 +176,12 @@ private slots:
         auto* const slider
             = screen()->page()->live()->editors().front()->findChild<QAbstractSlider*>();
         QVERIFY(slider != nullptr);
-        press(Qt::Key_Tab); // not first to the picture
+        press(Qt::Key_Tab); // not to the view first
         QVERIFY(slider->hasFocus());
         QTest::keyClick(slider, Qt::Key_Right);
         QVERIFY(settled(talk().stage()));
         QVERIFY(!(talk().stage().experiment() == before));
-        QCOMPARE(talk().index(), 1); // the arrow was the slider's
+        QCOMPARE(talk().index(), 1); // the slider took the arrow key
         QVERIFY(m_program->document.experiment() == lesson().experiment);
         auto* const box
             = screen()->page()->live()->editors().front()->findChild<QAbstractSpinBox*>();
@@ -201,7 +201,7 @@ private slots:
         press(Qt::Key_R);
         QVERIFY(talk().stage().experiment() == before);
     }
-    // Which the lesson has written above it.
+    // The lesson's title is above it.
     void stepsHasNoHeadingOfItsOwnInALesson()
     {
         ui::Session explained = lesson();
@@ -234,8 +234,8 @@ private slots:
         QCOMPARE(m_program->document.undoStack()->count(), steps);
         QCOMPARE(m_program->window.size(), size);
     }
-    // A prediction is read out, too; and what was guessed stands there even where the picture alone
-    // is the answer.
+    // A prediction is announced, too; and the guess is shown even where only the view holds the
+    // answer.
     void predictionsAreToldBesideTheGuess()
     {
         ui::Session foretold = lesson();
@@ -245,7 +245,7 @@ private slots:
         step.navigation.view = "predict";
         step.selection = {};
         step.hidden = ui::Hidden::Prediction;
-        foretold.steps[2].hidden = ui::Hidden::Prediction; // of a design: links
+        foretold.steps[2].hidden = ui::Hidden::Prediction; // custom attention: links
         m_program->document.replace(foretold, {});
         QVERIFY(settled(m_program->document));
         present({ 1280, 720 });
@@ -269,8 +269,8 @@ private slots:
         press(Qt::Key_PageDown);
         QTRY_COMPARE(told(), u"guessed: the dog"_s);
     }
-    // Of one picture numbers move to the next step's, and then are those; unless the user wants
-    // no motion.
+    // Within one view the numbers animate to those of the next step, unless the user reduces
+    // motion.
     void numbersMoveBetweenTwoStepsOfAPicture()
     {
         ui::Session moving = lesson();
@@ -297,12 +297,12 @@ private slots:
             if (still)
                 QCOMPARE(shown(), weight());
             else
-                QTRY_VERIFY((shown() - before) * (shown() - weight()) < 0); // on its way
+                QTRY_VERIFY((shown() - before) * (shown() - weight()) < 0); // in motion
             QTRY_COMPARE(shown(), weight());
         }
         reduced->setChecked(false);
     }
-    // The numbers of a step are there before its words are.
+    // A step's numbers arrive before its text is shown.
     void nothingFalseIsSeenBetweenTwoSteps()
     {
         present({ 1280, 720 });
@@ -359,7 +359,7 @@ private slots:
         QTest::keyClick(notes, Qt::Key_N);
         QVERIFY(presenter().notes() == nullptr);
     }
-    // What is on the screen, and then its computation.
+    // The current view, then its computation steps.
     void withoutALessonThePictureAndItsSteps()
     {
         ui::Session session;

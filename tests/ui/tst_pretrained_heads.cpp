@@ -19,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The window with the heads of a trained model.
+// Tests the window with the heads of a pretrained model.
 class TestTrainedHeads : public QObject {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private slots:
             next->trigger();
         QCOMPARE(document().locked().layer, core::Index { 5 });
     }
-    // Whatever is shown: another layer, other tokens on one side, a shorter text.
+    // In every state: another layer, other tokens on one side, a shorter text.
     void everyViewShowsEveryLayer()
     {
         load("translator");
@@ -126,7 +126,7 @@ private slots:
         document().navigate([](ui::Navigation& at) { at.tensor = "layer5/output"; });
         choose(2, 1);
         QCOMPARE(shown(), u"layer3/output"_s);
-        choose(2, 3); // it is of no head
+        choose(2, 3); // it belongs to no head
         QCOMPARE(shown(), u"layer3/output"_s);
         document().navigate([](ui::Navigation& at) { at.tensor = "layer3/head4/weights"; });
         document().showView("flow"); // also while another view is open
@@ -163,9 +163,9 @@ private slots:
         QVERIFY(asked != said);
         document().lock({ 0, 0, {}, {}, 0 });
         QTRY_COMPARE(shown(), QList<int> { asked });
-        document().lock({ 4, 0, {}, {}, 0 }); // the decoder looks at what it said
+        document().lock({ 4, 0, {}, {}, 0 }); // the decoder's self-attention
         QTRY_COMPARE(shown(), QList<int> { said });
-        document().lock({ 5, 0, {}, {}, 0 }); // and at the source
+        document().lock({ 5, 0, {}, {}, 0 }); // and its cross-attention
         QTRY_COMPARE(shown(), (QList<int> { said, asked }));
     }
     void layersAreCalledByTheirStack()
@@ -196,7 +196,7 @@ private slots:
             for (const ui::StepPanel& panel : view->picture().panels)
                 QVERIFY2(panel.matrix && !panel.matrix->empty(), panel.tensor.c_str());
         }
-        // What comes out at the end is what goes into the next layer.
+        // The last step's result is the next layer's input.
         QCOMPARE(core::matrix(trace, core::find(trace, steps.back().leave.back())),
             trace.states[3].numbers);
     }
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(settled(document()));
         QTRY_VERIFY(!panel->editor(u"heads"_s)->isHidden());
     }
-    // Trained models and the kinds of designs stand in one list; each choice is one step.
+    // Pretrained models and custom attention are in one list; each choice is one undo step.
     void oneListOffersAllHeads()
     {
         auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(document().undoStack()->count(), 1);
         QCOMPARE(
             std::get<core::PretrainedSource>(document().experiment().network).where, "translator");
-        QVERIFY(document().experiment().edits.empty()); // it was of the design's heads
+        QVERIFY(document().experiment().edits.empty()); // it belonged to the custom heads
         QTRY_VERIFY(
             editor->about()->text().startsWith(u"4 + 3 layers, 8 head(s), d = 256, dₖ = 32."_s));
         choose(u"Random, from the seed"_s);
@@ -245,12 +245,12 @@ private slots:
         document().undoStack()->undo();
         QVERIFY(settled(document()));
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
-        choose(u"Model from a folder…"_s); // thought better of
+        choose(u"Model from a folder…"_s); // cancelled
         QTRY_VERIFY(m_program->window.findChild<QFileDialog*>() != nullptr);
         m_program->window.findChild<QFileDialog*>()->reject();
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
     }
-    // What was altered and hidden is of another one's heads and tokens.
+    // Interventions and masked tokens belonged to another model.
     void anotherModelBeginsAsItWasTrained()
     {
         auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
@@ -264,7 +264,7 @@ private slots:
                  "network.changes[2].at=layer3", "network.changes[2].rank=4", "network.hidden=3" })
             QVERIFY(change(document(), each));
         const int steps = document().undoStack()->count();
-        QVERIFY(choose(u"Trained encoder"_s)); // it is that
+        QVERIFY(choose(u"Trained encoder"_s)); // the same model again
         QCOMPARE(document().undoStack()->count(), steps);
         QVERIFY(choose(u"Trained decoder"_s));
         QVERIFY(m_program->notices().isEmpty());
@@ -315,7 +315,7 @@ private slots:
         QTRY_VERIFY(m_program->hasNotice(u"config.json"_s));
         QVERIFY(document().undoStack()->count() == 0);
     }
-    // Beside the sentence stands what a translator has said: by itself, or as one types.
+    // Next to the sentence is the translator's output, generated or typed.
     void aTranslatorHasASecondText()
     {
         load("translator");
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(said->placeholderText().contains(u"generated"_s));
         const std::size_t alone = document().trace()->attentions.back().queryTokens->size();
         QVERIFY(alone > 3);
-        QInputMethodEvent typed; // as an input method gives it
+        QInputMethodEvent typed; // as an input method sends it
         typed.setCommitString(u"他"_s);
         QCoreApplication::sendEvent(said, &typed);
         QTest::keyClick(said, Qt::Key_Return);
@@ -342,7 +342,7 @@ private slots:
         load("encoder");
         QTRY_VERIFY(!said->isVisible());
     }
-    // In every layer: those that ask and those that answer change sides between the stacks.
+    // In every layer: queries and keys change sides between the stacks.
     void tokensStandBelowTheirText()
     {
         load("translator");

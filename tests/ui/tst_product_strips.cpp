@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The strips of the Cell tab: a query, a key and their products, component by component.
+// Tests the strips of the Cell tab: a query, a key and their products, component by component.
 class TestProductStrips : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private slots:
         for (std::size_t strip = 0; strip < 3; ++strip)
             for (core::Index t = 0; t < 8; ++t) {
                 const QRect cell = strips.cellRect(strip, t).toRect();
-                // a corner inside the frame: the middle may bear a number
+                // a corner inside the frame: the centre may hold a number
                 QCOMPARE(picture.pixelColor(cell.topLeft() + QPoint(2, 2)).rgb(),
                     strips.colourOf(strip, t).rgb());
             }
@@ -67,7 +67,7 @@ private slots:
                     for (const double y : { strips.cellRect(strip, 0).top(),
                              strips.cellRect(strip, 0).bottom() - 1 }) {
                         const QRgb seen = picture.pixel(left + x, int(y));
-                        bool found = false; // among those that share it and its neighbours
+                        bool found = false; // among cells of the same pixel and its neighbours
                         for (core::Index t = std::max(0, 512 * (x - 1) / pixels);
                              t < std::min(512, 512 * (x + 2) / pixels); ++t)
                             found = found || strips.colourOf(strip, t).rgb() == seen;

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What a killed program leaves behind.
+// Leaves the files of a killed program.
 QString leaveBehind(int heads, const QString& origin)
 {
     QDir().mkpath(ui::Recovery::folder());
@@ -43,13 +43,13 @@ private slots:
         Running program;
         ui::Recovery& recovery = program.window.files()->recovery();
         recovery.save();
-        QVERIFY(!QFile::exists(recovery.file())); // nothing to keep
+        QVERIFY(!QFile::exists(recovery.file())); // nothing to save
         QVERIFY(change(program.document, "heads=3"));
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
         QCOMPARE(ui::readSession(recovery.file()).session.experiment.attention().heads, 3);
         program.document.undoStack()->undo(); // as it was
-        QTRY_VERIFY(!QFile::exists(recovery.file())); // at the latest when it is written
+        QTRY_VERIFY(!QFile::exists(recovery.file())); // at the latest when it is saved
         program.document.undoStack()->redo();
         recovery.save();
         QTRY_VERIFY(QFile::exists(recovery.file()));
@@ -63,12 +63,12 @@ private slots:
         Running program;
         QVERIFY(program.hasNotice(u"not closed properly"_s));
         QVERIFY(program.hasNotice(u"lecture.headlight"_s));
-        QCOMPARE(program.document.experiment().attention().heads, 8); // nothing without being asked
+        QCOMPARE(program.document.experiment().attention().heads, 8); // nothing without a question
         QVERIFY(program.answer(u"Restore"_s));
         QTRY_COMPARE(program.document.experiment().attention().heads, 3);
         QCOMPARE(program.document.path(), u"/somewhere/lecture.headlight"_s);
         QVERIFY(program.window.isWindowModified());
-        // The older copy goes when a newer one is there, not before.
+        // The older copy is removed once a newer one is saved, not before.
         QTRY_VERIFY(!QFile::exists(left));
         QVERIFY(QFile::exists(program.window.files()->recovery().file()));
         QVERIFY(program.notices().isEmpty());
@@ -128,7 +128,7 @@ private slots:
         Running program;
         ui::Recovery& recovery = program.window.files()->recovery();
         QSignalSpy failures(&recovery, &ui::Recovery::failed);
-        QVERIFY(QDir().mkpath(recovery.file())); // a folder is in the way
+        QVERIFY(QDir().mkpath(recovery.file())); // a folder blocks the file
         QVERIFY(change(program.document, "heads=3"));
         recovery.save();
         QVERIFY(failures.wait());

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The data of a kernel regression under the user's hand.
+// Tests editing the data of a kernel regression.
 class TestRegressionEditing : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private slots:
         const QPoint from = pixelOf(stage, 20);
         const QCPRange up = stage.view.dataRect()->axis(QCPAxis::atLeft)->range();
         QTest::mousePress(stage.view.plot(), Qt::LeftButton, {}, from);
-        double last = before.predicted[51]; // the place nearest to the point
+        double last = before.predicted[51]; // the query position nearest to the point
         for (int by = 20; by <= 60; by += 20) {
             QTest::mouseMove(stage.view.plot(), from + QPoint(0, -by));
             QVERIFY(settled(stage.document));
@@ -57,7 +57,7 @@ private slots:
             last = stage.view.regression().predicted[51];
             QVERIFY((pixelOf(stage, 20) - from - QPoint(0, -by)).manhattanLength() <= 2);
         }
-        QCOMPARE(stage.view.dataRect()->axis(QCPAxis::atLeft)->range(), up); // under the hand
+        QCOMPARE(stage.view.dataRect()->axis(QCPAxis::atLeft)->range(), up); // during a drag
         QTest::mouseRelease(stage.view.plot(), Qt::LeftButton, {}, from + QPoint(0, -60));
         QCOMPARE(stage.document.undoStack()->count(), steps + 1);
         QCOMPARE(stage.document.undoStack()->undoText(), u"Move point 21"_s);
@@ -73,7 +73,7 @@ private slots:
         const int steps = stage.document.undoStack()->count();
         const QPoint at = pixelOf(stage, 20);
         QTest::mousePress(stage.view.plot(), Qt::LeftButton, {}, at);
-        QTest::mouseMove(stage.view.plot(), at + QPoint(2, 1)); // a hand trembles
+        QTest::mouseMove(stage.view.plot(), at + QPoint(2, 1)); // hands tremble
         QTest::mouseRelease(stage.view.plot(), Qt::LeftButton, {}, at + QPoint(2, 1));
         QCOMPARE(stage.document.undoStack()->count(), steps);
     }
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(stage.document.undoStack()->count(), steps + 1);
         const double across = stage.view.dataRect()->axis(QCPAxis::atLeft)->range().size();
         QVERIFY(std::abs(stage.view.regression().y[0] - before - 0.03 * across) < 0.01 * across);
-        QTest::keyClick(&stage.view, Qt::Key_Right); // a place
+        QTest::keyClick(&stage.view, Qt::Key_Right); // a query position
         QTest::keyClick(&stage.view, Qt::Key_Insert); // on the curve
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().x.back(), stage.view.regression().queryX[0]);
@@ -147,7 +147,7 @@ private slots:
         });
         ui::removePoint(document, document, 1);
         ui::removePoint(document, document, 0);
-        QCOMPARE(document.undoStack()->count(), 2); // the last one stays
+        QCOMPARE(document.undoStack()->count(), 2); // the last point stays
         QCOMPARE(ui::addPoint(document, document, { 1, 2 }), std::optional<core::Index>(1));
         edit(document, "many", [](ui::EditableState& work) {
             auto& source = std::get<core::PointSource>(work.experiment.source);
@@ -169,13 +169,13 @@ private slots:
             ui::showRegressionExample(work.experiment);
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points = source.targets = { {}, path.toStdString(), {} };
-            source.queries = {}; // their own places
+            source.queries = {}; // the data's own positions
         });
         QVERIFY(settled(stage.document));
         QVERIFY2(stage.view.strip()->heading().contains(u"of points.csv"_s),
             qPrintable(stage.view.strip()->heading()));
         QVERIFY(stage.view.strip()->heading().contains(u"the file is not modified"_s));
-        QVERIFY(stage.view.curve()->dataCount() > 500); // bent between them, too
+        QVERIFY(stage.view.curve()->dataCount() > 500); // dense between them, too
         ui::movePoint(stage.document, stage.document, 1, { 2.5, 4 });
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().x, (std::vector<double> { 1, 2.5, 3 }));

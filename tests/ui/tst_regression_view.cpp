@@ -11,7 +11,7 @@
 
 #include <qcustomplot.h>
 
-// Kernel regression on a line.
+// Tests kernel regression on a line.
 class TestRegressionView : public QObject {
     Q_OBJECT
 
@@ -61,13 +61,13 @@ private slots:
         const core::Index between = (data->size() - 1) / (rows - 1);
         QCOMPARE(data->size(), int((rows - 1) * between + 1));
         for (core::Index i = 0; i < rows; ++i) {
-            const auto point = data->at(int(i * between)); // the example asks from left to right
+            const auto point = data->at(int(i * between)); // queries run from left to right
             QCOMPARE(point->key, double((*trace.model->inputs.queries)(i, 0)));
             QVERIFY(std::abs(point->value - double(trace.output()(i, 0))) < 1e-5);
         }
     }
-    // Few places are asked for, and a point of the data comes into the box between two of them: the
-    // mean jumps there, and is level before and behind.
+    // With few query positions, a data point enters the box between two of them: the prediction
+    // jumps there, and is constant before and after.
     void theMeanOfABoxIsAStaircase()
     {
         Stage stage;
@@ -81,7 +81,7 @@ private slots:
             level += std::abs(data->at(i)->value - data->at(i - 1)->value) < 1e-5 ? 1 : 0;
         QVERIFY2(level > 0.9 * data->size(), qPrintable(QString::number(level)));
     }
-    // Behind a mask what is seen depends on which query asks, not on its place alone.
+    // With a mask, the weights depend on the query, not on its position alone.
     void nothingIsDrawnBetweenPlacesThatAMaskTellsApart()
     {
         Stage stage;
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(stage.view.asked()->dataCount(), int(stage.view.regression().queryX.size()));
         QVERIFY(stage.view.legend()[1].mark == ui::LegendItem::Mark::Disc);
     }
-    // A page without a place that asks has its room for the data.
+    // Without a locked query, the page leaves its space to the data.
     void noEmptyPictureOfWeightsIsPresented()
     {
         Stage stage;
@@ -287,7 +287,7 @@ private slots:
         int found = 0;
         for (std::size_t j = 0; j < r.x.size(); ++j)
             found += image.pixel(pixel(j)) == stage.view.theme().k.rgb() ? 1 : 0;
-        QVERIFY(found >= int(r.x.size()) - 8); // the curve is drawn over some
+        QVERIFY(found >= int(r.x.size()) - 8); // the curve covers some points
     }
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 const std::vector<QSize> sizes { { 610, 430 }, { 760, 640 }, { 1330, 800 } };
 
-// Words of all lengths.
+// Words of various lengths.
 std::string text(int tokens)
 {
     const std::array words { "The", "incomprehensibilities", "of", "a", "long", "paragraph", "were",
@@ -36,7 +36,7 @@ std::vector<const MatrixPanel*> shown(const PlotView& view)
     return result;
 }
 
-// What stands around the cells of a panel: title, names of rows and columns, notes.
+// The text around a panel's cells: title, names of rows and columns, notes.
 std::vector<QPolygonF> wordsOf(const MatrixPanel& panel)
 {
     const Theme& theme = panel.theme();
@@ -72,13 +72,13 @@ std::vector<QPolygonF> wordsOf(const MatrixPanel& panel)
         QTransform turn;
         turn.translate(column.anchor.x(), column.anchor.y());
         turn.rotate(-45);
-        const double half = 0.25 * column.box.height(); // as its small letters
+        const double half = 0.25 * column.box.height(); // half the height of small letters
         result.push_back(turn.map(QPolygonF(QRectF(0, -half, column.box.width(), 2 * half))));
     }
     return result;
 }
 
-// The first words that are cut or cover other words or cells; "" if there are none.
+// The first text that is cut off or covers other text or cells; "" if there is none.
 QString wrongWords(const PlotView& view)
 {
     const QRectF all = QRectF(view.plot()->rect()).adjusted(-1, -1, 1, 1);
@@ -111,8 +111,8 @@ double cellsOf(const std::vector<const MatrixPanel*>& panels)
     return result;
 }
 
-// The side of square maps in the best of all grids, with the words that were chosen: what stands
-// above and below every map, the names at the left and the top, the colour bar.
+// The side of square maps in the best of all grids, with the chosen text: above and below every
+// map, token names at the left and top, and the colour bar.
 double bestSide(const HeadsView& view)
 {
     const auto panels = shown(view);
@@ -138,7 +138,7 @@ double bestSide(const HeadsView& view)
 
 } // namespace
 
-// Maps get the room there is, whatever the number of tokens and heads.
+// Maps use the available space, for any number of tokens and heads.
 class TestRoomForMaps : public QObject {
     Q_OBJECT
 
@@ -179,7 +179,7 @@ private slots:
                           .arg(bestSide(stage.view));
                 QCOMPARE(cells.height(), cells.width());
                 QVERIFY2(cells.width() >= 0.97 * bestSide(stage.view) - 1, qPrintable(which));
-                if (tokens > 100 && heads >= 8 && scale == 1.0) // the rest are words and a bar
+                if (tokens > 100 && heads >= 8 && scale == 1.0) // the rest is text and a bar
                     QVERIFY2(share > 0.33, qPrintable(which));
                 QVERIFY2(wrongWords(stage.view).isEmpty(),
                     qPrintable(which + u": "_s + wrongWords(stage.view)));
@@ -213,11 +213,11 @@ private slots:
         }
         QCOMPARE(wrongWords(stage.view), QString());
     }
-    // Beside four columns and a line of other matrices, and its own names.
+    // Next to four columns and a row of other matrices, and its own names.
     void theWeightsOfALongTextAreTheMainThingInFlow_data()
     {
         QTest::addColumn<int>("tokens");
-        QTest::addColumn<int>("keys"); // 0: one sentence
+        QTest::addColumn<int>("keys"); // 0: self-attention
         QTest::newRow("50 tokens") << 50 << 0;
         QTest::newRow("204 tokens") << 204 << 0;
         QTest::newRow("60 and 120 tokens") << 60 << 120;
@@ -285,7 +285,7 @@ private slots:
                 QCOMPARE(named > 1, tokens < 50);
         }
     }
-    // The colour bar stands below the last of three inputs, and takes nothing of its room.
+    // The colour bar is below the last of three inputs, and takes nothing of its space.
     void threeInputsAreAsHigh()
     {
         ViewStage<FlowView> stage({ 1200, 540 }, ui::ThemeKind::Light, 1.6);

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The scores on their way to the normaliser are called the same in every view.
+// The stages of scores have the same names in every view.
 class TestScoreNames : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
             QPainter painter(&image);
             formula.paint(painter, { 10 + offset, 28 + offset }, theme, size);
             painter.end();
-            int rows = 0; // in which paper is seen between two inks
+            int rows = 0; // with background between two inked rows
             for (int y = 0; y < image.height(); ++y) {
                 QByteArray inks;
                 for (int x = qCeil((10 + offset + letter) * ratio); x < image.width(); ++x) {

@@ -26,7 +26,7 @@ void putVectors(const QString& path, core::Index rows)
     put(path, QByteArray::fromStdString(core::writeNpy(vectors)));
 }
 
-// A session whose queries, keys and values are a file's.
+// A session whose queries, keys and values come from a file.
 ui::Session naming(const QString& file)
 {
     ui::Session session;
@@ -36,7 +36,7 @@ ui::Session naming(const QString& file)
     return session;
 }
 
-// One that names files for a step only, which is not computed before it is reached.
+// A session that names files only in a step, which is not computed before it is reached.
 ui::Session namingInAStep(const QString& file)
 {
     ui::Session session;
@@ -65,10 +65,10 @@ bool asks(const Running& program, const QString& file)
         && program.notices().first().contains(u"also reads"_s);
 }
 
-// As it was started: the files are neither read nor missed.
+// The program is in its initial state: the files are neither read nor reported missing.
 bool isUntouched(Running& program)
 {
-    QTest::qWait(50); // what was not asked about would have been computed by now
+    QTest::qWait(50); // an unconfirmed session would have been computed by now
     return program.document.session() == ui::Session {} && program.document.path().isEmpty()
         && program.document.undoStack()->count() == 0 && !program.window.isWindowModified();
 }
@@ -83,14 +83,14 @@ bool opensWithoutAQuestion(Running& program, const QString& path)
 
 } // namespace
 
-// Opening a session reads the other files that it names only when the user agreed.
+// Opening a session reads the files it names only after the user agrees.
 class TestSessionAsks : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
     [[nodiscard]] QString path(const QString& name) const { return m_home->path(name); }
 
-    // The recent sessions are the only one.
+    // Opens the only recent session.
     static void openRecent(const Running& program)
     {
         for (QAction* action : program.window.files()->menu()->actions())
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(asks(program, u"q.npy"_s));
         QVERIFY(program.hasNotice(QFileInfo(file).fileName()));
         QVERIFY(isUntouched(program));
-        QVERIFY(asks(program, u"q.npy"_s)); // it was not missed, though it was not there
+        QVERIFY(asks(program, u"q.npy"_s)); // the missing file was not reported
         putVectors(path(u"q.npy"_s), 2);
         QVERIFY(program.answer(u"Read and open"_s));
         QTRY_VERIFY(program.document.session() == session);
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(program.notices().isEmpty());
         QVERIFY(isUntouched(program));
         program.window.files()->open(path(u"a.headlight"_s));
-        QVERIFY(asks(program, u"q.npy"_s)); // again: it was not agreed to
+        QVERIFY(asks(program, u"q.npy"_s)); // asked again after a refusal
     }
     void whatIsMissingIsToldWhenItIsRead()
     {
@@ -217,7 +217,7 @@ private slots:
         program.window.files()->sessions().open(path(u"c.headlight"_s));
         program.window.files()->sessions().open(path(u"b.headlight"_s));
         QVERIFY(asks(program, u"k.npy"_s));
-        QVERIFY(isUntouched(program)); // c did not come late and take the question away
+        QVERIFY(isUntouched(program)); // c arrived late and did not close the question
         QVERIFY(asks(program, u"k.npy"_s));
         QVERIFY(opensWithoutAQuestion(program, path(u"c.headlight"_s)));
     }
@@ -231,7 +231,7 @@ private slots:
         Running program(path(u"a.headlight"_s));
         QVERIFY(asks(program, u"first.npy, se↵cond.npz, ⟨202E⟩third.npz, … when"_s));
     }
-    // The folder of a model is a file's like; a model that ships is the program's own.
+    // A model folder is treated like a file; a bundled model belongs to the program.
     void aModelsFolderIsAskedAboutAndFoundAgain()
     {
         const auto modelled = [](const std::string& where) {
@@ -246,7 +246,7 @@ private slots:
         write(path(u"a.headlight"_s), modelled(path(u"model"_s).toStdString()));
         QFile saved(path(u"a.headlight"_s));
         QVERIFY(saved.open(QIODevice::ReadOnly));
-        QVERIFY(saved.readAll().contains(R"("where": "model")")); // both may move
+        QVERIFY(saved.readAll().contains(R"("where": "model")")); // both may be moved
         Running program;
         program.window.files()->open(path(u"a.headlight"_s));
         QVERIFY(asks(program, u"model"_s));
@@ -321,7 +321,7 @@ private slots:
         QTRY_COMPARE(program.document.path(), file);
         QVERIFY(opensWithoutAQuestion(program, file));
 
-        write(file, namingInAStep(u"other.npz"_s)); // something else than was agreed to
+        write(file, namingInAStep(u"other.npz"_s)); // names another file than the user agreed to
         program.window.files()->open(file);
         QVERIFY(asks(program, u"other.npz"_s));
         QVERIFY(program.answer(u"Cancel"_s));

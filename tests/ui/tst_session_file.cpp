@@ -90,7 +90,7 @@ private slots:
     {
         put(path(u"a.headlight"_s), "%PDF-1.4 something");
         QCOMPARE(problemOf([&] { ui::readSession(path(u"a.headlight"_s)); }),
-            std::string("recipe_missing")); // a figure may carry a session
+            std::string("recipe_missing")); // a figure may embed a session
         put(path(u"a.headlight"_s), "version https://git-lfs.github.com/spec/v1");
         QCOMPARE(problemOf([&] { ui::readSession(path(u"a.headlight"_s)); }),
             std::string("file_is_lfs_pointer"));

@@ -19,7 +19,7 @@ void put(const QString& path, const QByteArray& bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-// With ' for ".
+// Replaces ' by ".
 QByteArray json(const char* text)
 {
     return QByteArray(text).replace('\'', '"');
@@ -40,7 +40,7 @@ QMenu* recentMenu(const ui::MainWindow& window)
 
 } // namespace
 
-// Opening, saving, and what happens to changes that are not saved.
+// Tests opening, saving, and the handling of unsaved changes.
 class TestSessionFiles : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
         first.document.showView("links");
         first.press(Qt::Key_S); // has no name yet
         QVERIFY(first.nameFile(path(u"lecture"_s)));
-        QVERIFY(QFile::exists(path(u"lecture.headlight"_s))); // the ending came by itself
+        QVERIFY(QFile::exists(path(u"lecture.headlight"_s))); // the ending was added
         QCOMPARE(first.document.path(), path(u"lecture.headlight"_s));
 
         Running second(path(u"lecture.headlight"_s));
@@ -126,7 +126,7 @@ private slots:
         QDir().mkpath(path(u"gone"_s));
         program.press(Qt::Key_S);
         QVERIFY(!program.window.isWindowModified());
-        QVERIFY(program.notices().isEmpty()); // the old trouble is over
+        QVERIFY(program.notices().isEmpty()); // the earlier problem is outdated
     }
 
     void closingAsksAndCancelStays()

@@ -15,7 +15,7 @@ ui::Session reopened(const ui::Session& session)
     return ui::sessionFromJson(ui::toJson({ session, {}, {}, {}, {} })).session;
 }
 
-// "problem: detail" of what the text is refused for; "" when it is taken.
+// "problem: detail" of the error for a text; "" when it is accepted.
 std::string refusal(const std::string& text)
 {
     try {
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    // Names and values as they have stood in files since the first version.
+    // Names and values that files have used since the first version.
     void whatIsLookedAtAndHowStandTogether()
     {
         const ui::Session session = ui::sessionFromJson(R"({"headlight": 1, "view": {

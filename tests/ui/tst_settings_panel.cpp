@@ -19,7 +19,7 @@ using core::settings::Type;
 
 namespace {
 
-constexpr int steps = 1000; // of the scaling's slider, a tenth to a thousand
+constexpr int steps = 1000; // steps of the scaling's slider, from a tenth to a thousand
 
 struct Stage {
     ui::Document document;
@@ -36,7 +36,7 @@ struct Stage {
     }
 };
 
-// Another value than the one a field has.
+// Another value than the field's present one.
 std::string another(const Field& field)
 {
     const std::string now = field.value.value_or("");
@@ -92,8 +92,7 @@ private slots:
                         QCOMPARE(editor->isVisibleTo(&stage.panel), field.value.has_value());
         }
     }
-    // Through the signal that each control gives: what it says is what the document gets, as one
-    // step that can be undone.
+    // Through the signal of each control: the document gets its value, as one undo step.
     void everyEditorChangesItsFieldAndUndoBringsItBack()
     {
         Stage stage;
@@ -146,11 +145,11 @@ private slots:
         temperature->box()->setFocus();
         temperature->box()->selectAll();
         QTest::keyClicks(temperature->box(), "4");
-        change(stage.document, "seed=5"); // as a network does that learns meanwhile
+        change(stage.document, "seed=5"); // as a network in training does meanwhile
         QCOMPARE(temperature->box()->text(), QStringLiteral("4"));
         QTest::keyClick(temperature->box(), Qt::Key_Return);
         QCOMPARE(stage.document.experiment().attention().temperature, 4.0F);
-        stage.document.undoStack()->undo(); // what is not typed follows
+        stage.document.undoStack()->undo(); // fields that are not being edited follow
         QCOMPARE(temperature->box()->value(), 2.5);
         temperature->box()->selectAll();
         QTest::keyClicks(temperature->box(), "x");
@@ -202,7 +201,7 @@ private slots:
         Stage stage;
         QVERIFY(settled(stage.document));
         stage.panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&stage.panel)); // or leaving the box tells nobody
+        QVERIFY(QTest::qWaitForWindowActive(&stage.panel)); // or losing focus sends no signal
         auto* box = stage.editor<ui::ScalingEditor>("scaling.kind")->box();
         box->setFocus();
         box->selectAll();
@@ -273,7 +272,7 @@ private slots:
         QVERIFY(stage.editor("dk")->remark().isEmpty());
         QVERIFY(!stage.editor("dv")->remark().isEmpty());
     }
-    // Core's notices stand where the setting is that they are about.
+    // Core's notices appear at the setting they are about.
     void noticesOfCoreAreShown_data()
     {
         QTest::addColumn<QStringList>("assignments");
@@ -322,12 +321,12 @@ private slots:
                 QVERIFY2(settled(stage.document), choice.c_str());
                 QVERIFY2(
                     problems.isEmpty() && refused.isEmpty(), (field.path + "=" + choice).c_str());
-                // Who is asked for a file and has none changes nothing.
+                // Cancelling the choice of a file changes nothing.
                 QVERIFY(asked.size() == questions || stage.document.experiment() == before);
                 while (stage.document.undoStack()->canUndo())
                     stage.document.undoStack()->undo();
             }
-        QCOMPARE(asked.size(), 4); // weights, word vectors, a mask, one of a trained model
+        QCOMPARE(asked.size(), 4); // weights, word vectors, a mask, a pretrained model
     }
     void whatIsOutOfRangeIsRefusedInWords()
     {
@@ -346,7 +345,7 @@ private slots:
         for (const double scale : { 1.0, 1.8, 1.0 }) {
             ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, scale));
             QCoreApplication::processEvents();
-            QCoreApplication::processEvents(); // what was laid out in the first
+            QCoreApplication::processEvents(); // the layout of the first pass
             for (const auto* name : stage.panel.findChildren<QLabel*>()) {
                 if (!name->isVisible() || name->wordWrap())
                     continue;

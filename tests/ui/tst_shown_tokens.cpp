@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The window's own action of that text.
+// The window's action with that text.
 QAction* actionOf(const ui::MainWindow& window, const QString& text)
 {
     for (QAction* action : window.findChildren<QAction*>())
@@ -38,7 +38,7 @@ QStringList tokensOf(const ui::Document& document)
     return result;
 }
 
-// The trained encoder with "it" locked.
+// The pretrained encoder with "it" locked.
 void showEncoder(ui::Document& document)
 {
     ui::takeExample(document, ui::exampleNamed("it"));
@@ -73,13 +73,13 @@ core::Tensor textOf(std::string_view text)
 
 } // namespace
 
-// Tokens as they are shown: of a model as it has them, joined to words, or those of a file.
+// Tests tokens as shown: a model's own, merged to words, or a file's.
 class TestShownTokens : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> home;
 
-    // Two layers of a head for three tokens.
+    // Two layers of one head for three tokens.
     [[nodiscard]] QString attentionFile(const std::string& tokens) const
     {
         core::NamedTensors tensors;
@@ -128,16 +128,16 @@ private slots:
             core::mergedWeights(core::rollout(*whole), words.queries.groups, words.keys.groups));
         const auto* const reduced = dynamic_cast<ui::PruningEditor*>(
             running.window.findChild<ui::SettingsPanel*>()->editor(
-                u"network.changes.dimension"_s)); // of what the model has
+                u"network.changes.dimension"_s)); // of the model itself
         QCOMPARE(reduced->box()->maximum(), int(pieces.size()));
         QCOMPARE(document.locked().query, std::optional(core::Index(shown.indexOf(u"it"_s))));
         QCOMPARE(
-            document.experiment(), whole->model->experiment); // the numbers asked for are those
+            document.experiment(), whole->model->experiment); // the experiment is the requested one
         QCOMPARE(running.window.findChild<ui::TokenChips*>()->count(), int(shown.size()));
         const QString marks = running.window.currentView()->modifications().join(u' ');
         QVERIFY(marks.contains(u"subwords merged"_s));
         const auto* const strip = running.window.currentView()->findChild<ui::ViewStrip*>();
-        QVERIFY(strip->heading().contains(marks)); // read out, and at the mouse
+        QVERIFY(strip->heading().contains(marks)); // read by screen readers, and in the tooltip
         QVERIFY(ui::captionText({ document.session(), document.derived(), {} })
                     .contains(u"subwords merged"_s));
         const QAction* const flow = actionOf(running.window, ui::label("flow"));
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(!tokensOf(document).contains(u"[CLS]"_s));
         for (core::Index i = 0; i < weightsOf(document).rows(); ++i)
             QVERIFY(std::abs(sumOf(weightsOf(document).row(i)) - 1) < 1e-5);
-        QVERIFY(change(document, "network.kind=designed")); // where all tokens are of the text
+        QVERIFY(change(document, "network.kind=designed")); // all tokens belong to the text
         QVERIFY(!tokensOf(document).isEmpty());
         QVERIFY(document.trace()->model->imported == nullptr);
         QVERIFY(running.window.currentView()->modifications().isEmpty());
@@ -220,7 +220,7 @@ private slots:
         QTRY_VERIFY(document.trace()->model->imported == nullptr);
         QVERIFY(settled(document));
     }
-    // All heads of a layer are half a gigabyte there: one of them comes first.
+    // All heads of a layer are half a gigabyte there: one head is shown first.
     void oneMatrixOfALargeFileIsShownAtOnce()
     {
         QTemporaryDir folder;
@@ -249,7 +249,7 @@ private slots:
         document.lock(at);
         QCOMPARE(document.navigation().tensor, std::string("layer41/head7/weights"));
     }
-    // Its marks [CLS] and [SEP] are gone, and every token has another number.
+    // The special tokens [CLS] and [SEP] are gone, and every token has another position.
     void whatIsLockedIsFoundInTheTokensOfAnotherModel()
     {
         Running running;

@@ -37,9 +37,9 @@ class TestSidePanels : public QObject {
         for (int i = 0; i < times; ++i)
             m_program->press(key);
         QCoreApplication::processEvents();
-        QCoreApplication::processEvents(); // what asks for room after it has new letters
+        QCoreApplication::processEvents(); // layout changes after a change of font
     }
-    // The line between the panel at the left and the picture.
+    // The separator between the left panel and the view.
     void drag(const QDockWidget& left, int by) const
     {
         const int width = left.width();
@@ -86,7 +86,7 @@ private slots:
     void settingsComeFirstAndTheInspectorIsOneClickAway()
     {
         resizeTo(1024);
-        QTRY_VERIFY(shareOnePlace()); // where the tabs are, then
+        QTRY_VERIFY(shareOnePlace()); // the position of the tabs
         QTRY_VERIFY(panel(u"settings"_s)->isVisible());
         QVERIFY(
             !window().inspector()->isVisible() || window().inspector()->visibleRegion().isEmpty());
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
     }
-    // Eight times larger there is no room for docks.
+    // With letters eight times as large there is no room for docks.
     void widthsComeBackFromVeryLargeLetters()
     {
         const int settings = panel(u"settings"_s)->width();
@@ -187,9 +187,9 @@ private slots:
         QVERIFY(title != nullptr);
         settings->setFloating(true);
         QTRY_VERIFY(settings->isWindow());
-        QVERIFY(settings->titleBarWidget() == nullptr); // Qt's own, and a frame with it
+        QVERIFY(settings->titleBarWidget() == nullptr); // Qt's own title, with a frame
         QVERIFY(!settings->windowTitle().isEmpty());
-        QVERIFY(!title->isVisible()); // it would say the same once more
+        QVERIFY(!title->isVisible()); // it would repeat the title
         settings->setFloating(false);
         QTRY_VERIFY(title->isVisible());
         QCOMPARE(settings->titleBarWidget(), title);

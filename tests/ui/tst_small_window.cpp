@@ -58,7 +58,7 @@ class TestSmallWindow : public QObject {
     {
         window().setTheme(ui::ThemeKind::Light, scale);
         QCoreApplication::processEvents();
-        QCoreApplication::processEvents(); // what asks for room after it has new letters
+        QCoreApplication::processEvents(); // layout changes after a change of font
     }
     [[nodiscard]] QAction* action(const QString& text) const
     {
@@ -82,7 +82,7 @@ class TestSmallWindow : public QObject {
         };
         return whole(bar->buttonOf(action)) || offered(bar->folded()) || offered(bar->more());
     }
-    // Presses a button with a menu and an entry of that.
+    // Opens a button's menu and chooses an entry.
     static void choose(QToolButton* button, const QAction* entry)
     {
         bool chosen = false;
@@ -125,7 +125,7 @@ private slots:
         QList<QAction*> actions;
         for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s })
             actions.append(action(text));
-        for (const ui::ViewEntry& view : ui::views()) // where it is a view at all
+        for (const ui::ViewEntry& view : ui::views()) // if it is a view
             if (view.role != ui::ViewRole::Points && view.role != ui::ViewRole::Comparison)
                 actions.append(action(ui::label(view.id)));
         QVERIFY(!actions.contains(nullptr));
@@ -190,7 +190,7 @@ private slots:
         QTRY_VERIFY(!note->isVisible());
         QCOMPARE(window().theme().scale, 1.0);
     }
-    // Steps write more than the others draw.
+    // Steps shows more text than the other views.
     void aPictureThatNeedsMoreHeightScrolls()
     {
         resizeTo(smallest);
@@ -211,7 +211,7 @@ private slots:
     {
         const ui::TokenChips* chips = window().sentenceBar()->chips();
         resizeTo({ 800, 750 });
-        QTRY_VERIFY(chips->inSight(10)); // the last one, in the second line
+        QTRY_VERIFY(chips->inSight(10)); // the last chip, in the second line
         const int high = chips->height();
         resizeTo(smallest);
         QVERIFY(chips->isVisible());
@@ -276,7 +276,7 @@ private slots:
         const QPointF beside(view->plot()->width() / 2.0, 5); // no matrix is there
         QWheelEvent wheel(beside, view->plot()->mapToGlobal(beside), {}, { 0, -120 }, Qt::NoButton,
             Qt::NoModifier, Qt::NoScrollPhase, false);
-        QSpontaneKeyEvent::setSpontaneous(&wheel); // only those go on to parents
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // only spontaneous events propagate to parents
         qApp->notify(view->plot(), &wheel);
         QVERIFY(area->verticalScrollBar()->value() > 0);
     }

@@ -1,4 +1,4 @@
-// What the views say of soft-capped scores.
+// Tests the text about soft-capped scores in the views.
 
 #include "stage.h"
 #include "ui/document/regression.h"
@@ -38,7 +38,7 @@ ui::StepScene sceneOf(const ui::TracePtr& trace, std::string_view id)
     return ui::stepScene(trace, { 0, 0, 5, 2, static_cast<int>(at) }, steps);
 }
 
-// How many panels of a step's picture show whole matrices, and how many the query's row.
+// The number of panels of a step that show whole matrices, and of those that show the query's row.
 struct Panels {
     std::ptrdiff_t whole = 0, rows = 0;
     bool operator==(const Panels&) const = default;
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(name.symbol, u"S\\prime\\prime"_s);
         QCOMPARE(name.word, u"scores after the soft cap"_s);
     }
-    // The curve through the weights of a regression bends with them.
+    // The curve through the weights of a regression has the same soft cap.
     void theFormOfAKernelIsCappedToo()
     {
         core::Experiment experiment;
@@ -164,8 +164,9 @@ private slots:
         experiment.attention().softcap = 2;
         const auto trace = core::run(core::resolve(experiment));
         const auto curve = ui::weightForm(*trace, 0, 50, { 0.0, 2.5, 5.0 });
-        QCOMPARE(curve.size(), std::size_t { 3 }); // the form agrees with the weights
-        // Far away the logarithm is −2 and not −6.25: e² more weight is at the query itself.
+        QCOMPARE(curve.size(), std::size_t { 3 }); // the curve agrees with the weights
+        // Far away the logarithm is −2 and not −6.25: the weight at the query itself is larger by
+        // e².
         QVERIFY(std::abs(curve[1].y / curve[0].y - std::exp(2 * std::tanh(3.125))) < 0.01);
     }
     void theFormTakesACapAndNoCap()

@@ -12,7 +12,7 @@
 
 #include <qcustomplot.h>
 
-// Tokens as points.
+// Tests tokens as points.
 class TestSpaceView : public QObject {
     Q_OBJECT
 
@@ -60,12 +60,12 @@ private slots:
         QTRY_COMPARE(stage.view.points().pca.coordinates.front().rows(), 260);
         QVERIFY(!noteShown(stage));
         choose(stage, 1);
-        QCOMPARE(stage.view.points().sets.front().role, ui::PointRole::Input); // as before
+        QCOMPARE(stage.view.points().sets.front().role, ui::PointRole::Input); // unchanged
         QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Output);
         QCOMPARE(stage.view.points().pca.coordinates.front(), outputs());
         QVERIFY(!noteShown(stage));
-        QVERIFY(stage.document.derived()->hasPoints(0, 0, "output")); // kept for the next time
-        choose(stage, 3); // what is wanted last is what comes
+        QVERIFY(stage.document.derived()->hasPoints(0, 0, "output")); // kept for the next use
+        choose(stage, 3); // the last choice wins
         choose(stage, 0);
         QTRY_COMPARE(stage.view.points().sets.front().role, ui::PointRole::Input);
         QVERIFY(!stage.view.points().arrows);
@@ -80,7 +80,7 @@ private slots:
         const std::array<const core::Matrix*, 2> both { &head.q, &head.k };
         const core::Pca expected = core::pca(both, 2);
         QCOMPARE(stage.view.points().pca.coordinates[1], expected.coordinates[1]);
-        QVERIFY(!stage.document.undoStack()->canUndo()); // looking is no step
+        QVERIFY(!stage.document.undoStack()->canUndo()); // navigation is not an undo step
         choose(stage, 0);
         QCOMPARE(stage.view.points().sets.size(), std::size_t { 1 });
     }
@@ -128,7 +128,7 @@ private slots:
         }
         QVERIFY(low - high > 0.58 * stage.view.plot()->axisRect()->height());
     }
-    // The ring of what is locked leaves what lies within it to be seen.
+    // The ring of a locked point does not cover points inside it.
     void aLockedPointIsSeen()
     {
         Stage stage;
@@ -254,7 +254,7 @@ private slots:
             }
         QVERIFY(named > 20);
     }
-    // Of an arrow that leads from a point to the right, and where there is no other place.
+    // At an arrow that leads from a point to the right, and where there is no other space.
     void aLabelStandsBesideAnArrow()
     {
         const QPointF point(100, 100);

@@ -35,7 +35,7 @@ QAccessibleInterface& spokenOf(QWidget* widget)
     return *QAccessible::queryAccessibleInterface(widget);
 }
 
-// Everything a screen reader can come to below an object that is shown.
+// Visits every object that a screen reader can reach below a visible one.
 void walk(QAccessibleInterface& from, const std::function<void(QAccessibleInterface&)>& visit)
 {
     for (int i = 0; i < from.childCount(); ++i) {
@@ -47,7 +47,7 @@ void walk(QAccessibleInterface& from, const std::function<void(QAccessibleInterf
     }
 }
 
-// All that is said below a widget.
+// All accessible names below a widget.
 QStringList saidBelow(QWidget* widget)
 {
     QStringList words;
@@ -59,7 +59,7 @@ QStringList saidBelow(QWidget* widget)
     return words;
 }
 
-// What a choice is for is said by the label before it; what is chosen is its name.
+// The label before a choice names its purpose; the chosen entry is its name.
 bool isNamed(QAccessibleInterface& each)
 {
     if (each.role() != QAccessible::ComboBox)
@@ -68,7 +68,7 @@ bool isNamed(QAccessibleInterface& each)
         || !each.text(QAccessible::Description).isEmpty();
 }
 
-// Widgets below that keys can come to, and that have no name.
+// Focusable widgets below this one without a name.
 QStringList nameless(QWidget* below)
 {
     QStringList found;
@@ -88,7 +88,7 @@ QStringList nameless(QWidget* below)
 
 } // namespace
 
-// A screen reader says what the picture shows, what can be set, and not what a class is to guess.
+// A screen reader reads the view and the settings, but not the parts a class is to guess.
 class TestSpoken : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ class TestSpoken : public QObject {
 
     [[nodiscard]] ui::Document& document() const { return m_program->document; }
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
-    // To whom the keys of a picture go.
+    // The widget that receives the view's keys.
     [[nodiscard]] QWidget* picture() const
     {
         ui::View* const view = window().currentView();
@@ -199,7 +199,7 @@ private slots:
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join(u", "_s)));
         dialog->reject();
     }
-    // Not the place of its handle.
+    // Not as the position of its handle.
     void aSliderIsHeardAndSetAsItsNumber()
     {
         QVERIFY(change(document(), "network.kind=designed"));
@@ -215,13 +215,13 @@ private slots:
         QCOMPARE(slider.valueInterface()->currentValue().toDouble(), 2.5);
         editor->slider()->setValue(editor->slider()->value() + 100);
         QVERIFY(settled(document()));
-        constexpr double lastDigit = 0.0006; // of the box
+        constexpr double lastDigit = 0.0006; // of the spin box
         const double heard = slider.valueInterface()->currentValue().toDouble();
         QVERIFY(
             std::abs(heard - double(document().experiment().attention().temperature)) < lastDigit);
         QVERIFY(heard > 2.5);
     }
-    // By what speaks or dictates for a person: without keys.
+    // Through assistive tools for speech or dictation, without keys.
     void aSentenceIsSetWithoutTyping()
     {
         QAccessibleInterface& field = spokenOf(window().sentenceBar()->queryEdit());
@@ -245,7 +245,7 @@ private slots:
         QTest::keyClick(chips, Qt::Key_Right);
         QVERIFY(chips->accessibleName().endsWith(u": dog (2)"_s));
     }
-    // In every view: a step as it is, and the same step covered.
+    // In every view: a step as it is, and the same step hidden.
     void whatIsCoveredIsNotTold()
     {
         ui::Session lesson;
@@ -284,7 +284,7 @@ private slots:
             QVERIFY2(!heard().contains(number), qPrintable(heard()));
             QVERIFY2(!heard().contains(answer), qPrintable(heard()));
             QVERIFY2(heard().contains(u"Hidden"_s), qPrintable(heard()));
-            presentation.next(); // uncovers
+            presentation.next(); // reveals
             QTRY_VERIFY2(heard().contains(answer), qPrintable(heard()));
             presentation.next();
         }

@@ -9,12 +9,12 @@
 
 using namespace Qt::StringLiterals;
 
-// Where the words and matrices of a step are painted, and when.
+// Tests the positions and repainting of a step's text and matrices.
 class TestStepsDrawing : public QObject {
     Q_OBJECT
 
 private slots:
-    // Pointing repaints what it changes; the page is the one that is drawn anew.
+    // Hovering repaints only the changes; the result equals a full repaint.
     void whatIsPointedAtIsDrawnWhole()
     {
         ViewStage<ui::StepsView> stage("steps");
@@ -31,7 +31,7 @@ private slots:
                 stage.document.hover(ui::Selection { 0, 0, query, 4, step });
                 stage.drawn();
             }
-            QCOMPARE(whole.count(), 0); // whole matrices were not painted again
+            QCOMPARE(whole.count(), 0); // whole matrices were not repainted
             const QImage pointed = picture();
             QVERIFY(pointed != before);
             stage.view.showTrace();
@@ -58,7 +58,7 @@ private slots:
                     if (bar->visible())
                         rects.push_back(bar->outerRect());
                 QVERIFY(rects.size() > stage.view.picture().panels.size() // a colour bar
-                    || size.height() < 700 || step == 0); // which has no scale of numbers
+                    || size.height() < 700 || step == 0); // which has no number scale
                 for (std::size_t i = 0; i < rects.size(); ++i) {
                     QVERIFY(stage.view.plot()->rect().contains(rects[i]));
                     for (std::size_t j = 0; j < i; ++j)
@@ -115,12 +115,12 @@ private slots:
             }
         }
     }
-    // Where there is little room the last of them are left out.
+    // Where space is scarce the last lines are left out.
     void wordsNeverReachIntoThePicture()
     {
         for (const QSize size : { QSize(700, 400), QSize(640, 600), QSize(1100, 420) }) {
             ViewStage<ui::StepsView> stage("steps", size);
-            QVERIFY(stage.ready() && stage.set("position=rotary")); // there is much to be said
+            QVERIFY(stage.ready() && stage.set("position=rotary")); // a lot of text
             stage.document.lock({ 0, 0, 7, {}, 2 });
             stage.drawn();
             const QRect area = stage.view.plot()->plotLayout()->rect();
@@ -145,7 +145,7 @@ private slots:
             QCOMPARE(stage.view.page().tokens.size(), std::size_t { 2 });
             const QRect area = stage.view.plot()->plotLayout()->rect();
             const QRectF left = stage.view.page().layOut(nullptr, area, stage.view.theme());
-            const qreal gap = 1.3 * stage.theme.em(); // below tokens and above words
+            const qreal gap = 1.3 * stage.theme.em(); // below tokens and above text
             QVERIFY2(left.height() + gap >= 0, qPrintable(QString::number(left.height())));
         }
     }
@@ -160,7 +160,7 @@ private slots:
         QImage image(800, 600, QImage::Format_RGB32);
         image.fill(Qt::red);
         stage.view.render(image, image.size());
-        QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white)); // the paper
+        QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white)); // the background
         int dark = 0; // the heading
         for (int x = 0; x < 800; ++x)
             for (int y = 25; y < 70; ++y)

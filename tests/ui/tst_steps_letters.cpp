@@ -8,10 +8,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize pageSize { 1360, 840 }; // of a screen of 1440x900
+constexpr QSize pageSize { 1360, 840 }; // for a screen of 1440x900
 constexpr qreal slack = 2; // pixels are whole
 
-// As large as a presented picture's letters, and so many times larger as "+" was pressed.
+// The letter size of a presented view, enlarged for each press of "+".
 ui::Theme themeOf(int pressed)
 {
     const double plain = ui::makeTheme(ui::ThemeKind::Light, 1).font.pixelSize();
@@ -53,7 +53,7 @@ struct Stage : ViewStage<ui::StepsView> {
     }
 };
 
-// With the title, which may be wider.
+// The panel's area with its title, which may be wider.
 QRectF outside(const ui::MatrixPanel& panel)
 {
     const QRectF all = QRectF(panel.rect()).marginsAdded(panel.frameMargins());
@@ -117,7 +117,7 @@ private slots:
             QVERIFY2(!panels.empty() || !told.tokens.empty() || !told.wordless, qPrintable(name));
         }
     }
-    // What was left out for large letters comes back with smaller ones.
+    // Text omitted for large letters returns with smaller ones.
     void smallerLettersBringEverythingBack()
     {
         Stage stage;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr QSize pageSize { 1280, 720 };
 
-// Designs, and a trained model's heads; the last one of a decoder.
+// Custom attention, and a pretrained model's heads; the last ones of a decoder.
 const std::vector<std::vector<std::string>> pages {
     {},
     { "mask.kind=causal", "position=rotary", "weights=random" },
@@ -56,7 +56,7 @@ struct Stage : ViewStage<ui::StepsView> {
     bool good = false;
 };
 
-// The share of the page's squares with something in them.
+// The fraction of the page's squares that are not empty.
 double filled(const QImage& image)
 {
     constexpr int side = 40;
@@ -84,7 +84,7 @@ QString plainText(const ui::Paragraph& paragraph)
 
 } // namespace
 
-// Every step of every kind of model is a whole page.
+// Every step of every kind of model fills a page.
 class TestStepsPages : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ private slots:
                 QVERIFY2(lit > 0, qPrintable(stage.view.page().title.plain()));
             }
     }
-    // The numbers said are those of the trace.
+    // The numbers in the text are the trace's.
     void theNumbersAreTheTraces()
     {
         Stage stage({ "weights=random", "mask.kind=causal" });
@@ -202,7 +202,7 @@ private slots:
         stage.document.hover(std::nullopt);
         QCOMPARE(stage.worked(), before);
     }
-    // What the numbers are of, where some directions were taken from the vectors.
+    // The text names the numbers after some directions were removed from the vectors.
     void whatWasReducedIsSaid()
     {
         Stage stage({ "network=loaded", "network.changes.dimension=5" });
@@ -219,7 +219,7 @@ private slots:
             QCOMPARE(said(), steps[static_cast<std::size_t>(step)].id == "project");
         }
     }
-    // What forbids keys stands in the formula.
+    // The mask is in the formula.
     void theFormulaFollowsTheMask()
     {
         Stage stage({ "mask.kind=causal" });

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A row of a single 1 for each token, in the column that says its word.
+// One-hot rows, one for each token, in the column of its word.
 bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
 {
     const auto& tokens = panel.rows == core::Axis::Queries ? trace.model->inputs.queryTokens
@@ -26,7 +26,7 @@ bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
     return true;
 }
 
-// The cells of a panel are those of the tensor it says it shows: whole, turned, or one row.
+// The cells of a panel are those of its tensor: whole, transposed, or one row.
 bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
 {
     if (panel.tensor.empty())
@@ -51,7 +51,7 @@ bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index qu
     return true;
 }
 
-// Words stand only beside rows and above columns that are tokens, one each.
+// Labels appear only next to rows and above columns that are tokens, one each.
 bool labelsFit(const ui::StepPanel& panel, const core::Trace& trace)
 {
     const auto fits = [&](bool labels, core::Axis axis, core::Index count) {
@@ -87,7 +87,7 @@ const std::vector<std::vector<std::string>> experiments {
 
 } // namespace
 
-// What the matrices of each step of Steps show, of many experiments.
+// The matrices of each step of Steps, for many experiments.
 class TestStepsTensors : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The explanation in nine steps.
+// Tests the explanation in nine steps.
 class TestStepsView : public QObject {
     Q_OBJECT
 
@@ -92,7 +92,7 @@ private slots:
         stage.lock(3, 7, 7);
         QVERIFY(stage.view.bars().empty());
     }
-    // The first token may have only itself to look at.
+    // The first token may attend only to itself.
     void withoutAChoiceTheTokenInTheMiddleIsExplained()
     {
         StepsStage stage;
@@ -112,7 +112,7 @@ private slots:
         stage.lock(0, std::nullopt, 3);
         QVERIFY(stage.view.page().title.plain().contains(u"“one”"_s));
     }
-    // Formula, picture and arithmetic.
+    // In formula, matrices and arithmetic.
     void aRotaryPositionIsSeenToTurn()
     {
         StepsStage stage;
@@ -129,7 +129,7 @@ private slots:
         const core::Matrix before
             = core::matrix(trace, core::find(trace, "layer1/head1/q_unturned"));
         const core::Matrix& after = trace.attentions[0].heads[0].q;
-        const double angle = 7; // radians, of the first pair at the eighth place
+        const double angle = 7; // radians, of the first pair at the eighth position
         const auto x = double(before(7, 0));
         const auto y = double(before(7, 1));
         QVERIFY(std::abs(x * std::cos(angle) - y * std::sin(angle) - double(after(7, 0))) < 1e-5);
@@ -173,7 +173,7 @@ private slots:
             QCOMPARE(stage.document.locked().step, step);
             QCOMPARE(stage.view.list()->currentRow(), step);
         }
-        QTest::keyClick(&stage.view, Qt::Key_Right); // stays on the last
+        QTest::keyClick(&stage.view, Qt::Key_Right); // stays at the last step
         QCOMPARE(stage.document.locked().step, 8);
         QTest::keyClick(&stage.view, Qt::Key_Left);
         QCOMPARE(stage.document.locked().step, 7);
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(stage.document.locked().step, 0);
         QTest::keyClick(&stage.view, Qt::Key_PageUp);
         QCOMPARE(stage.document.locked().step, 0);
-        QVERIFY(stage.document.locked().query == 7); // walking keeps the token
+        QVERIFY(stage.document.locked().query == 7); // changing the step keeps the token
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QVERIFY(stage.document.locked().query == 8);
         stage.view.list()->setCurrentRow(5);
@@ -204,13 +204,13 @@ private slots:
         QCOMPARE(stage.view.picture().panels.size(), std::size_t { 6 });
         QVERIFY(stage.said().contains(u"8 of 11"));
     }
-    // The same colours for both rows show how much smaller the scores have become.
+    // The same colours in both rows show how much smaller the scores have become.
     void dividingIsSeen()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "scaling.factor=4" }));
         const ui::StepPicture picture = ui::stepPicture(stage.scene(4));
-        QCOMPARE(picture.panels.size(), std::size_t { 4 }); // whole, and the query's rows
+        QCOMPARE(picture.panels.size(), std::size_t { 4 }); // whole matrices, and the query's rows
         const auto reach = [&](std::size_t panel) {
             return std::max(
                 picture.panels[panel].reach, ui::largestMagnitude(*picture.panels[panel].matrix));
@@ -249,14 +249,14 @@ private slots:
         StepsStage stage;
         QVERIFY(settled(stage.document));
         stage.lock(0, 7, 4);
-        stage.view.grab(); // lays out
+        stage.view.grab(); // forces the layout
         QVERIFY(stage.view.panels()[3]->rect().width() > 50);
         const QRect cell = stage.view.panels()[3]->map()->cellRect(0, 4);
         QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, cell.center());
         QVERIFY(stage.document.locked().key == 4);
         QVERIFY(stage.document.locked().query == 7);
         QCOMPARE(stage.document.locked().step, 4);
-        // In the whole matrix a cell is of another query too.
+        // In the whole matrix a cell may belong to another query.
         const QRect other = stage.view.panels()[1]->map()->cellRect(2, 5);
         QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, other.center());
         QVERIFY(stage.document.locked().query == 2);

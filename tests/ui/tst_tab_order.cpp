@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Tab goes through the window as one reads it.
+// Tab follows the reading order of the window.
 class TestTabOrder : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ class TestTabOrder : public QObject {
         return QString::fromLatin1(widget->metaObject()->className()) + u' '
             + widget->accessibleName();
     }
-    // Where Tab (or Shift+Tab) goes from the sentence until it is back there.
+    // The widgets that Tab (or Shift+Tab) visits from the sentence until it returns there.
     [[nodiscard]] std::vector<QWidget*> round(Qt::Key key) const
     {
         QWidget* start = window().sentenceBar()->queryEdit();
@@ -51,7 +51,7 @@ class TestTabOrder : public QObject {
             [&](const QWidget* widget) { return whole->isAncestorOf(widget); });
         return result;
     }
-    // Rows from the top, in a row from the left.
+    // Rows from the top, each row from the left.
     void verifyReading(const std::vector<QWidget*>& way) const
     {
         for (std::size_t i = 1; i < way.size(); ++i) {
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(panel));
         QWidget* start = window().settings()->editor(u"heads"_s)->focusProxy();
         start->setFocus();
-        QTRY_COMPARE(QApplication::focusWidget(), start); // a manager may still be at it
+        QTRY_COMPARE(QApplication::focusWidget(), start); // a window manager may still be busy
         std::vector<QWidget*> way { start };
         for (int i = 0; i < 12; ++i) {
             QTest::keyClick(panel->windowHandle(), Qt::Key_Tab);

@@ -48,7 +48,7 @@ core::Table clipboard()
 
 } // namespace
 
-// The other tabs of the inspector: numbers as a table, history, notes.
+// Tests the inspector's other tabs: numbers as a table, history, notes.
 class TestTableTab : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ private slots:
         const core::Trace& trace = *stage.document.trace();
         for (const core::TensorRef& tensor : core::tensors(trace)) {
             if (tensor.head > 0 || tensor.id == "keys" || tensor.id == "values")
-                continue; // another head; the sentence's input once more
+                continue; // another head; in self-attention the sentence's input again
             stage.choose(QString::fromStdString(tensor.id).replace(u"layer1/head1/"_s, u"head/"_s));
             QCOMPARE(stage.tab.tensor().tensor().id, tensor.id);
             QVERIFY(*stage.tab.tensor().matrix() == core::matrix(trace, tensor));
@@ -105,9 +105,9 @@ private slots:
         QCOMPARE(stage.tab.table()->currentIndex().row(), 3);
         QTest::keyClick(stage.tab.table(), Qt::Key_Down);
         QVERIFY(stage.document.locked().key == 4);
-        QVERIFY(stage.document.locked().query == 7); // not touched
+        QVERIFY(stage.document.locked().query == 7); // unchanged
         QTest::keyClick(stage.tab.table(), Qt::Key_Right);
-        QVERIFY(stage.document.locked().key == 4); // a dimension is no token
+        QVERIFY(stage.document.locked().key == 4); // a dimension is not a token
     }
     void aChosenBlockSurvivesHovering()
     {
@@ -164,7 +164,7 @@ private slots:
         stage.document.showView("matrices");
         stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
         QCOMPARE(stage.tab.tensor().tensor().id, std::string("layer1/head2/w_q"));
-        QVERIFY(change(stage.document, "heads=1")); // that tensor is gone
+        QVERIFY(change(stage.document, "heads=1")); // that tensor no longer exists
         QCOMPARE(stage.tab.tensor().tensor().id, std::string("layer1/head1/weights"));
     }
     void typingNotesIsOneStepThatUndoTakesBack()

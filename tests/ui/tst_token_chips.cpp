@@ -55,7 +55,7 @@ struct Stage {
 
 } // namespace
 
-// Tokens that have no room are told of, and can be reached.
+// Hidden tokens are counted, and can be reached.
 class TestTokenChips : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private slots:
                 qPrintable(u"%1 words, %2 pixels"_s.arg(words).arg(stage.chips.height())));
         }
     }
-    // What lies below must not move at every key.
+    // Widgets below must not move at each key press.
     void typingWhereALineEndsMovesNothing()
     {
         Stage stage(1);
@@ -127,7 +127,7 @@ private slots:
             return dark;
         };
         const int below = stage.chips.height() / 2;
-        QVERIFY(ink(below) > 10); // some are below,
+        QVERIFY(ink(below) > 10); // some are hidden below,
         QCOMPARE(ink(0), 0); // none above
         for (int i = 0; i < 60; ++i)
             stage.wheel(-1);
@@ -141,8 +141,7 @@ private slots:
             stage.document.lock({ 0, 0, token, {}, 0 });
             QVERIFY(stage.chips.inSight(static_cast<int>(token)));
         }
-        stage.document.hover(
-            ui::Selection { 0, 0, 59, {}, 0 }); // what is previewed scrolls nothing
+        stage.document.hover(ui::Selection { 0, 0, 59, {}, 0 }); // hovering does not scroll
         QVERIFY(!stage.chips.inSight(59));
     }
     void aTouchpadScrollsLineByLine()

@@ -22,20 +22,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One of the classes, or derived from it.
+// True for one of the classes, or a derived one.
 template <class... Classes> bool isOne(const QObject* object)
 {
     return (... || (qobject_cast<const Classes*>(object) != nullptr));
 }
 
-// Something to press, move, choose from or write in.
+// True for widgets to press, move, choose from or write in.
 bool isControl(const QWidget* widget)
 {
     return isOne<QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit,
         QPlainTextEdit, QAbstractItemView>(widget);
 }
 
-// The field of a spin box, the list of a combo box, the head of a table, the arrows of tabs.
+// The field of a spin box, the list of a combo box, the header of a table, the arrows of tabs.
 bool isPartOfAControl(const QWidget* widget)
 {
     for (const QWidget* each = widget->parentWidget(); each != nullptr && !each->isWindow();
@@ -45,7 +45,7 @@ bool isPartOfAControl(const QWidget* widget)
     return widget->isWindow() || isOne<QScrollBar, QHeaderView>(widget);
 }
 
-// Cancel and Close are the same everywhere; what answers a notice is explained by the notice.
+// Cancel and Close are the same everywhere; a notice explains its own buttons.
 bool isStandard(QWidget* widget)
 {
     for (const QWidget* each = widget; each != nullptr; each = each->parentWidget())
@@ -57,7 +57,7 @@ bool isStandard(QWidget* widget)
         && box->buttonRole(button) == QDialogButtonBox::RejectRole;
 }
 
-// As it is shown: a widget without one has its parent's.
+// The tooltip as shown: a widget without one has its parent's.
 QString tipOf(const QWidget* widget)
 {
     for (; widget != nullptr; widget = widget->parentWidget())
@@ -68,7 +68,7 @@ QString tipOf(const QWidget* widget)
 
 QString plain(QString text)
 {
-    static const QRegularExpression signs(u"[&….]|\\(.*\\)$"_s); // marks of keys, and keys
+    static const QRegularExpression signs(u"[&….]|\\(.*\\)$"_s); // mnemonics and shortcuts
     return text.remove(signs).simplified().toLower();
 }
 
@@ -96,7 +96,7 @@ QStringList tabsWithoutTip(const QTabBar& tabs)
     return found;
 }
 
-// The controls in sight below a widget that do not say what they do.
+// The visible controls below a widget that do not explain themselves.
 QStringList withoutTip(const QWidget& below)
 {
     QStringList found;
@@ -115,7 +115,7 @@ QStringList withoutTip(const QWidget& below)
 
 } // namespace
 
-// Every control says what it does to attention, and not only what it is called.
+// Every control explains its effect on attention, and not only its name.
 class TestTooltips : public QObject {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ void showDesign(LearnStage& stage)
     stage.document.commitEdit();
 }
 
-// Until something of what learns is seen.
+// Waits until a network in training is on screen.
 bool isSeen(const LearnStage& stage)
 {
     return QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000);
@@ -43,7 +43,7 @@ bool isSeen(const LearnStage& stage)
 
 } // namespace
 
-// What Learn begins, refuses to begin, and no longer asks for.
+// Tests starts of training, refused starts, and outdated form contents.
 class TestLearnStarts : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ class TestLearnStarts : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    // With no network to branch from the form is a new network's, as it was left.
+    // Without a network to branch from, the form is that of a new network, as it was left.
     void aBranchIsNotAskedForWithoutItsNetwork_data()
     {
         QTest::addColumn<bool>("cancelled");
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(stage.problem, std::string());
         QCOMPARE(*stage.network()->checkpoint, 20L);
     }
-    // Learning goes on while the form is open.
+    // Training continues while the form is open.
     void aBranchBeginsWhereTheFormSaid()
     {
         LearnStage stage;
@@ -94,14 +94,14 @@ private slots:
         const std::string trunk = stage.network()->folder;
         QVERIFY(QTest::qWaitFor([&] { return *stage.network()->checkpoint > asked + 1; }, 30000));
         QVERIFY(stage.view.form()->isVisible());
-        QCOMPARE(steps(stage).minimum(), static_cast<int>(asked) + 1); // one at least to take
+        QCOMPARE(steps(stage).minimum(), static_cast<int>(asked) + 1); // at least one more step
         steps(stage).setValue(static_cast<int>(asked) + 1);
         QTest::mouseClick(stage.view.form()->start(), Qt::LeftButton);
         QVERIFY(stage.ended());
         QVERIFY(stage.network()->folder != trunk);
         QCOMPARE(stage.network()->checkpoints, (std::vector { asked, asked + 1 }));
     }
-    // What a branch leaves alone stays, also where its field cannot show it.
+    // A branch keeps its unchanged settings, including those that a field cannot show.
     void aBranchKeepsWhatItsFieldsCannotShow()
     {
         const LearnStage stage;
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(form.specs().front().seed, std::uint64_t { 7 });
         QCOMPARE(form.specs().front().hyperparameters.learningRate, 0.5F);
     }
-    // What learns is not stopped for it.
+    // The training network is not stopped for it.
     void whatCannotBeginIsRefusedInTheForm()
     {
         LearnStage stage;
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return stage.network()->folder != folder; }, 20000));
         QVERIFY(stage.problem.empty());
     }
-    // A start that failed is not waited for: what learns unseen is told again.
+    // A failed start is forgotten: training out of sight is reported again.
     void aStartThatFailedIsForgotten()
     {
         LearnStage stage;
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.view.unseen()->isVisible());
     }
-    // Whoever has just chosen another model is not taken back by the next moment.
+    // A model chosen meanwhile is not replaced by the next checkpoint.
     void whatWasChosenMeanwhileStays()
     {
         LearnStage stage;
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.network() == nullptr);
     }
-    // Nor is whoever undoes something, who could not redo it then.
+    // Nor does a checkpoint interrupt undo, which could not be redone then.
     void whatIsUndoneStaysUndone()
     {
         LearnStage stage;
@@ -211,12 +211,12 @@ private slots:
         QVERIFY(kept.wait(20000) && kept.wait(20000));
         QVERIFY(stage.document.experiment() == undone);
         QVERIFY(stage.document.undoStack()->canRedo());
-        stage.view.rewind()->setValue(stage.view.rewind()->maximum()); // follows again
+        stage.view.rewind()->setValue(stage.view.rewind()->maximum()); // follows training again
         kept.clear();
         QVERIFY(QTest::qWaitFor(
             [&] { return kept.size() > 2 && !(stage.document.experiment() == undone); }, 20000));
     }
-    // The list stays as it is while somebody chooses in it.
+    // The list does not change while the user chooses in it.
     void theListOfNetworksIsNotFilledAgain()
     {
         LearnStage stage;

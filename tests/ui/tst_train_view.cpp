@@ -40,7 +40,7 @@ private slots:
     {
         LearnStage stage;
         ui::TrainingForm& form = *stage.view.form();
-        for (int task = 0; task < form.task()->count() - 1; ++task) { // the last is one's own
+        for (int task = 0; task < form.task()->count() - 1; ++task) { // the last: own data
             form.task()->setCurrentIndex(task);
             QVERIFY(form.network()->count() > 0);
             for (int network = 0; network < form.network()->count(); ++network) {
@@ -50,7 +50,7 @@ private slots:
             }
         }
     }
-    // A table of one's own is a task like the others; what is wrong with one is told.
+    // The user's own table is a task like the others; its errors are shown.
     void ownExamplesAreATask()
     {
         LearnStage stage;
@@ -81,7 +81,7 @@ private slots:
         form.task()->setCurrentIndex(0);
         QVERIFY(form.specs().front().task == "dates");
     }
-    // Points of one's own are a curve, and are called points.
+    // The user's own points are a curve, and are called points.
     void ownPointsAreACurve()
     {
         LearnStage stage;
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.text() != first || stage.network()->task.examples->validation.size() == 1);
     }
-    // From noise to the end, and back to any moment.
+    // From random weights to the end, and back to any checkpoint.
     void learningIsSeenAndCanBeRewound()
     {
         LearnStage stage;
@@ -137,13 +137,13 @@ private slots:
         const ui::PanelContent& map = stage.view.panels().front()->content();
         QCOMPARE(map.name.section(u" ✓"_s, 0, 0).section(u" ("_s, 0, 0),
             QString::fromStdString(stage.text()));
-        QVERIFY(map.rows.front().startsWith(map.columns.front() + u": "_s)); // and its label
+        QVERIFY(map.rows.front().startsWith(map.columns.front() + u": "_s)); // with its label
         rewind.setValue(rewind.maximum());
         QVERIFY(settled(stage.document));
         QVERIFY(
             std::ranges::equal(stage.document.derived()->weights(0, 0)->values(), after.values()));
     }
-    // Whom it looks at moves between two moments, and agrees with the text that is asked.
+    // Its attention is interpolated between two checkpoints, and agrees with the input text.
     void whatItAnswersIsSeenBetweenMoments()
     {
         LearnStage stage;
@@ -157,17 +157,17 @@ private slots:
                 const auto weights = attention->kept(0, 0, "weights");
                 const ui::PanelContent& content = stage.view.panels().front()->content();
                 if (answer.text == stage.text() && content.matrix == weights)
-                    ++shown; // the very matrix
+                    ++shown; // the same matrix
             });
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return answers > 5; }, 20000));
         QVERIFY2(shown > 0, qPrintable(QString::number(answers)));
-        // When it ends for lack of room, the last moment that was kept is seen.
+        // When training ends for lack of disk space, the last saved checkpoint is shown.
         emit stage.document.training()->failed(core::Error("x", core::message("x")));
         QVERIFY(std::ranges::equal(stage.view.panels().front()->content().matrix->values(),
             stage.document.derived()->weights(0, 0)->values()));
         QVERIFY(QTest::qWaitFor([&] { return stage.view.rewind()->value() > 1; }, 30000));
-        stage.view.rewind()->setValue(0); // whoever looks at an older moment is left alone
+        stage.view.rewind()->setValue(0); // an older checkpoint on screen stays
         QVERIFY(settled(stage.document));
         shown = 0;
         QTest::qWait(200);
@@ -189,13 +189,14 @@ private slots:
             QTest::qWait(700);
             return kept.isEmpty();
         };
-        QVERIFY(quiet() || quiet()); // the step that ran may be kept yet
+        QVERIFY(quiet() || quiet()); // the running step may still be saved
         QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
         QVERIFY(!stage.document.training()->paused());
         QVERIFY(kept.wait(10000));
-        // The document goes while it learns: the thread ends, what was learnt is kept.
+        // The document is destroyed during training: the thread ends, and the state is saved.
     }
-    // Another model meanwhile: what learns is named, can be paused, and is found again.
+    // With another model on screen: the training network is named, can be paused, and is found
+    // again.
     void whatLearnsUnseenIsSaid()
     {
         LearnStage stage;
@@ -225,7 +226,7 @@ private slots:
         QCOMPARE(stage.text(), text);
         QVERIFY(!bar.isVisible() && stage.view.startOrPause()->text() == u"Resume"_s);
     }
-    // Whoever looks at an older moment stays there.
+    // An older checkpoint on screen stays.
     void goneBackItDoesNotJumpAhead()
     {
         LearnStage stage;
@@ -253,14 +254,14 @@ private slots:
         QVERIFY(stage.text() != first);
         const QString answer = stage.view.panels().front()->content().name;
         QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
-        // Opened elsewhere, what would be right is known, too.
+        // Opened elsewhere, the target is known, too.
         LearnStage other;
         edit(other.document, u"network"_s,
             [&](ui::EditableState& work) { work.experiment = stage.document.experiment(); });
         QVERIFY(settled(other.document));
         QCOMPARE(other.view.panels().front()->content().name, answer);
     }
-    // The largest of many lines are named; names keep within the axes.
+    // The largest of many curves are named; names stay within the axes.
     void linesAreNamedAsFarAsThereIsRoom()
     {
         LearnStage stage({ 1000, 900 });
@@ -283,7 +284,7 @@ private slots:
                 && names.last().endsWith(u"%"_s);
         }));
     }
-    // Of a transformer that translates: not its first head, which reads the text.
+    // For an encoder-decoder transformer: not its first head, which reads the text.
     void whatIsSeenByItselfIsTheAlignment()
     {
         LearnStage stage;
@@ -302,11 +303,11 @@ private slots:
         QVERIFY2(
             panel.content().subtitle.startsWith(u"head C1.1: what each output token attends to"_s),
             qPrintable(panel.content().subtitle));
-        QTest::keyClick(&stage.view, Qt::Key_Down); // moves in what is seen
+        QTest::keyClick(&stage.view, Qt::Key_Down); // moves in the shown matrix
         QCOMPARE(stage.document.session().selection.layer, cross - all.begin());
         QCOMPARE(panel.light().row, std::optional<core::Index>(0));
     }
-    // The rows of a network that labels are the text's.
+    // The rows of a tagging network are the text's tokens.
     void whatReadsATextLooksAtIt()
     {
         LearnStage stage;
@@ -316,7 +317,7 @@ private slots:
         const QString said = stage.view.panels().front()->content().subtitle;
         QVERIFY2(said.endsWith(u"what each token of the text attends to"_s), qPrintable(said));
     }
-    // Where there is room for one row only, curve and heat map stand beside each other.
+    // With room for one row only, curve and heat map are next to each other.
     void aLowWindowShowsBoth()
     {
         LearnStage stage({ 620, 220 });
@@ -336,7 +337,7 @@ private slots:
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
-        QVERIFY(!stage.view.singleStep()->isEnabled()); // while it learns
+        QVERIFY(!stage.view.singleStep()->isEnabled()); // during training
         QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
         long before = 0;
         for (int i = 0; i < 3; ++i) {
@@ -350,12 +351,12 @@ private slots:
         }
         QCOMPARE(stage.view.startOrPause()->text(), u"Resume"_s);
     }
-    // Another rate from the moment that is shown on; what it was stays.
+    // Continues from the checkpoint on screen with another learning rate; the original run stays.
     void aBranchGoesOnFromTheMomentThatIsShown()
     {
         LearnStage stage;
         QVERIFY(stage.ready());
-        stage.start(400, u"sort"_s); // long enough for a moment in the middle
+        stage.start(400, u"sort"_s); // long enough for a checkpoint in the middle
         QVERIFY(stage.ended());
         const std::string folder = stage.network()->folder;
         const std::string text = stage.text();
@@ -372,11 +373,11 @@ private slots:
         QCOMPARE(stage.network()->checkpoints.front(), from);
         QCOMPARE(*stage.network()->checkpoint, 400L);
         QCOMPARE(stage.text(), text);
-        // From its end it has as many steps to go as it had.
+        // From the end it gets as many further steps as it had.
         QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
         QCOMPARE(stage.view.form()->specs().front().hyperparameters.steps, 800);
     }
-    // Learning is one step to undo, however many moments it had.
+    // Training is one undo step, however many checkpoints it saved.
     void learningIsUndoneAtOnce()
     {
         LearnStage stage;

@@ -8,14 +8,14 @@
 
 using namespace Qt::StringLiterals;
 
-// Networks that attend to nobody, and those that learn beside them, in Learn.
+// Tests networks without attention, and comparison networks, in Train.
 class TestLearnAlone : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    // No model of a session: Learn alone shows how it learns and what it answers.
+    // It is not a session's model: only Train shows its training and output.
     void aNetworkWithoutAttentionIsSeenInLearn()
     {
         LearnStage stage;
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(asked.trimmed().toStdString(), networkWithoutAttention->input.text);
         QCOMPARE(answer.trimmed().toStdString(), networkWithoutAttention->output);
         QVERIFY(stage.view.description().contains(u"no attention"_s));
-        // Back to its beginning, and another text.
+        // Back to the beginning, with another text.
         stage.view.rewind()->setValue(0);
         QVERIFY(QTest::qWaitFor(
             [&] { return networkWithoutAttention->network->checkpoint == 0; }, 20000));
@@ -55,13 +55,13 @@ private slots:
             [&] { return networkWithoutAttention->input.text != asked.trimmed().toStdString(); },
             20000));
         QCOMPARE(*networkWithoutAttention->network->checkpoint, 0L);
-        // One with attention is a model again.
+        // A network with attention is a model again.
         QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         stage.start(5, u"sort"_s);
         QVERIFY(stage.ended());
         QVERIFY(networkWithoutAttention == nullptr && stage.view.panels().front()->visible());
     }
-    // A baseline beside it: lines of its own, a line in the table, and its attention to turn to.
+    // A comparison network has its own curves, a row in the table, and attention to show.
     void networksLearnBesideEachOther()
     {
         LearnStage stage;
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(rows[0].shown && !rows[1].shown);
         QVERIFY(rows[0].colour != rows[1].colour);
         QVERIFY(rows[0].parameters.length() > rows[1].parameters.length()
-            || rows[0].parameters > rows[1].parameters); // it asks with weights of its own
+            || rows[0].parameters > rows[1].parameters); // it also has W_Q
         const auto& lines = stage.view.curves()->accuracy().lines();
         QCOMPARE(lines[1]->dataCount(), static_cast<int>(stage.network()->group[1].history.size()));
         const auto& below = stage.view.curves()->lowerPlot().lines();
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(settled(stage.document));
         stage.view.showTrace();
         QCOMPARE(below[0]->dataCount(), lines[0]->dataCount());
-        QCOMPARE(below[1]->dataCount(), 0); // it chooses nothing
+        QCOMPARE(below[1]->dataCount(), 0); // it has no attention
         stage.view.shownNetwork()->setCurrentIndex(1);
         emit stage.view.shownNetwork()->activated(1);
         QVERIFY(settled(stage.document));
@@ -100,7 +100,7 @@ private slots:
         for (const core::Scalar each : weights->values()) // one vector for the whole text
             QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
     }
-    // Nothing stands beside itself; a curve has neither companions nor a width.
+    // A network is not compared with itself; a curve has neither comparison networks nor a width.
     void theFormAsksForWhatThereIsToChoose()
     {
         const LearnStage stage;

@@ -38,7 +38,7 @@ struct TaughtStage {
 
 } // namespace
 
-// What the window offers of networks that were taught here.
+// Tests the panel for networks trained with Headlight.
 class TestTaughtPanel : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(!stage.panel.spectrum()->isHidden(), ranks);
         QVERIFY(!stage.offers(u"source.kind"_s));
     }
-    // The slider of its moments goes back, and what was altered stays so.
+    // The slider of checkpoints moves back, and interventions stay.
     void momentsAreGoneThrough()
     {
         TaughtStage stage("tagger", "they saw the play");
@@ -88,7 +88,7 @@ private slots:
             model.trainedRun->checkpoint, std::optional(model.trainedRun->checkpoints.front()));
         QCOMPARE(stage.document.trace()->attentions.front().spec.temperature, 2.0F);
     }
-    // Though the settings keep an entry for it.
+    // Although the settings keep an entry for it.
     void whatIsTakenBackIsNotAltered()
     {
         TaughtStage stage("kernel-smoother", "1 2");
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(change(stage.document, "network.changes.temperature=1"));
         QVERIFY(view.modifications().isEmpty());
     }
-    // A lesson's page makes its view when the network is there already.
+    // A lesson's page creates its view when the network exists already.
     void learnIsNoFormWhereThereIsANetwork()
     {
         TaughtStage stage("tagger", "they saw the play");

@@ -3,14 +3,14 @@
 
 using namespace Qt::StringLiterals;
 
-// What is drawn over the steps of learning, as far as there is room.
+// Tests the curves over training steps, as far as there is room.
 class TestLearnCurves : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    // Most points are told soon, and how well is not seen in their share.
+    // Most points are predicted well early, so their share does not show the quality.
     void aLowWindowShowsTheErrorOfACurve()
     {
         LearnStage stage({ 620, 220 });

@@ -25,8 +25,8 @@ core::NamedTensors weights(core::Index heads)
 
 } // namespace
 
-// A file that can be used in one way only is used at once: a notice tells what was done and what
-// went for it, and takes it back.
+// A file with a single use is used at once: a notice names the change and what it replaced, and
+// undoes it.
 class TestUsedFiles : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(told(program, first), u"“m.npy” now provides a mask. The other masks stay."_s);
         QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 2 });
     }
-    // Only a design obeys weights and vectors: a trained model makes room for them.
+    // Only custom attention takes weights and vectors, so a pretrained model is replaced.
     void weightsAndVectorsTakeThePlaceOfATrainedModel()
     {
         Running program;
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(std::get<core::Sentence>(program.document.experiment().source).text,
             std::string("old words"));
     }
-    // Otherwise its Undo would take back something else.
+    // Otherwise its Undo would undo another change.
     void theNoticeGoesWithTheNextStep()
     {
         Running program;
@@ -198,8 +198,8 @@ private slots:
     void whatCannotBeComputedTellsOnlyThat()
     {
         Running program;
-        QVERIFY(change(program.document, "source.kind=matrices")); // of 64 numbers each
-        program.window.files()->open(npz(u"w.npz"_s, weights(2))); // for 16
+        QVERIFY(change(program.document, "source.kind=matrices")); // of dimension 64
+        program.window.files()->open(npz(u"w.npz"_s, weights(2))); // for dimension 16
         QTRY_VERIFY(program.hasNotice(u"was undone"_s));
         QCOMPARE(program.notices().size(), qsizetype { 1 });
         QVERIFY(std::holds_alternative<core::HandBuiltWeights>(

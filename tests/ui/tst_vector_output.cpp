@@ -51,7 +51,7 @@ QByteArray pdf(PanelStage& stage, QSize size)
     return result;
 }
 
-// The drawing commands of a PDF, unpacked.
+// The drawing commands of a PDF, decompressed.
 QByteArray contents(const QByteArray& file)
 {
     QByteArray result;
@@ -59,7 +59,7 @@ QByteArray contents(const QByteArray& file)
     while ((at = file.indexOf("stream\n", at)) >= 0) {
         at += 7;
         const qsizetype end = file.indexOf("endstream", at);
-        QByteArray packed("\0\1\0\0", 4); // a size to begin with
+        QByteArray packed("\0\1\0\0", 4); // an initial size
         packed += file.sliced(at, end - at);
         if (packed.size() > 6 && packed[4] == 'x')
             result += qUncompress(packed) + '\n';
@@ -86,8 +86,7 @@ std::vector<EmbeddedImage> imagesIn(const QByteArray& svg)
     return result;
 }
 
-// Its pixels are the cells, each as often as the others: of its colour, or holes where it is
-// excluded.
+// Its pixels are the cells, each of equal size: in its colour, or transparent where it is excluded.
 bool holds(const QImage& picture, const PanelContent& content)
 {
     const core::Matrix& m = *content.matrix;
@@ -118,7 +117,7 @@ PanelStage& hatchedPanel(PanelStage& stage)
 
 } // namespace
 
-// The same picture in SVG and PDF: cells are rectangles of the exact colours, texts are texts.
+// The same figure in SVG and PDF: cells are rectangles of the exact colours, texts are texts.
 class TestVectorOutput : public QObject {
     Q_OBJECT
 

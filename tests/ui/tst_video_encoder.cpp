@@ -36,8 +36,8 @@ echo film >"$film")";
 
 } // namespace
 
-// What goes to ffmpeg and what comes of it, with scripts in its place; and the films of the true
-// one, where it is installed.
+// Tests ffmpeg's input and errors with scripts in its place, and videos of the real one, where it
+// is installed.
 class TestFilmEncoder : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ class TestFilmEncoder : public QObject {
     {
         return QTest::qWaitFor([&] { return writer.ready(); }, 30000);
     }
-    // What is wrong with the film, or nothing: then it is written.
+    // The error of a video; empty if it is written.
     static QString filmed(const std::vector<QImage>& pictures, const Animation& animation)
     {
         try {
@@ -197,7 +197,7 @@ private slots:
         encoder.setPatience(900);
         encoder.add(threeColours[0]);
         QVERIFY(QTest::qWaitFor([&] { return encoder.ready(); }, 10000));
-        QTest::qWait(1000); // the next picture takes its time; ffmpeg is not to blame
+        QTest::qWait(1000); // the next frame is late, which is not ffmpeg's fault
         encoder.check();
         encoder.finish();
         QVERIFY(QTest::qWaitFor([&] { return encoder.ready(); }, 10000));
@@ -266,14 +266,14 @@ private slots:
         QCOMPARE(player.readAllStandardError(), QByteArray());
         const QByteArray shown = player.readAllStandardOutput();
         constexpr int bytes = 64 * 42 * 4;
-        QCOMPARE(shown.size(), 12 * bytes); // two of 0.1 seconds, one of a whole
+        QCOMPARE(shown.size(), 12 * bytes); // two of 0.1 seconds, one of a whole second
         for (int i = 0; i < 12; ++i) {
             const QImage back(
                 reinterpret_cast<const uchar*>(shown.constData()) + qsizetype(i) * bytes, 64, 42,
                 QImage::Format_RGBX8888);
             const QColor colour = back.pixelColor(30, 20);
             const QColor wanted = threeColours[std::size_t(std::min(i, 2))].pixelColor(0, 0);
-            constexpr int rounding = 4; // of 8 bits to the 220 steps of films and back
+            constexpr int rounding = 4; // of 8 bits to the 220 levels of video and back
             for (const int off : { colour.red() - wanted.red(), colour.green() - wanted.green(),
                      colour.blue() - wanted.blue() })
                 QVERIFY2(std::abs(off) <= rounding, qPrintable(colour.name()));

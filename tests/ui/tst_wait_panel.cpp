@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Seconds of work: the hyperbolic tangents of every pair of many tokens.
+// Seconds of work: the tanh of every pair of many tokens.
 void askForMuch(ui::Document& document)
 {
     edit(document, u"much"_s, [](ui::EditableState& work) {
@@ -46,7 +46,7 @@ private slots:
         const int steps = running.document.undoStack()->count();
         const auto shown = running.document.trace();
         askForMuch(running.document);
-        QVERIFY(!panel->isVisible()); // one waits a moment without asking
+        QVERIFY(!panel->isVisible()); // a short wait shows no panel
         QTRY_VERIFY(panel->isVisible());
         QVERIFY(panel->geometry().bottom() <= panel->parentWidget()->height());
         QVERIFY(click(panel->button()));
@@ -55,9 +55,9 @@ private slots:
         QVERIFY(running.document.session() == before);
         QCOMPARE(running.document.undoStack()->count(), steps);
         QCOMPARE(running.document.trace(), shown); // nothing was computed again
-        QVERIFY(change(running.document, "seed=7")); // and one goes on
+        QVERIFY(change(running.document, "seed=7")); // and new changes work
     }
-    // What was done when one pressed Stop, and only had not been shown yet, is not shown either.
+    // A result finished when Stop is pressed, but not yet shown, is dropped.
     void whatWasStoppedIsNotShown()
     {
         Running running;
@@ -77,7 +77,7 @@ private slots:
         QSignalSpy traces(&running.document, &ui::Document::traceChanged);
         QElapsedTimer clock;
         clock.start();
-        for (int seed = 1; clock.elapsed() < 800; ++seed) { // busy for longer than one waits
+        for (int seed = 1; clock.elapsed() < 800; ++seed) { // longer than the delay
             edit(running.document, u"seed"_s, [seed](ui::EditableState& work) {
                 work.experiment.seed = static_cast<unsigned>(seed);
             });

@@ -39,7 +39,7 @@ void pasteByMenu(QLineEdit* edit)
     menu->close();
 }
 
-// As a hand does: press the handle, move it in small steps, let go.
+// As a hand does: press the handle, move it in small steps, release.
 void drag(QSlider* slider, int by)
 {
     const int y = slider->height() / 2;
@@ -52,7 +52,7 @@ void drag(QSlider* slider, int by)
     QTest::mouseRelease(slider, Qt::LeftButton, {}, { x + by, y });
 }
 
-// More than one colour, and most of it not empty paper.
+// True for more than one colour, mostly not the background.
 bool showsSomething(QWidget* widget)
 {
     const QImage picture = widget->grab().toImage();
@@ -65,7 +65,7 @@ bool showsSomething(QWidget* widget)
 
 } // namespace
 
-// The whole program under a person's hands.
+// Tests the whole program as a person uses it.
 class TestWalk : public QObject {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private slots:
 
         int number = 0;
         for (const ui::ViewEntry& view : ui::views()) {
-            if (number == 9) // the pin leads there
+            if (number == 9) // the pin uses that digit
                 break;
             program.press(Qt::Key(Qt::Key_1 + number++));
             QCOMPARE(document.navigation().view, std::string(view.id));
@@ -120,7 +120,7 @@ private slots:
         program.press(Qt::Key_S);
         QVERIFY(program.nameFile(path));
         const int edits = document.undoStack()->count();
-        QCOMPARE(edits, 3); // looking around is none
+        QCOMPARE(edits, 3); // navigation is not an edit
         for (int i = 0; i < edits; ++i)
             program.press(Qt::Key_Z);
         QVERIFY(!document.undoStack()->canUndo());
@@ -189,7 +189,7 @@ private slots:
         program.document.showView("regression");
         QVERIFY(settled(program.document));
         QTRY_VERIFY(needed() > before); // a kernel has wider settings
-        QVERIFY(needed() < before * 5 / 4); // which leave the picture its room
+        QVERIFY(needed() < before * 5 / 4); // which leave the view its space
         QTRY_VERIFY(fits());
     }
     void everyViewTakesEveryKindOfInput()
@@ -224,7 +224,7 @@ private slots:
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(settled(program.document));
         QVERIFY(program.document.experiment() == core::Experiment {});
-        QTest::qWait(50); // the numbers that were gone back to are not what makes it work
+        QTest::qWait(50); // the restored numbers must not be what makes it work
         QVERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(change(program.document, "heads=2"));
         QVERIFY(!program.hasNotice(u"/nowhere/w.npz"_s));

@@ -36,7 +36,7 @@ struct Kept {
         if (!settled(document))
             qFatal("the first picture did not come");
     }
-    // As a person does, in the View menu; true when another window is there.
+    // Chooses in the View menu; true once the new window exists.
     bool choose(const QString& language)
     {
         const QPointer<ui::MainWindow> before = &keeper.window();
@@ -57,7 +57,7 @@ struct Kept {
 
 } // namespace
 
-// Another language, chosen while the program runs: other words, and nothing else.
+// Changing the language at run time changes the texts and nothing else.
 class TestWindowKeeper : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ private slots:
         Kept program;
         auto* heads = program.keeper.window().settings()->editor(u"heads"_s);
         emit heads->changed(u"heads"_s, u"3"_s);
-        emit heads->changed(u"heads"_s, u"4"_s); // a drag that goes on
+        emit heads->changed(u"heads"_s, u"4"_s); // during a drag
         program.document.commitEdit();
         ui::takeExample(program.document, ui::examples().back());
         program.document.undoStack()->undo();
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(change(program.document, "heads=5"));
         QVERIFY(program.choose(u"zh_TW"_s));
         const auto shown = [&] {
-            for (int i = 0; i < 3; ++i) { // layouts wait for each other
+            for (int i = 0; i < 3; ++i) { // layouts depend on each other
                 QCoreApplication::processEvents();
                 program.keeper.window().grab();
             }
@@ -173,12 +173,12 @@ private slots:
         const QString file = old.file();
         QVERIFY(QTest::qWaitFor([&] { return QFile::exists(file); }));
         QVERIFY(program.choose(u"zh_CN"_s));
-        QVERIFY(program.keeper.window().notices()->rows().empty()); // it is nobody else's
+        QVERIFY(program.keeper.window().notices()->rows().empty()); // it belongs to no other window
         QCOMPARE(program.keeper.window().files()->recovery().file(), file);
         QVERIFY(QFile::exists(file));
         program.document.undoStack()->undo();
         QVERIFY(settled(program.document));
-        QVERIFY(!QFile::exists(file)); // nothing is unsaved any more
+        QVERIFY(!QFile::exists(file)); // no unsaved change is left
         QVERIFY(program.keeper.window().close());
         QVERIFY(QDir(ui::Recovery::folder()).entryList(QDir::Files).isEmpty());
     }

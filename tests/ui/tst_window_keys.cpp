@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Digits and brackets are for the picture wherever nobody else has a use for them.
+// Digits and brackets go to the view unless another widget uses them.
 class TestWindowKeys : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private slots:
         sliders.front()->setFocus();
         QTest::keyClick(sliders.front(), Qt::Key_3);
         QCOMPARE(program.document.locked().step, 2);
-        QTest::keyClick(sliders.front(), Qt::Key_Right); // that is the slider's own
+        QTest::keyClick(sliders.front(), Qt::Key_Right); // the slider's own key
         QCOMPARE(program.document.locked().step, 2);
     }
     void aDigitThatIsTypedIsText()
@@ -104,7 +104,7 @@ private slots:
             QTRY_VERIFY2(field->hasFocus(), field->metaObject()->className());
         }
     }
-    // A view without such keys lets them go; nothing goes round in circles.
+    // A view without such keys ignores them; nothing loops.
     void aDigitThatMeansNothingDoesNothing()
     {
         Running program;

@@ -34,10 +34,10 @@ private slots:
         ui::restoreWindow(window);
         QCOMPARE(window.theme().kind, ui::ThemeKind::Dark);
         QCOMPARE(window.theme().scale, 1.21);
-        QCOMPARE(window.height(), 750); // the screen of the tests is too narrow for the width
+        QCOMPARE(window.height(), 750); // the test screen is too narrow for the width
         QVERIFY(window.findChild<QDockWidget*>(u"settings"_s)->isHidden());
     }
-    // What a low window hides is not there while its letters are set.
+    // Widgets hidden in a low window get their font later.
     void lettersHaveTheirSizeOnceThereIsRoom()
     {
         {
@@ -79,7 +79,7 @@ private slots:
         }
         program.window.setTheme(ui::ThemeKind::Light, 1);
         program.window.resize(1024, 730);
-        QTest::qWait(100); // the panels share their place
+        QTest::qWait(100); // the panels share one area
         auto* inspector = program.window.findChild<QDockWidget*>(u"inspector"_s);
         auto* settings = program.window.findChild<QDockWidget*>(u"settings"_s);
         program.window.addDockWidget(Qt::RightDockWidgetArea, settings);

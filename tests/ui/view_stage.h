@@ -1,6 +1,6 @@
 #pragma once
 
-// A view as in the window: it hears of the document, is shown and is pointed at.
+// A view as in the window: connected to the document, visible and hovered.
 
 #include "pictures.h"
 #include "stage.h"
@@ -30,7 +30,7 @@ template <class V> struct ViewStage {
         view.resize(size);
         view.show();
     }
-    // With the session saying so, for what the document prepares for a view.
+    // With its id in the session, for data that the document prepares for a view.
     explicit ViewStage(std::string_view id, QSize size = { 1100, 720 })
         : ViewStage(size)
     {
@@ -48,7 +48,7 @@ template <class V> struct ViewStage {
         document.commitEdit();
         return settled(document) && drawn();
     }
-    bool drawn() // what is asked for is painted
+    bool drawn() // all requested painting is done
     {
         QCoreApplication::processEvents();
         QTest::qWait(1);
@@ -68,7 +68,7 @@ template <class V> struct ViewStage {
     }
 };
 
-// Whether what is repainted for a pointer stands where a whole repaint puts it.
+// True if a partial repaint for the pointer equals a full repaint.
 template <class V> bool pointingFits(V& view)
 {
     const QImage pointed = view.plot()->grab().toImage();
@@ -76,14 +76,14 @@ template <class V> bool pointingFits(V& view)
     return pointed == view.plot()->grab().toImage();
 }
 
-// Moves the mouse over a widget. The window hears of it at once, whatever the real pointer does.
+// Moves the mouse over a widget. The event is sent at once, independently of the real pointer.
 inline void moveOver(QWidget& widget, QPoint at)
 {
     QTest::mouseMove(widget.window()->windowHandle(), widget.mapTo(widget.window(), at));
     QCoreApplication::processEvents();
 }
 
-// For views of heat maps: pointing at cells.
+// For views of heat maps: hovers cells.
 inline QPoint middleOf(const ui::MatrixPanel& panel, core::Index row, core::Index column)
 {
     return panel.map()->pixelOf(double(row), double(column)).toPoint();
@@ -99,17 +99,17 @@ void clickAt(V& view, const ui::MatrixPanel& panel, core::Index row, core::Index
     QTest::mouseClick(view.plot(), Qt::LeftButton, Qt::NoModifier, middleOf(panel, row, column));
 }
 
-// The picture, drawn as an export draws it.
+// The view, drawn as an export draws it.
 inline QImage pictureOf(ui::View& view, QSize size)
 {
     QImage image(size, QImage::Format_RGB32);
-    image.fill(Qt::magenta); // nobody draws in it
+    image.fill(Qt::magenta); // a colour of no theme
     view.render(image, size);
     return image;
 }
 
-// The first cell of a panel whose colour on the picture is not the table's for its number; "" if
-// all are right. Looks near the cell's upper edge, where no number stands.
+// The first cell of a panel whose colour in the image is not the colour map's for its number; "" if
+// all are right. Looks near the cell's upper edge, where there is no number.
 inline QString wrongCell(const ui::MatrixPanel& panel, const QImage& image)
 {
     const core::Matrix& m = *panel.content().matrix;
@@ -134,7 +134,7 @@ inline QPoint centreOf(const ui::MatrixPanel& panel, core::Index row, core::Inde
     return panel.map()->cellRect(row, column).center();
 }
 
-// Counts how often a layer of a plot is painted.
+// Counts repaints of a plot's layer.
 class PaintCount : public QCPLayerable {
 public:
     PaintCount(QCustomPlot* plot, const QString& layer)

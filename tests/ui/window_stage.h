@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <memory>
 
-// Clicks a button that has only just appeared: before it has come to its place a click would miss.
+// Clicks a button that has just appeared: before it is in place a click would miss.
 inline bool click(QAbstractButton* button)
 {
     const int height = button->sizeHint().height();
@@ -65,7 +65,7 @@ struct Running {
         return click(*it);
     }
 
-    // Names a file in the dialog that is open and presses its button.
+    // Names a file in the open dialog and presses its button.
     bool nameFile(const QString& path) const
     {
         QFileDialog* dialog = nullptr;
@@ -75,7 +75,7 @@ struct Running {
             }))
             return false;
         auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        edit->setText(path); // typed, the list of completions would take the Enter
+        edit->setText(path); // after typing, the completion list would take Enter
         const bool saves = dialog->acceptMode() == QFileDialog::AcceptSave;
         auto* box = dialog->findChild<QDialogButtonBox*>();
         return click(box->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open))
@@ -88,7 +88,7 @@ struct Running {
             = QTest::qWaitFor([&] { return window.findChild<QMessageBox*>() != nullptr; }, 1000);
         return asked ? window.findChild<QMessageBox*>() : nullptr;
     }
-    // Presses a button of the question that is open.
+    // Presses a button of the open question.
     bool reply(const QString& text) const
     {
         QMessageBox* box = question();
@@ -103,7 +103,7 @@ struct Running {
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
     {
-        window.activateWindow(); // a dialog may have been there
+        window.activateWindow(); // a dialog may have been active
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("the window does not become active");
         QTest::keyClick(&window, key, modifiers);
