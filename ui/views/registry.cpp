@@ -20,7 +20,7 @@ namespace {
         return true;
     }
 
-    // What a view says of itself; where it does not say what it accepts, it takes anything.
+    // Entry of a view class; without accepts() it takes every trace.
     template <class V> constexpr ViewEntry entry(std::string_view id, ViewRole role)
     {
         ViewEntry result { id, role,

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Atlas.
+// Interface of the Atlas view to the other views and the window.
 
 namespace ui {
 

@@ -7,13 +7,13 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal leastForWords = 42; // pixels of a map's width
-    constexpr qreal muchLarger = 1.2; // that maps are without words: then they have none
-    constexpr qreal leastWidth = 4; // with its gap
-    constexpr qreal mostSpare = 0.25; // of a map's height, between two layers
-    constexpr qreal mostBeside = 1.0; // of a map's width, between two heads: room for words
+    constexpr qreal leastForWords = 42; // least width of a map with text, in pixels
+    constexpr qreal muchLarger = 1.2; // maps drop their text if they become this factor larger
+    constexpr qreal leastWidth = 4; // including the gap
+    constexpr qreal mostSpare = 0.25; // largest extra gap between two layers, in map heights
+    constexpr qreal mostBeside = 1.0; // largest gap between two heads, in map widths, for text
 
-    // What a map needs with its gap and the word below it, in dependence of its width.
+    // Size of a map with its gap and the text below, as a function of its width.
     struct AtlasCell {
         qreal shape, line, thickest;
 
@@ -27,7 +27,7 @@ namespace {
             return AtlasGrid::chosenReach * frame(width);
         }
         [[nodiscard]] qreal word(qreal width) const { return width >= leastForWords ? line : 0; }
-        // The word has room between two frames.
+        // The text fits between two frames.
         [[nodiscard]] qreal height(qreal width) const
         {
             const qreal below = word(width);
@@ -36,7 +36,7 @@ namespace {
         }
     };
 
-    // The largest width with which `count` of them stand in the area one after another.
+    // The largest width at which `count` maps fit in the area in sequence.
     qreal flowingWidth(std::size_t count, QSizeF area, const AtlasCell& cell)
     {
         for (qreal across = 1; across <= qreal(count); ++across) {
@@ -47,7 +47,7 @@ namespace {
         return area.width() / qreal(std::max<std::size_t>(1, count));
     }
 
-    // `down`: above each other at least.
+    // `down`: number of maps one above the other.
     qreal shrunk(qreal width, qreal down, qreal height, const AtlasCell& cell)
     {
         while (width > leastWidth && down * cell.height(width) > height)
@@ -83,7 +83,7 @@ AtlasGrid AtlasGrid::make(
         }
     }
     const qreal high = cell.height(width);
-    // Room that is left keeps layers apart.
+    // Spare room separates the layers.
     const qreal spare = room.byPlace ? area.height() / layers - high : 0;
     const qreal step = high + std::clamp(spare, 0.0, mostSpare * high);
     const auto across = std::max<std::size_t>(1, std::size_t(area.width() / width + 1e-6));

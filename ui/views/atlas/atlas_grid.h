@@ -16,33 +16,33 @@ struct HeadPlace {
     bool operator==(const HeadPlace&) const = default;
 };
 
-// Where the small maps of all heads stand, as large as the room allows.
+// Layout of the small maps of all heads, as large as the room allows.
 struct AtlasGrid {
     struct Room {
-        QRectF area; // with the numbers of layers and heads around the maps
-        qreal line = 0; // height of a line of words
+        QRectF area; // including the layer and head numbers around the maps
+        qreal line = 0; // height of a line of text
         qreal name = 0; // width of the widest name of a layer
-        bool byPlace = true; // layers down, heads across; else one after another
-        bool toldElsewhere = false; // the words below maps, which may go where they take much room
-        qreal thickest = 1; // of maps' frames
+        bool byPlace = true; // rows are layers, columns are heads; otherwise in sequence
+        bool toldElsewhere = false; // another place shows the text below maps, so it may be dropped
+        qreal thickest = 1; // thickest frame of a map
     };
     struct Map {
         HeadPlace place;
         QRectF box;
-        QRectF word; // below it; empty where there is no room
+        QRectF word; // text below the map; empty where there is no room
     };
 
-    // `shape`: of the maps, height over width.
+    // `shape`: height/width of a map.
     static AtlasGrid make(
         const std::vector<std::vector<HeadPlace>>& rows, qreal shape, const Room& room);
 
     [[nodiscard]] std::optional<HeadPlace> at(QPointF point) const;
-    [[nodiscard]] const Map* find(const HeadPlace& place) const; // null: not in sight
+    [[nodiscard]] const Map* find(const HeadPlace& place) const; // null: not visible
 
     std::vector<Map> maps;
-    QSizeF map; // of each
-    qreal frame = 1; // the thickness of each map's
-    // The chosen map has another frame around its own, so many times as far from it.
+    QSizeF map; // size of each map
+    qreal frame = 1; // thickness of each map's frame
+    // The chosen map has a second frame around its own, at chosenReach frame widths.
     static constexpr qreal chosenReach = 3;
     [[nodiscard]] qreal reach() const { return chosenReach * frame; }
 };

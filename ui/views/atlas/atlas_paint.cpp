@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-// How the atlas is painted.
+// Painting of the Atlas.
 
 namespace ui {
 
@@ -31,7 +31,7 @@ namespace {
         return edges;
     }
 
-    // Pixels that a map has: those of the device, or, where there are none, some for each cell.
+    // Pixels of a map: device pixels, or on vector devices a few per cell.
     QSize pixelsFor(const QPainter& painter, QSizeF size, const core::Matrix& matrix)
     {
         const auto type = painter.paintEngine()->type();
@@ -58,7 +58,7 @@ ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
     return sequentialScale(view.sequential, m_theme.dark, 0, high);
 }
 
-// Every map asks for it.
+// Cached, since every map needs it.
 float AtlasPicture::largestOfAll() const
 {
     if (m_largest)
@@ -100,7 +100,7 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal 
         const QString word = wordBelow(map.place);
         QFont font = m_theme.sized(0.72);
         if (QFontMetricsF(font).horizontalAdvance(word) > map.word.width())
-            font = m_theme.sized(0.62); // rather than cut
+            font = m_theme.sized(0.62); // smaller, not cut off
         painter.setFont(font);
         painter.setPen(m_theme.muted);
         painter.drawText(map.word, Qt::AlignLeft | Qt::AlignVCenter,
@@ -109,7 +109,7 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal 
     painter.setOpacity(1);
 }
 
-// Where heads are sorted: which one it is, and by what it stands there.
+// In sorted order: the head's number and its sort value.
 QString AtlasPicture::wordBelow(const HeadPlace& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
@@ -121,7 +121,7 @@ QString AtlasPicture::wordBelow(const HeadPlace& at) const
         order == HeadOrder::Entropy ? fixedText(s.entropy, 2) : fixedText(s.distance, 1), pattern);
 }
 
-// The chosen query's row is marked where there is room for it.
+// Marks the chosen query's row where there is room.
 void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_viewModel.selection();
@@ -133,7 +133,7 @@ void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qrea
     const auto& attention = m_viewModel.trace()->attention(map.place.layer);
     const auto rows = qreal(attention.queryTokens->size());
     const bool asked = s.query && *attention.queryTokens == *lockedLayer(m_viewModel).queryTokens;
-    if (asked && map.box.height() / rows > 1) { // a tick on both sides of its row
+    if (asked && map.box.height() / rows > 1) { // a tick at both ends of its row
         const qreal y = map.box.top() + (qreal(*s.query) + 0.5) * map.box.height() / rows;
         painter.setPen(QPen(m_theme.query, 2));
         painter.drawLine(QPointF(map.box.left() - wide - 3, y), QPointF(map.box.left() - wide, y));
@@ -155,7 +155,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(m_theme.text);
-    qreal free = -1e9; // where the last number ended
+    qreal free = -1e9; // end of the last number
     for (const AtlasGrid::Map& map : grid.maps) {
         if (map.place.head == 0 && map.box.height() + map.word.height() >= 0.8 * metrics.height())
             painter.drawText(QRectF(0, map.box.center().y() - metrics.height() / 2,
@@ -168,7 +168,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
         if (!first || map.box.center().x() - wide / 2 < free + 3)
             continue;
         free = map.box.center().x() + wide / 2;
-        const qreal foot = map.box.top() - grid.reach() - 2 + metrics.descent(); // of digits
+        const qreal foot = map.box.top() - grid.reach() - 2 + metrics.descent(); // bottom of digits
         painter.drawText(QRectF(map.box.center().x() - wide, foot - 1.2 * metrics.height(),
                              2 * wide, 1.2 * metrics.height()),
             Qt::AlignHCenter | Qt::AlignBottom, number);
@@ -209,7 +209,7 @@ void AtlasPicture::paint(QPainter& painter, QSizeF size)
         paintMap(painter, map, layout.grid.frame);
     if (const auto* chosen
         = layout.grid.find({ m_viewModel.locked().layer, m_viewModel.locked().head }))
-        paintFrame(painter, *chosen, layout.grid.frame); // over its neighbours'
+        paintFrame(painter, *chosen, layout.grid.frame); // above its neighbours' frames
     if (m_theme.colourBar)
         paintScale(painter, layout.scale);
     if (!layout.side.isEmpty())

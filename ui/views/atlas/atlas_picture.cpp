@@ -23,7 +23,7 @@ namespace ui {
 namespace {
 
     constexpr qreal atlasMargin = 14;
-    constexpr qreal leastForSide = 34; // heights of letters
+    constexpr qreal leastForSide = 34; // in line heights
 
 } // namespace
 
@@ -66,7 +66,7 @@ std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
     return statisticsOf(at).pattern;
 }
 
-// By place a row for each layer; sorted, all heads in one.
+// Rows by layer; sorted heads form a single sequence.
 std::vector<std::vector<HeadPlace>> AtlasPicture::rows() const
 {
     const core::Trace& trace = *m_viewModel.trace();

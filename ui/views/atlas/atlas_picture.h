@@ -19,8 +19,8 @@ namespace ui {
 class Actions;
 class ViewModel;
 
-// The painted part of the atlas: a small map of every head, framed in the colour of its pattern,
-// and beside them what AtlasSide tells.
+// The painted part of the Atlas: a small map for every head, framed in the colour of its pattern,
+// and next to them the AtlasSide.
 class AtlasPicture : public QWidget {
     Q_OBJECT
 
@@ -28,13 +28,13 @@ public:
     AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setAlone(bool alone); // on a screen, whose width it uses
-    void showTrace(); // the numbers or the order are others
+    void setAlone(bool alone); // fills a screen alone and uses its width
+    void showTrace(); // the trace or the order changed
     void paint(QPainter& painter, QSizeF size);
 
     [[nodiscard]] AtlasGrid grid() const { return place(size()).grid; }
     [[nodiscard]] AtlasSide side() const;
-    [[nodiscard]] QString words(const HeadPlace& at) const; // of a head, in two lines
+    [[nodiscard]] QString words(const HeadPlace& at) const; // two lines of text about a head
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,13 +43,13 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // tool tips
+    bool event(QEvent* event) override; // tooltips
 
 private:
     struct Layout {
         AtlasGrid grid;
         QRectF side; // empty where there is no room
-        QRectF scale; // the colours and what they mean
+        QRectF scale; // colour bar and its caption
     };
     [[nodiscard]] Layout place(QSizeF size) const;
     [[nodiscard]] std::vector<std::vector<HeadPlace>> rows() const;
@@ -72,7 +72,7 @@ private:
     Theme m_theme;
     bool m_alone = false;
     std::map<std::pair<core::Index, core::Index>, QImage> m_images;
-    mutable std::optional<float> m_largest; // of all heads, once it was asked for
+    mutable std::optional<float> m_largest; // over all heads; computed on first use
 };
 
 } // namespace ui

@@ -23,10 +23,10 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(ui::AtlasView)
     };
 
-    constexpr int longestName = 12; // of a token
+    constexpr int longestName = 12; // characters of a token
     constexpr qreal lineOfHeading = 1.2; // heights of letters
 
-    // Where the chosen head looks most.
+    // The key with the chosen head's largest weight.
     core::Index favourite(const ViewModel& viewModel, core::Index query)
     {
         const auto head = static_cast<std::size_t>(viewModel.selection().head);
@@ -46,7 +46,7 @@ AtlasSide::AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRect
     placeRanking(m_box.top() + headingHeight());
 }
 
-// A key that is not chosen is the one that the chosen head looks at most.
+// Without a chosen key, uses the key with the chosen head's largest weight.
 void AtlasSide::ask()
 {
     const Selection& s = m_viewModel.selection();
@@ -76,14 +76,14 @@ qreal AtlasSide::headingHeight() const
     return remarkBox().bottom() - m_box.top() + (isLow() ? 0.25 : 0.5) * m_theme.em();
 }
 
-// Where many patterns would leave the ranking little room, lines stand closer.
+// True if the legend leaves the ranking little room: lines are then closer.
 bool AtlasSide::isLow() const
 {
     constexpr qreal spacious = 26; // heights of letters
     return m_box.height() < spacious * m_theme.em();
 }
 
-// From the foot up: one row for each pattern that a head has.
+// Places the legend at the bottom: one row for each pattern present.
 void AtlasSide::placeLegend()
 {
     const core::Trace& trace = *m_viewModel.trace();
@@ -106,7 +106,7 @@ void AtlasSide::placeLegend()
 void AtlasSide::placeRanking(qreal top)
 {
     const qreal line = (isLow() ? 1.1 : 1.35) * m_theme.em();
-    const qreal above = (isLow() ? 1.4 : 2) * m_theme.em(); // what is below: its heading
+    const qreal above = (isLow() ? 1.4 : 2) * m_theme.em(); // room of the legend's heading
     const qreal end = m_swatches.empty() ? m_box.bottom() : m_swatches.front().box.top() - above;
     for (const core::HeadWeight& each : m_ranking) {
         if (top + line > end)

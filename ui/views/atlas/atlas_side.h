@@ -17,8 +17,8 @@ namespace ui {
 
 class ViewModel;
 
-// What stands beside the maps: which heads look from the chosen query to the chosen key, and what
-// the colours around the maps mean.
+// The column next to the maps: heads ranked by their weight from the chosen query to the chosen
+// key, and the legend of the frame colours.
 class AtlasSide {
 public:
     AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box);
@@ -26,7 +26,7 @@ public:
     void paint(QPainter& painter) const;
     [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
     [[nodiscard]] std::optional<std::string_view> patternAt(QPointF point) const;
-    // "it → animal"; empty as long as no token is chosen.
+    // "it → animal"; empty while no token is chosen.
     [[nodiscard]] const QString& question() const { return m_question; }
     [[nodiscard]] const std::vector<core::HeadWeight>& ranking() const { return m_ranking; }
     [[nodiscard]] std::size_t rankedInSight() const { return m_rows.size(); }

@@ -9,7 +9,7 @@ class ChoiceButton;
 class PretrainedNote;
 class ViewStrip;
 
-// Every head of every layer at once.
+// Overview of every head of every layer.
 class AtlasView : public View {
     Q_OBJECT
 

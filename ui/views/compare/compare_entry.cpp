@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Compare.
+// Interface of the Compare view to the other views and the window.
 
 namespace ui {
 

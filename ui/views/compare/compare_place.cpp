@@ -10,16 +10,16 @@
 
 #include <algorithm>
 
-// Where A, B and B − A stand, and what the cursor says.
+// Layout of A, B and B − A, and the text of the cursor.
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
 
 namespace {
-    constexpr double captionLines = 4.5; // in a row, below the maps
-    constexpr double bareLines = 3.2; // nothing is said of what is pointed at …
-    constexpr double bareLine = 1.9; // … nor of what is other
+    constexpr double captionLines = 4.5; // lines below a row of maps
+    constexpr double bareLines = 3.2; // in a presentation, without the cursor's text …
+    constexpr double bareLine = 1.9; // … and without the changed settings
 
     bool areNumbers(const QStringList& names)
     {
@@ -32,14 +32,14 @@ namespace {
     }
 } // namespace
 
-// The same names at A, B and B − A are there once.
+// True if A, B and B − A have the same names, drawn once.
 bool CompareView::sharesNames() const
 {
     return m_names[A] == m_names[B] && !(m_names[A] == Names {});
 }
 
-// Columns that are called by numbers are named at each map: beside them, those that are counted
-// would be another axis.
+// Columns named by numbers have names at each map: next to them, counted columns would look like
+// another axis.
 bool CompareView::namesColumns(int at) const
 {
     return m_grid.names == MapGrid::Names::None || m_grid.namesColumns(at)
@@ -59,7 +59,7 @@ void CompareView::arrange(QRect area)
     placeBars();
 }
 
-// In a row, or B − A below A, whichever leaves the cells more room.
+// Chooses a row, or B − A below A, whichever gives larger cells.
 void CompareView::choose(QSize area)
 {
     std::vector<MapGrid> grids { { shows(Minus) ? 3 : 2, 1 } };
@@ -116,7 +116,7 @@ Formula CompareView::titleOf(Side which, qreal room) const
     return title(fitting == titles.end() ? titles.back() : *fitting);
 }
 
-// The names where the grid has them, and the room they leave.
+// Sets the names as the grid has them, and the remaining room.
 void CompareView::use(const MapGrid& grid, QSize area)
 {
     m_grid = grid;
@@ -145,7 +145,7 @@ void CompareView::nameSides()
         content.columns = namesColumns(i) ? names.columns : QStringList();
         content.possibleColumns.clear();
         const bool once = m_grid.names == MapGrid::Names::Once;
-        if (once && i < m_grid.columns) // its title stands as high as that of A
+        if (once && i < m_grid.columns) // its title is as high as that of A
             content.possibleColumns = names.columns;
         content.longestLabel = once ? PanelLabels::longestOfFew : PanelContent().longestLabel;
         side(which)->setContent(content);
@@ -153,11 +153,11 @@ void CompareView::nameSides()
         m_around[which] = m_axes[which]->margins();
         const bool last = i % m_grid.columns == m_grid.columns - 1;
         if (!own && !(last && namesColumns(i)))
-            m_around[which].setRight(1); // names may lean over the next map
+            m_around[which].setRight(1); // slanted names may extend over the next map
     }
 }
 
-// The words at all maps of a column and of a row of the grid.
+// Largest margins of the labels in a column and a row of the grid.
 QMargins CompareView::around(int column, int row) const
 {
     QMargins result;
@@ -180,7 +180,7 @@ QMargins CompareView::around(int column, int row) const
 void CompareView::placeSides(QRect area)
 {
     QPoint at = area.topLeft();
-    int below = area.top(); // this line of maps and its bars
+    int below = area.top(); // bottom of this row of maps and its bars
     for (int i = 0; i < SideCount; ++i) {
         if (i > 0 && i % m_grid.columns == 0)
             at = QPoint(area.left(), below);
@@ -206,7 +206,7 @@ void CompareView::placeSides(QRect area)
             area.bottomRight());
 }
 
-// Two maps and their words: both have numbers at their ends.
+// Distance between two maps: both colour bars have numbers at their ends.
 int CompareView::between() const
 {
     return std::max(20, qRound(theme().em()));
@@ -223,7 +223,7 @@ int CompareView::barHeight() const
     return ColourBar::heightIn(theme()) + 4;
 }
 
-// Each below what it is for.
+// Places each colour bar below its maps.
 void CompareView::placeBars()
 {
     const auto put = [&](ColourBar* bar, const MatrixPanel* from, const MatrixPanel* to) {
@@ -237,7 +237,7 @@ void CompareView::placeBars()
         put(m_minusBar, side(Minus), side(Minus));
 }
 
-// A cell that B has not (A may be larger) cannot be selected.
+// A cell outside B (A may be larger) cannot be selected.
 std::optional<Selection> CompareView::meaning(const MatrixPanel& panel, Cell cell) const
 {
     if (cell.row >= tensor().rowCount || cell.column >= tensor().columnCount)
@@ -288,7 +288,7 @@ QString CompareView::cursorText() const
     if (!at || m_stack->currentIndex() != 0)
         return bare() ? QString() : tr("Point at a cell: the other two show the same one.");
     const auto number = [&](Side which) {
-        const MatrixPtr& m = side(which)->content().matrix; // none until it has been filled
+        const MatrixPtr& m = side(which)->content().matrix; // null until filled
         return m && at->row < m->rows() && at->column < m->cols()
             ? cellText((*m)(at->row, at->column))
             : u"–"_s;

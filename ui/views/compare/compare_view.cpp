@@ -30,7 +30,7 @@ namespace {
         return std::ranges::find(all, id, &core::TensorRef::id) != all.end();
     }
 
-    // A number or a word, a short name without its quotes; none of what a user has written.
+    // A number, a word or a short name without quotes; empty for text of the user.
     QString plain(const QString& value)
     {
         static const QRegularExpression name(u"^“([\\w.@-]{1,24})”$"_s);
@@ -221,7 +221,7 @@ void CompareView::fillSides()
                         .arg(shapeText(a->rows(), a->cols()), shapeText(b->rows(), b->cols()));
 }
 
-// By what is other in them, where that is one thing with short words.
+// Names the states by their difference, if it is a single setting with short values.
 void CompareView::nameStates(const std::vector<SettingChange>& list)
 {
     const auto usual = bare() ? QStringList { tr("A: before"), tr("B: after") }
@@ -236,8 +236,9 @@ void CompareView::nameStates(const std::vector<SettingChange>& list)
     if (before.isEmpty() || after.isEmpty())
         return;
     if (bare())
-        m_changed.clear(); // is said above
-    const bool speaks = before != list.front().before && after != list.front().after; // for itself
+        m_changed.clear(); // already in the titles
+    // clear without the setting's name
+    const bool speaks = before != list.front().before && after != list.front().after;
     const auto named = [&](const QString& state, const QString& value) {
         return speaks ? u"%1: %2"_s.arg(state, value)
                       : u"%1: %2 %3"_s.arg(state, list.front().name, value);
@@ -250,7 +251,7 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
 {
     const core::Matrix& shownA = *side(A)->content().matrix;
     const core::Matrix& shownB = *side(B)->content().matrix;
-    core::Matrix counted = *a; // but what is forbidden in both
+    core::Matrix counted = *a; // except for cells masked in both
     for (core::Index i = 0; i < counted.size(); ++i)
         if (shownA.data()[i] == core::excluded && shownB.data()[i] == core::excluded)
             counted.data()[i] = core::excluded;

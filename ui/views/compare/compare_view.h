@@ -17,8 +17,8 @@ class CornerMarks;
 class FreeLayout;
 class Note;
 
-// The pinned state A, the present one B, and B − A side by side: the weights of the selected head,
-// or the tensor of Matrices. A and B share one range; the cursors of all three are linked.
+// The pinned state A, the current state B and B − A side by side: weights of the selected head, or
+// the tensor of Matrices. A and B share one colour range; the cursors of all three are linked.
 class CompareView : public TensorView {
     Q_OBJECT
 
@@ -27,7 +27,8 @@ public:
 
     static QString caption(const FigureState& state);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work); // something is pinned
+    // True if a state is pinned.
+    static bool accepts(const core::Trace& trace, const EditableState& work);
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
@@ -42,11 +43,11 @@ public:
     [[nodiscard]] Note* note() const { return m_note; }
     [[nodiscard]] QComboBox* choice() const { return m_choice; }
     [[nodiscard]] const Difference& minus() const { return m_difference; }
-    // What is said below the pictures.
+    // Text below the maps.
     [[nodiscard]] QString caption() const { return m_caption; }
     [[nodiscard]] QString changed() const { return m_changed; }
     [[nodiscard]] QString cursorText() const;
-    // A presented page has one line of words; the cell pointed at takes it.
+    // In a presentation there is one line of text, and the selected cell uses it.
     [[nodiscard]] bool tellsCaption() const { return !bare() || !cell(); }
     [[nodiscard]] QRect captionRect() const { return m_words; }
 
@@ -62,13 +63,13 @@ private:
     void fillChoice();
     void fillSides();
     void nameStates(const std::vector<SettingChange>& list);
-    [[nodiscard]] Formula titleOf(Side which, qreal room = 0) const; // the longest that fits
+    [[nodiscard]] Formula titleOf(Side which, qreal room = 0) const; // the longest title that fits
     void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
-    void put(Side which, PanelContent content, float reach); // of its numbers
-    [[nodiscard]] QString whyNothing() const; // empty if there is something to compare
+    void put(Side which, PanelContent content, float reach); // reach: largest magnitude
+    [[nodiscard]] QString whyNothing() const; // empty if A and B can be compared
     [[nodiscard]] std::string wantedId() const;
     void arrange(QRect area);
-    void choose(QSize area); // the grid
+    void choose(QSize area); // chooses the grid
     void use(const MapGrid& grid, QSize area);
     void nameSides();
     void tellFacts();
@@ -76,10 +77,10 @@ private:
     void placeSides(QRect area);
     void placeBars();
     [[nodiscard]] bool sharesNames() const;
-    [[nodiscard]] bool namesColumns(int at) const; // above that map
+    [[nodiscard]] bool namesColumns(int at) const; // above map `at`
     [[nodiscard]] int barHeight() const;
-    [[nodiscard]] int between() const; // maps
-    [[nodiscard]] int wordsHeight() const; // below maps in a row
+    [[nodiscard]] int between() const; // distance between maps
+    [[nodiscard]] int wordsHeight() const; // below a row of maps
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
 
     QWidget* m_choiceBar;
@@ -95,12 +96,12 @@ private:
         bool operator==(const Names&) const = default;
     };
     std::array<Names, SideCount> m_names;
-    std::array<QStringList, SideCount> m_titles; // the first that has room
-    std::array<QStringList, SideCount> m_facts; // under a title: the first that has room
+    std::array<QStringList, SideCount> m_titles; // the first one that fits is shown
+    std::array<QStringList, SideCount> m_facts; // under a title: the first one that fits is shown
     MapGrid m_grid;
-    std::array<QMargins, SideCount> m_around {}; // the words around each
-    QSize m_room; // for the cells of each
-    QSize m_arranged; // the area for which the grid was chosen; empty: to be chosen again
+    std::array<QMargins, SideCount> m_around {}; // labels around each map
+    QSize m_room; // for each map's cells
+    QSize m_arranged; // the area of the current grid; empty: out of date
     std::array<bool, SideCount> m_shown {};
     CornerMarks* m_largest;
     Difference m_difference;

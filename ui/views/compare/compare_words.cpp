@@ -37,7 +37,7 @@ void CompareWords::draw(QCPPainter* painter)
         say(m_view->caption(), theme.text);
     if (!m_view->changed().isEmpty())
         say(m_view->changed(), theme.muted);
-    if (m_view->cell() || m_view->isVisible()) // else nobody points: it is a figure
+    if (m_view->cell() || m_view->isVisible()) // otherwise it is a figure without a pointer
         say(m_view->cursorText(), m_view->cell() ? theme.query : theme.muted);
 }
 

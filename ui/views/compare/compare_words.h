@@ -6,8 +6,8 @@ namespace ui {
 
 class CompareView;
 
-// What is said below A, B and B − A: the largest difference, what the cursor is at, and which
-// settings differ.
+// The text below A, B and B − A: the largest difference, the values at the cursor, and the settings
+// that differ.
 class CompareWords : public QCPLayerable {
 public:
     explicit CompareWords(CompareView* view);

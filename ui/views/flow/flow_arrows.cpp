@@ -72,13 +72,13 @@ void FlowArrows::draw(QCPPainter* painter)
     }
 }
 
-// From the right side of one to the left side of the other. It bends between the rooms of both,
-// where nothing stands, and is straight where a matrix does not fill its room.
+// The arrow from the right side of one matrix to the left side of the other. It bends in the empty
+// space between their slots, and is straight where a matrix does not fill its slot.
 FlowArrow FlowArrows::across(FlowView::Part from, FlowView::Part to) const
 {
     const QRectF a = m_view->part(from)->rect();
     const QRectF b = m_view->part(to)->rect();
-    const qreal left = m_view->part(to)->outerRect().left(); // of the labels
+    const qreal left = m_view->part(to)->outerRect().left(); // left edge of the labels
     // Titles of different heights must not slant the arrows of the lower row.
     const bool level = to >= FlowView::Head;
     const QPointF start(a.right() + arrowGap, a.center().y());
@@ -95,7 +95,7 @@ FlowArrow FlowArrows::across(FlowView::Part from, FlowView::Part to) const
     return { from, to, path, { middle, (start.y() + end.y()) / 2 } };
 }
 
-// From above to what lies below, straight where it can.
+// The arrow from one matrix down to the next, straight if possible.
 FlowArrow FlowArrows::down(FlowView::Part from, FlowView::Part to) const
 {
     const QRectF a = m_view->part(from)->rect();
@@ -107,7 +107,7 @@ FlowArrow FlowArrows::down(FlowView::Part from, FlowView::Part to) const
     QPointF start(inside(b.center().x(), a), a.bottom() + arrowGap);
     const ColourBar& bar = *m_view->m_weightBar;
     const bool barBelow = bar.visible() && bar.outerRect().right() > a.left();
-    if (from == FlowView::Weights && barBelow) // below a narrow matrix it leaves little room
+    if (from == FlowView::Weights && barBelow) // the bar below a narrow matrix leaves little room
         start.setX(std::clamp<qreal>(bar.outerRect().left() - 8, a.left() + 1, start.x()));
     const QPointF end(inside(start.x(), b), m_view->part(to)->outerRect().top());
     const qreal bendEnd = std::max(end.y() - arrowHead / 2, start.y());
@@ -129,7 +129,7 @@ void FlowArrows::drawArrow(QCPPainter* painter, const FlowArrow& arrow) const
     const QPointF end = shaft.elementAt(last);
     const QPointF direction
         = end.x() > QPointF(shaft.elementAt(last - 1)).x() ? QPointF(1, 0) : QPointF(0, 1);
-    const QPointF hiddenAreas = end - arrowHead / 2 * direction; // or a blunt end would show
+    const QPointF hiddenAreas = end - arrowHead / 2 * direction; // otherwise a blunt end would show
     shaft.setElementPositionAt(last, hiddenAreas.x(), hiddenAreas.y());
     painter->drawPath(shaft);
     const QPointF side(direction.y(), direction.x());
@@ -140,7 +140,7 @@ void FlowArrows::drawArrow(QCPPainter* painter, const FlowArrow& arrow) const
         end, end - 2 * size * direction + size * side, end - 2 * size * direction - size * side });
 }
 
-// The words above a matrix, which may be wider than its cells.
+// The heading above a matrix, which may be wider than its cells.
 QRectF FlowArrows::headingOf(FlowView::Part part) const
 {
     const MatrixPanel& panel = *m_view->part(part);
@@ -166,7 +166,7 @@ void FlowArrows::drawWord(QCPPainter* painter, const FlowArrow& arrow, const QSt
         box.moveLeft(std::max(box.left(), heading.right() + 8));
     if (box.left() - 12 < m_view->part(arrow.from)->rect().right() || box.left() > arrow.bend.x()
         || box.right() + 12 > m_view->part(arrow.to)->outerRect().left())
-        return; // the title says it too
+        return; // the title has it as well
     painter->setPen(QPen(theme.line, theme.lineWidth));
     painter->setBrush(theme.panel);
     painter->drawRoundedRect(box, 6, 6);

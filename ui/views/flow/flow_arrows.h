@@ -10,16 +10,16 @@ namespace ui {
 
 struct FlowArrow {
     FlowView::Part from, to;
-    QPainterPath path; // from edge to edge; the head is on its last piece, which is straight
+    QPainterPath path; // from edge to edge; the arrowhead is on its straight last segment
     QPointF bend; // the middle of the curve
 };
 
-// The curves from matrix to matrix, and the words on them.
+// The arrows from matrix to matrix and their labels.
 class FlowArrows : public QCPLayerable {
 public:
     explicit FlowArrows(FlowView* view);
 
-    // As the matrices stand now.
+    // Arrows for the current positions of the matrices.
     [[nodiscard]] std::vector<FlowArrow> arrows() const;
 
 protected:

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-// The colour bars of the flow: of the weights, and one for all signed matrices, whose colours reach
-// as far as is said under each title.
+// The colour bars of Flow: one for the weights, and one for all signed matrices, with ranges in
+// their titles.
 
 namespace ui {
 
@@ -26,7 +26,7 @@ void FlowView::showBars()
     m_signedBar->setVisible(theme().colourBar && !m_low && m_enlarged != Weights);
 }
 
-// Below the input, and above the thumbnails.
+// The bar's area, below the input and above the thumbnails.
 QRect FlowView::signedBar(QRect area) const
 {
     const int high = ColourBar::heightIn(theme());
@@ -34,8 +34,8 @@ QRect FlowView::signedBar(QRect area) const
         area.width() * (m_longText ? 165 : 225) / 1000, high };
 }
 
-// Whether the bar of the weights stands left of these, below the scores and above the arrow of the
-// values, so that the weights have more room.
+// True if the weights' colour bar is left of the weights, below the scores and above the values'
+// arrow, so that the weights have more room.
 bool FlowView::barIsBeside(QRect area) const
 {
     return m_longText && ColourBar::heightIn(theme()) < 0.18 * area.height();
@@ -58,7 +58,7 @@ void FlowView::placeBars(QRect area)
     const QRectF scores = slotOf(Scores);
     const QRect beside(qRound(area.left() + scores.left() * area.width()),
         qRound(area.top() + 0.68 * area.height()), qRound(scores.width() * area.width()), high);
-    const int left // of a narrow matrix the arrow leaves beside the bar
+    const int left // the arrow of a narrow matrix starts next to the bar
         = std::min(std::max(weights.right() - wide, weights.left() + 12), area.right() - wide);
     const QRect below(left, weights.bottom() + 6, wide, high);
     m_weightBar->place(

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Flow.
+// Interface of the Flow view to the other views and the window.
 
 namespace ui {
 

@@ -13,13 +13,13 @@
 
 using namespace Qt::StringLiterals;
 
-// What the matrices of the flow show.
+// Content of Flow's matrices.
 
 namespace ui {
 
 namespace {
 
-    // Whether its layer has a parameter of that name.
+    // True if the layer has this parameter.
     bool hasNumbers(const ViewModel& viewModel, std::string_view parameter)
     {
         const auto layer = static_cast<std::size_t>(viewModel.locked().layer);
@@ -44,7 +44,7 @@ namespace {
         return scoreChanges(*viewModel.trace(), viewModel.locked().layer, viewModel.locked().head);
     }
 
-    // The largest weight of a normaliser may be above 1.
+    // A normaliser's largest weight may exceed 1.
     float top(float largest)
     {
         return std::max(1.0F, largest);
@@ -61,10 +61,10 @@ void FlowView::put(Part which, PanelContent content)
         enlargedLabels(which, content);
     const auto at = static_cast<std::size_t>(which);
     if (m_whole[at].title == content.title)
-        content.title = m_whole[at].title; // it has been measured
+        content.title = m_whole[at].title; // already measured
     m_shown[at] = true;
     m_group[at] = 1;
-    m_boxes[at].setSize({}); // to be made for its room again
+    m_boxes[at].setSize({}); // out of date for its room
     m_whole[at] = std::move(content);
 }
 
@@ -117,7 +117,7 @@ void FlowView::fillScores()
         = viewModel().trace()->attention(viewModel().selection().layer).spec;
     const DerivedData::Stages& stages
         = viewModel().derived()->stages(viewModel().locked().layer, viewModel().locked().head);
-    // In the same colours, so that it is seen what scaling does.
+    // The same colours show the effect of scaling.
     const ColourScale scale = divergingScale(viewModel().view().diverging, theme().dark,
         std::max(viewModel().derived()->largest(*stages.raw),
             viewModel().derived()->largest(*stages.masked)));
@@ -142,7 +142,7 @@ void FlowView::fillScores()
     put(Scores, { stages.masked, scale, Formula(title), changeWords(changes), {}, {}, {} });
 }
 
-// What was done to the scores.
+// Text of the operations on the scores.
 QString FlowView::changeWords(const ScoreChanges& changes)
 {
     if (changes.capped)

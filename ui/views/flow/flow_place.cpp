@@ -11,7 +11,7 @@
 #include <cmath>
 #include <utility>
 
-// Where the matrices of the flow stand.
+// Layout of Flow's matrices.
 
 using namespace Qt::StringLiterals;
 
@@ -19,16 +19,17 @@ namespace ui {
 
 namespace {
 
-    constexpr double narrowestColumn = 1.25; // pixels a column of numbers needs to be seen
+    constexpr double narrowestColumn = 1.25; // least visible width of a column, in pixels
 
-    constexpr double smallestTitle = 0.75; // formulas that had to be smaller keep their letter only
+    constexpr double smallestTitle = 0.75; // smaller formulas are reduced to their symbol
 
-    // Lines' heights. Lower, the matrices need the room of the bars; their titles name the ranges.
+    // In line heights. In lower views the matrices need the room of the bars; their titles show the
+    // ranges.
     constexpr int leastForBars = 18;
 
-    constexpr double lowSquare = 15; // lines' heights: lower squares need the room of slanted names
+    constexpr double lowSquare = 15; // in line heights, with slanted names
 
-    // Of the picture's width, for the input and what stands below it.
+    // Share of the figure's width for the input and the matrices below it.
     double leftShare(bool longText)
     {
         return longText ? 0.165 : 0.22;
@@ -39,7 +40,7 @@ namespace {
         return which == FlowView::X || which == FlowView::Y || which == FlowView::Z;
     }
 
-    bool isSquare(FlowView::Part which) // tokens by tokens
+    bool isSquare(FlowView::Part which) // tokens x tokens
     {
         return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
     }
@@ -54,7 +55,7 @@ namespace {
 
 } // namespace
 
-// The inputs that are shown, one below the other.
+// Slots of the shown inputs, one below the other.
 QRectF FlowView::slotOfInput(Part part) const
 {
     const auto all = { X, Y, Z };
@@ -66,13 +67,12 @@ QRectF FlowView::slotOfInput(Part part) const
     const auto before
         = static_cast<int>(std::count_if(all.begin(), std::ranges::find(all, part), isShown));
     constexpr double height = 0.655;
-    const double lowest = count == 3 ? 0.28 : height / count; // the colour bar stands in it
+    const double lowest = count == 3 ? 0.28 : height / count; // room for the colour bar
     const double share = (height - lowest) / (count - 1);
     return { 0, before * share, wide, (before + 1 == count ? lowest : share) - 0.005 };
 }
 
-// The head's output and what is made of it, side by side: they share the room of those that are not
-// shown.
+// Slots of the head's output and its projections, side by side: they share the room of hidden ones.
 QRectF FlowView::slotOfOutput(Part part) const
 {
     const double top = m_longText ? 0.775 : 0.67;
@@ -84,8 +84,8 @@ QRectF FlowView::slotOfOutput(Part part) const
     return part == Head ? slot(0.55, 0.2) : slot(0.795, 0.205);
 }
 
-// Shares of the picture: left, top, width, height. Arrows pass between columns, and down from one
-// matrix to the next, so these are further apart than matrices no arrow joins.
+// Slots in shares of the figure: left, top, width, height. Arrows run between columns and from one
+// matrix down to the next, so gaps with an arrow are wider.
 QRectF FlowView::slotOf(Part part) const
 {
     const double projections = m_longText ? 0.205 : 0.265;
@@ -115,12 +115,12 @@ QRectF FlowView::slotOf(Part part) const
     }
 }
 
-// Whether most names would have no room beside the weights, if these had no more than usual. A
-// sentence is none, however small the picture.
+// True if most names would not fit next to weights of the usual size. A sentence never counts as
+// long, however small the figure.
 bool FlowView::hasLongText(QRect area) const
 {
     constexpr core::Index sentence = 24; // tokens
-    constexpr double cells = 0.6; // of their slot; the rest is words
+    constexpr double cells = 0.6; // share of the slot; the rest is labels
     const core::Matrix& weights = *m_whole[static_cast<std::size_t>(Weights)].matrix;
     const double side = cells * 0.645 * area.height();
     return std::max(weights.rows(), weights.cols()) > sentence
@@ -129,8 +129,8 @@ bool FlowView::hasLongText(QRect area) const
             theme());
 }
 
-// Columns too narrow to be told apart are taken together, two columns of the picture for each
-// group; enlarged, each is drawn.
+// Columns too narrow to distinguish are grouped, two drawn columns for each group; an enlarged
+// matrix shows every column.
 core::Index FlowView::groupFor(Part which, int width) const
 {
     const core::Matrix& whole = *m_whole[static_cast<std::size_t>(which)].matrix;
@@ -141,13 +141,13 @@ core::Index FlowView::groupFor(Part which, int width) const
     return std::min(static_cast<core::Index>(std::ceil(both / columns)), whole.cols());
 }
 
-// What is said of a matrix under its title, as much of it as fits.
+// The subtitle of a matrix, as much as fits.
 QString FlowView::subtitleFor(Part which, core::Index group, int width) const
 {
     const PanelContent& whole = m_whole[static_cast<std::size_t>(which)];
     const QString shape = shapeText(whole.matrix->rows(), whole.matrix->cols());
     const QString& name = whole.subtitle;
-    QStringList ranges { QString() }; // which the colours need
+    QStringList ranges { QString() }; // ranges of the colours
     if (which != Weights)
         ranges = rangeTexts(viewModel().derived()->largest(*whole.matrix), whole.scale);
     QStringList pooled { QString() };
@@ -165,11 +165,11 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
                 if (QString text = parts.join(u" · "_s); fits(text))
                     return text;
             }
-    // That not every number is shown is said in any case.
+    // The text always mentions grouped columns.
     return fits(pooled.back()) ? pooled.back() : QString();
 }
 
-// The matrix with the words and columns there is room for.
+// Adapts labels and columns of a matrix to its room.
 void FlowView::adapt(Part which, QRect box)
 {
     const auto at = static_cast<std::size_t>(which);
@@ -182,7 +182,7 @@ void FlowView::adapt(Part which, QRect box)
     const QFontMetricsF letters(PanelLabels::font(theme()));
     if (m_longText)
         content.longestLabel = PanelLabels::longestOfFew;
-    content.longestLabel // long words must leave room for the numbers
+    content.longestLabel // long labels must leave room for the values
         = std::clamp(box.width() / letters.height() / 2, 2.5, content.longestLabel);
     const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
     m_group[at] = groupFor(which, width);
@@ -194,7 +194,7 @@ void FlowView::adapt(Part which, QRect box)
     if (fit() < smallestTitle)
         content.title = content.title.subject();
     content.titleFactor = std::clamp(fit(), 0.6, 1.0);
-    content.subtitle // the keys' arrow passes beside that of Z
+    content.subtitle // the keys' arrow passes next to Z's
         = subtitleFor(which, m_group[at], which == Z ? width : box.width());
     part(which)->setContent(content);
 }
@@ -224,12 +224,12 @@ void FlowView::place(QRect area)
     placeThumbnails(within(area, { 0, 0.76, leftShare(m_longText) + 0.015, 0.24 }));
 }
 
-// As large as they can be with their numbers apart; without these where little would be left of
-// them.
+// Places the thumbnails as large as their numbers allow; drops the numbers where they would leave
+// little room.
 void FlowView::placeThumbnails(QRect area)
 {
     constexpr int space = 8;
-    constexpr qreal least = 0.7; // lines' heights, of what has a number
+    constexpr qreal least = 0.7; // in line heights, for a thumbnail with a number
     const auto count = static_cast<int>(m_heads);
     const QFontMetricsF letters(PanelLabels::font(theme()));
     qreal narrowest = 0;

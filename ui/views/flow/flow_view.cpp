@@ -82,7 +82,7 @@ std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const
     return place >= PartCount ? std::optional<core::Index>(place - PartCount) : std::nullopt;
 }
 
-// Where the query's and the key's vectors are, and what was made of them.
+// Highlights the vectors of query and key and the values derived from them.
 Highlight FlowView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
     if (thumbnailOf(panel))

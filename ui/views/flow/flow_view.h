@@ -11,23 +11,23 @@ struct ScoreChanges;
 class FreeLayout;
 class FlowArrows;
 
-// One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output, each a live
-// heat map joined by arrows, and all heads as thumbnails.
+// One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output. Every tensor
+// is a heat map, joined by arrows; all heads are thumbnails.
 class FlowView : public PlotView {
     Q_OBJECT
 
 public:
     FlowView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(
-        const core::Trace& trace, const EditableState& work); // more than weights is known
+    // True if the trace has more than weights.
+    static bool accepts(const core::Trace& trace, const EditableState& work);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
 
-    // The matrices of the picture, in the order of panels(); the thumbnails follow.
+    // The matrices in the order of panels(); the thumbnails follow.
     enum Part { X, Y, Z, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
     [[nodiscard]] MatrixPanel* part(Part which) const { return panels()[std::size_t(which)]; }
     [[nodiscard]] bool shows(Part which) const;
@@ -36,8 +36,8 @@ public:
     {
         return panels()[std::size_t(PartCount + head)];
     }
-    // So many columns of the matrix are two columns of the picture, which show the lowest and the
-    // highest of their numbers; 1: each is a column of its own.
+    // Number of matrix columns drawn as two columns, their lowest and highest value; 1: every
+    // column is drawn.
     [[nodiscard]] core::Index columnsInOne(Part which) const { return m_group[std::size_t(which)]; }
 
 protected:
@@ -85,13 +85,13 @@ private:
     ColourBar* m_signedBar;
     FlowArrows* m_arrows = nullptr; // owned by the plot
     std::array<bool, PartCount> m_shown {};
-    std::array<PanelContent, PartCount> m_whole; // before it was adapted to the room it has
+    std::array<PanelContent, PartCount> m_whole; // before it is adapted to the available room
     std::array<core::Index, PartCount> m_group {};
-    std::array<QRect, PartCount> m_boxes {}; // their rooms, for which the contents were made
+    std::array<QRect, PartCount> m_boxes {}; // the rooms that the contents were made for
     std::optional<Part> m_enlarged;
-    bool m_longText = false; // the weights have more room, and everything else less
+    bool m_longText = false; // the weights have more room than the rest
     core::Index m_heads = 0;
-    QStringList m_headNumbers; // of what is shown, which may wait for other numbers
+    QStringList m_headNumbers; // of the shown trace, while a new one is computed
 };
 
 } // namespace ui

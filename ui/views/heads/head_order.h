@@ -10,12 +10,12 @@
 
 namespace ui {
 
-// The heads in the order of their numbers, from the most certain, or from the nearest sighted;
-// equal ones by number.
+// The heads ordered by number, by entropy (lowest first) or by attention distance (shortest first);
+// ties by number.
 std::vector<core::Index> orderOfHeads(
     const std::vector<core::HeadStatistics>& statistics, HeadOrder order);
 
-// "previous token gets 98 %": of the keys that patterns are named after, the one that gets most.
+// "previous token gets 98 %": the largest mean weight among the keys that define head patterns.
 QString largestShareText(const core::Model& model, const core::HeadStatistics& statistics);
 
 } // namespace ui

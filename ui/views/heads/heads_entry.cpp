@@ -2,13 +2,13 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Heads.
+// Interface of the Heads view to the other views and the window.
 
 namespace ui {
 
 namespace {
 
-    constexpr core::Index mostScores = core::Index { 16 } << 20; // kept ahead: 64 MB
+    constexpr core::Index mostScores = core::Index { 16 } << 20; // most scores to prefetch: 64 MB
 
     void prepareMaps(DerivedData& derived, core::Index layer, HeadPicture what,
         const DerivedData::Budget& budget)

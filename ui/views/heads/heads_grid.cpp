@@ -14,14 +14,14 @@ namespace {
 
     using Detail = HeadsGrid::Detail;
 
-    // The narrowest maps, in lines' heights, that so many words may stand around.
+    // The narrowest map with this detail around it, in line heights.
     qreal narrowest(Detail detail)
     {
         constexpr std::array<qreal, 4> lines { 0, 3, 5, 8 };
         return lines.at(static_cast<std::size_t>(detail));
     }
 
-    // The most that stands above and below a map.
+    // The largest margins around a map.
     QMargins wordsOf(Detail detail, const Theme& theme)
     {
         constexpr std::array<qsizetype, 4> notes { 1, 0, 1, 2 };
@@ -32,9 +32,9 @@ namespace {
         return PanelLabels::margins(content, {}, theme);
     }
 
-    constexpr int smallestRoom = 8; // pixels; what is smaller is compared by its room
+    constexpr int smallestRoom = 8; // pixels; smaller maps are compared by their room
 
-    // The columns with which maps are largest.
+    // The number of columns that gives the largest maps.
     MapGrid largest(const HeadsGrid::Wish& request, const QMargins& words, const auto& named,
         const Theme& theme)
     {
@@ -79,7 +79,7 @@ namespace {
 
 HeadsGrid HeadsGrid::make(const Wish& request, const SharedNames& names, const Theme& theme)
 {
-    constexpr double worthwhile = 0.7; // of the side without them: a few names and a note
+    constexpr double worthwhile = 0.7; // least size with names, as a share
     HeadsGrid result;
     for (const Detail detail : { Detail::Labels, Detail::Numbers, Detail::Title, Detail::Map }) {
         result = with(detail, request, names, theme);

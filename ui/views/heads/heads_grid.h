@@ -4,14 +4,14 @@
 
 namespace ui {
 
-// How the maps of heads stand side by side, and what stands around each, so that they are as large
-// as the area allows.
+// Grid of the heads' maps, and the detail around each, chosen so that the maps are as large as the
+// area allows.
 struct HeadsGrid {
     enum class Detail { Map, Title, Numbers, Labels };
 
     MapGrid maps;
     Detail detail = Detail::Map;
-    int width = 0; // the room for words of a map, in pixels
+    int width = 0; // room for a map's text, in pixels
 
     bool operator==(const HeadsGrid&) const = default;
 
@@ -19,7 +19,7 @@ struct HeadsGrid {
         QSize area;
         int count = 0;
         const core::Matrix* shape = nullptr;
-        bool alone = false; // one map with all its words
+        bool alone = false; // a single map with all its text
     };
     static HeadsGrid make(const Wish& request, const SharedNames& names, const Theme& theme);
 };

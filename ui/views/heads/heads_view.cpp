@@ -64,7 +64,7 @@ void HeadsView::fill()
         own ? sequentialScale(viewModel().view().sequential, theme().dark, 0, 1) : sharedScale(),
         own ? tr("%1 ÷ the head's maximum").arg(words) : words);
     showControls();
-    m_grid = {}; // to be made again
+    m_grid = {}; // out of date
     arrange(m_layout->rect());
 }
 
@@ -115,10 +115,10 @@ void HeadsView::fillPanel(std::size_t place)
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
     describe(content, head);
     panels()[place]->setContent(content);
-    panels()[place]->lookAt(*panels().front()); // which may be zoomed
+    panels()[place]->lookAt(*panels().front()); // the first panel may be zoomed
 }
 
-// What is to be said of a head's range: weights that share their colours have it on the bar.
+// Range texts of a head: with shared colours, the colour bar already shows the weights' range.
 QStringList HeadsView::rangesOf(const PanelContent& content) const
 {
     if (shows() == HeadPicture::Weights && viewModel().view().range == ColourRange::Shared)
@@ -176,7 +176,7 @@ void HeadsView::arrange(QRect area)
     if (m_order.empty() || area.isEmpty())
         return;
     area.adjust(10, 0, -10, -2);
-    constexpr int leastForBar = 8; // lines' heights; lower, the maps need its room
+    constexpr int leastForBar = 8; // in line heights; in lower views the maps need the bar's room
     const bool hasBar = theme().colourBar && area.height() >= leastForBar * theme().em();
     m_bar->setVisible(hasBar);
     const int barHeight = hasBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
@@ -196,14 +196,14 @@ void HeadsView::arrange(QRect area)
     placeMaps(area);
 }
 
-// All maps of the same size, with the same room for words around them.
+// Places all maps with the same size and the same margins.
 void HeadsView::placeMaps(QRect area)
 {
     const MapGrid& grid = m_grid.maps;
     QMargins words(1, 0, 1, 0);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const QMargins frame = panels()[i]->frameMargins();
-        const bool first = static_cast<int>(i) < grid.columns; // below the names
+        const bool first = static_cast<int>(i) < grid.columns; // below the column names
         words.setTop(std::max(words.top(), frame.top() - (first ? qFloor(grid.space.top) : 0)));
         words.setBottom(std::max(words.bottom(), frame.bottom()));
     }
@@ -242,7 +242,7 @@ std::optional<Selection> HeadsView::meaning(const MatrixPanel& panel, Cell cell)
     return s;
 }
 
-// The names at the first of a row or a column are those of all.
+// All maps move together, since they share the names of the first row and column.
 std::vector<MatrixPanel*> HeadsView::movedWith(MatrixPanel* panel) const
 {
     Q_UNUSED(panel)
@@ -256,7 +256,7 @@ void HeadsView::activated(MatrixPanel* panel)
     Selection s = viewModel().locked();
     if (m_enlarged && head != combined && head != s.head) {
         s.head = head;
-        actions().lock(s); // fills the view again
+        actions().lock(s); // refills the view
     }
     for (MatrixPanel* each : movedWith(panel))
         each->resetZoom();

@@ -8,22 +8,22 @@ namespace ui {
 class ColourBar;
 class FreeLayout;
 
-// All heads as small multiples, in one grid of one plot, with what can be said of each in numbers;
-// beside them the heads' mean, maximum or rollout.
+// All heads as small multiples in one grid of one plot, each with its statistics; next to them the
+// mean, maximum or rollout of the heads.
 class HeadsView : public PlotView {
     Q_OBJECT
 
 public:
     HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    // What somebody else computed are weights alone.
+    // Imported attention has weights only, so it is shown as weights.
     static HeadPicture shownOf(const core::Trace& trace, const Navigation& navigation);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
-    // The head that a panel shows; -1 for a combination of heads.
+    // The head of a panel; -1 for a combination of heads.
     [[nodiscard]] core::Index headOf(const MatrixPanel& panel) const;
     [[nodiscard]] bool enlarged() const { return m_enlarged; }
 
@@ -58,10 +58,10 @@ private:
     ChoiceButton* m_range = nullptr;
     ChoiceButton* m_picture = nullptr;
     ChoiceButton* m_combination = nullptr;
-    std::vector<core::Index> m_order; // the head at each place
+    std::vector<core::Index> m_order; // head by grid position
     SharedNames m_names;
     HeadsGrid m_grid;
-    bool m_enlarged = false; // only the selected head, large
+    bool m_enlarged = false; // only the selected head is shown, large
 };
 
 } // namespace ui

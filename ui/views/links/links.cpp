@@ -11,14 +11,14 @@ namespace ui {
 
 namespace {
 
-    constexpr std::size_t mostCurves = 600; // more can neither be told apart nor drawn in time
+    constexpr std::size_t mostCurves = 600; // more curves are indistinguishable and slow to draw
 
     bool stronger(const Link& a, const Link& b)
     {
         return std::abs(a.weight) > std::abs(b.weight);
     }
 
-    constexpr std::size_t weightsAtOnce = 32; // weights that are looked at together
+    constexpr std::size_t weightsAtOnce = 32; // weights compared at once
 
     // The links of one query in one head.
     void addRow(std::vector<Link>& links, std::span<const float> row, const Link& at,
@@ -28,7 +28,7 @@ namespace {
         const float least = std::max(state.threshold, 1e-6F);
         for (std::size_t begin = 0; begin < row.size(); begin += weightsAtOnce) {
             const std::size_t end = std::min(row.size(), begin + weightsAtOnce);
-            float most = 0; // in most blocks of a long row no link is strong enough
+            float most = 0; // largest of the block: most blocks of a long row have no strong link
             for (std::size_t j = begin; j < end; ++j)
                 most = std::max(most, std::abs(row[j]));
             if (most < least)

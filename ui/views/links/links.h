@@ -17,13 +17,13 @@ struct Link {
 
 struct LinkList {
     std::vector<Link> links; // weakest first
-    core::Index weaker = 0; // above the threshold, but too many to be drawn
+    core::Index weaker = 0; // number of links above the threshold but not among the drawn ones
 };
 
 bool headHidden(const ViewState& state, core::Index head);
 
-// The links of the heads in sight whose weight reaches the threshold, of each query only the k
-// strongest. `query`: only of this one; else `key`: only to this one.
+// Links of the visible heads with weights from the threshold on, for each query only the k largest.
+// `query`: only links from this one; otherwise `key`: only links to this one.
 struct LinkFilter {
     std::optional<core::Index> query = {};
     std::optional<core::Index> key = {};

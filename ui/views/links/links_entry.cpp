@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Links.
+// Interface of the Links view to the other views and the window.
 
 namespace ui {
 

@@ -10,13 +10,13 @@
 #include <algorithm>
 #include <cmath>
 
-// How Links is painted.
+// Painting of Links.
 
 namespace ui {
 
 namespace {
 
-    constexpr qreal pale = 0.13; // curves behind the chosen ones
+    constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     QColor readableOn(const QColor& ground)
@@ -57,7 +57,7 @@ void LinksPicture::paint(QPainter& painter, QSizeF size)
     paintTokens(painter, place, false);
 }
 
-// Kept until the curves change: the window may ask for the same picture again and again.
+// Cached until the curves change: the window may repaint the same image many times.
 const QImage& LinksPicture::imageOf(
     QImage& kept, const Place& place, const std::vector<Link>& links) const
 {
@@ -116,8 +116,8 @@ void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool askin
         painter.setFont(font);
         painter.setPen(lit ? (asking ? m_theme.query : m_theme.k)
                            : (chosen && asking ? m_theme.muted : m_theme.text));
-        // A glyph of another font may be higher than the box: to clip it would, on a part of a
-        // PDF's page, clip all that follows.
+        // A glyph of another font may be higher than the box, and a clip on part of a PDF page
+        // would apply to all later drawing.
         painter.drawText(box, Qt::AlignLeft | tokenMiddle | Qt::TextDontClip, text);
     };
     for (core::Index i = 0; i < count; i += step)

@@ -20,8 +20,8 @@ namespace ui {
 namespace {
 
     constexpr qreal swatchMargin = 14;
-    constexpr qreal plainLine = 3.2, highestLine = 7; // of a token, in heights of letters
-    constexpr qreal shareOfFew = 0.6; // of the height
+    constexpr qreal plainLine = 3.2, highestLine = 7; // height of a token's row, in line heights
+    constexpr qreal shareOfFew = 0.6; // least share of the height for few tokens
 
 } // namespace
 
@@ -66,7 +66,7 @@ QString LinksPicture::swatchWord(core::Index head) const
         *m_viewModel.trace()->model, statistics[static_cast<std::size_t>(head)].pattern);
 }
 
-// Numbers with the heads' patterns as long as they fit into two rows, else numbers alone.
+// Places numbers with head patterns if they fit into two rows, otherwise numbers only.
 void LinksPicture::placeSwatches(Place& place, qreal width) const
 {
     const auto count = std::ssize(lockedLayer(m_viewModel).heads);
@@ -93,7 +93,7 @@ void LinksPicture::placeSwatches(Place& place, qreal width) const
     }
 }
 
-// Heads side by side at each token, so that none hides another.
+// Offsets the heads at each token, so that no curve covers another.
 void LinksPicture::placeHeads(Place& place) const
 {
     const auto& layer = lockedLayer(m_viewModel);
@@ -121,7 +121,7 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     const qreal header = place.swatches.empty() ? 8 : place.swatches.back().bottom() + 8;
     place.area = QRectF(QPointF(0, header), QPointF(size.width(), size.height() - 8));
     const auto count = static_cast<qreal>(std::max(place.queries, place.keys));
-    // Few tokens are no thin strip of a high picture.
+    // Few tokens fill at least this share of a high view.
     const qreal most = std::max(plainLine * m_theme.em(),
         std::min(shareOfFew * place.area.height() / count, highestLine * m_theme.em()));
     place.line = std::min(place.area.height() / count, most);
@@ -210,7 +210,7 @@ void LinksPicture::toggle(core::Index head)
     setHidden(heads);
 }
 
-// Only this head, or all again if it is the only one.
+// Shows only this head, or all heads if it is already the only one.
 void LinksPicture::showOnly(core::Index head)
 {
     std::vector<int> others(lockedLayer(m_viewModel).heads.size());
@@ -238,7 +238,7 @@ void LinksPicture::mousePressEvent(QMouseEvent* event)
     if (!m_viewModel.trace() || event->button() != Qt::LeftButton)
         return;
     if (const auto head = swatchAt(event->position())) {
-        m_commands.commitEdit(); // a double click that follows is the same step
+        m_commands.commitEdit(); // a following double click belongs to the same step
         toggle(*head);
     } else if (const auto token = tokenAt(event->position())) {
         Selection s = m_viewModel.locked();
@@ -252,7 +252,7 @@ void LinksPicture::mouseDoubleClickEvent(QMouseEvent* event)
     const auto head = m_viewModel.trace() ? swatchAt(event->position()) : std::nullopt;
     if (!head)
         return;
-    toggle(*head); // takes back what the first click did
+    toggle(*head); // reverts the first click
     showOnly(*head);
 }
 

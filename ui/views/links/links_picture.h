@@ -16,7 +16,7 @@ namespace ui {
 class Actions;
 class ViewModel;
 
-// The painted part of Links: swatches, the two columns of tokens, and the curves.
+// The painted part of Links: swatches, two columns of tokens, and the curves.
 class LinksPicture : public QWidget {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ public:
     LinksPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     struct Curves {
-        const std::vector<Link>* all = nullptr; // pale as long as some are chosen
-        const std::vector<Link>* chosen = nullptr; // null: nothing is pointed at
+        const std::vector<Link>* all = nullptr; // pale while some are chosen
+        const std::vector<Link>* chosen = nullptr; // null: nothing is selected
     };
     void setTheme(const Theme& theme);
-    void setAlone(bool alone); // on a screen: a single head has no swatch
+    void setAlone(bool alone); // fills a screen alone: a single head has no swatch
     void setCurves(const Curves& curves, bool allChanged);
     void paint(QPainter& painter, QSizeF size);
 
     [[nodiscard]] QRectF swatchRect(core::Index head) const;
     [[nodiscard]] QRectF tokenRect(bool asking, core::Index index) const;
-    // The middle of a curve's ends; its thickness there.
+    // Centres of a curve's ends, and its thickness.
     struct Shape {
         QPointF from, to;
         qreal width = 0;
@@ -50,17 +50,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Place { // everything in sight, for one size
+    struct Place { // layout for one size
         QRectF area;
-        qreal line = 0; // distance of two tokens
-        qreal left = 0, right = 0; // where the curves begin and end
+        qreal line = 0; // distance between two tokens
+        qreal left = 0, right = 0; // x of the curves' ends
         core::Index queries = 0, keys = 0;
         std::vector<QRectF> swatches;
-        bool words = false; // patterns beside the numbers
-        qreal spread = 0; // distance of two heads' curves at a token
-        qreal bold = 1; // times as thick as usual, as far as rows stay apart
-        qreal above = 0; // of the first head's curve over the token's middle
-        std::vector<int> rank; // of each head among those in sight
+        bool words = false; // swatches name the patterns next to the numbers
+        qreal spread = 0; // distance between two heads' curves at a token
+        qreal bold = 1; // factor of the thickness, limited so that rows stay apart
+        qreal above = 0; // offset of the first head's curve above the token's centre
+        std::vector<int> rank; // of each head among the visible ones
         float largest = 1; // the weight of the thickest curve
     };
     [[nodiscard]] Place placeIn(QSizeF size) const;
@@ -85,7 +85,7 @@ private:
     Theme m_theme;
     bool m_alone = false;
     Curves m_curves;
-    QImage m_all, m_chosen; // the curves, painted
+    QImage m_all, m_chosen; // the painted curves
 };
 
 } // namespace ui

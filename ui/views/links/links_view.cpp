@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int thresholdSteps = 100; // of the threshold, from 0 to 1
+    constexpr int thresholdSteps = 100; // positions of the threshold from 0 to 1
 }
 
 LinksView::LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
@@ -120,7 +120,7 @@ void LinksView::showTrace()
     showControls();
     choose();
     if (isVisible())
-        m_picture->repaint(); // what else a change leads to can wait until it is seen
+        m_picture->repaint(); // shows the change before its further effects are computed
 }
 
 void LinksView::showSelection()
@@ -129,7 +129,7 @@ void LinksView::showSelection()
         choose();
 }
 
-// The links of what is pointed at before all others.
+// Selects the links of the selection, drawn above the others.
 void LinksView::choose()
 {
     const Selection& s = viewModel().selection();
@@ -158,7 +158,7 @@ void LinksView::render(QPaintDevice& device, QSize size)
         m_picture->paint(painter, size);
 }
 
-// Of those that are drawn, by their numbers.
+// Numbers of the ablated heads among the shown ones.
 QStringList LinksView::headsOff() const
 {
     QStringList result;

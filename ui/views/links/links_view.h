@@ -19,8 +19,8 @@ class ChoiceButton;
 class LinksPicture;
 class ViewStrip;
 
-// Tokens left (asking) and right (answering), joined by curves as thick as the weight; one hue a
-// head. Swatches on top switch heads: a click one of them, a double click only that one.
+// Queries left and keys right, joined by curves as thick as the weight, one hue per head. Swatches
+// switch heads: a click toggles one, a double click shows only that one.
 class LinksView : public View {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
 
-    // The curves at full strength, weakest first; those behind them are `all()`, pale.
+    // The opaque curves, weakest first; `all()` are drawn pale below them.
     [[nodiscard]] const std::vector<Link>& links() const;
     [[nodiscard]] const std::vector<Link>& all() const { return m_all; }
     [[nodiscard]] LinksPicture* picture() const { return m_picture; }
@@ -52,10 +52,10 @@ private:
     void choose();
 
     Theme m_theme;
-    std::vector<Link> m_all; // of every query
-    std::vector<Link> m_chosen; // of the query or key that is pointed at
-    std::optional<Selection> m_lit; // what the picture shows
-    core::Index m_weaker = 0; // links above the threshold that are not drawn
+    std::vector<Link> m_all; // links of every query
+    std::vector<Link> m_chosen; // links of the selected query or key
+    std::optional<Selection> m_lit; // as painted
+    core::Index m_weaker = 0; // number of links above the threshold that are not drawn
     ViewStrip* m_strip;
     LinksPicture* m_picture;
     QSlider* m_threshold = nullptr;

@@ -12,12 +12,13 @@ namespace ui {
 
 namespace {
 
-    constexpr int dash = 5; // pixels, and as long a gap
+    constexpr int dash = 5; // pixels; gaps have the same length
 
-    // y goes from 0 to 1 as x does: what a cubic with level ends of half the distance does.
+    // y(x) on [0, 1] of a cubic Bézier curve with horizontal ends, its handles half the distance
+    // long.
     struct Form {
         std::vector<float> rise; // y
-        std::vector<float> slope; // dy of one column
+        std::vector<float> slope; // dy per pixel column
     };
 
     Form formOf(std::size_t columns)
@@ -27,7 +28,7 @@ namespace {
         double t = 0;
         for (std::size_t i = 0; i < columns; ++i) {
             const double x = (static_cast<double>(i) + 0.5) / count;
-            for (int step = 0; step < 4; ++step) { // Newton; x(t) never falls
+            for (int step = 0; step < 4; ++step) { // Newton's method; x(t) is monotonic
                 const double at = 1.5 * t * (1 - t) * (1 - t) + 1.5 * t * t * (1 - t) + t * t * t;
                 const double speed = 1.5 - 3 * t + 3 * t * t;
                 t -= (at - x) / speed;
@@ -39,7 +40,7 @@ namespace {
         return form;
     }
 
-    // `share` of 256 of the premultiplied colour over the pixel.
+    // Blends share/256 of the premultiplied colour over the pixel.
     void blend(QRgb& pixel, QRgb colour, unsigned share)
     {
         const unsigned alpha = (static_cast<unsigned>(qAlpha(colour)) * share) >> 8;
@@ -51,15 +52,15 @@ namespace {
         pixel = (rb | ag) + (redBlue | alphaGreen);
     }
 
-    constexpr std::size_t strip = 64; // columns that one thread paints at a time
+    constexpr std::size_t strip = 64; // columns per task
 
-    // The columns of a line in a strip: full within, fading over the pixels that its slope crosses.
-    // Arrays, so that the compiler fills them with vector instructions.
+    // Coverage of a line in the columns of a strip: full inside, fading over the pixels that its
+    // slope crosses. Separate arrays, so that the compiler vectorises the loops.
     struct Columns {
-        std::array<float, strip> middle, half, perPixel, most; // the last two in 256ths
+        std::array<float, strip> middle, half, perPixel, most; // perPixel, most: in 1/256
     };
 
-    struct Line { // in pixels of the image
+    struct Line { // in image pixels
         float start = 0, height = 0, width = 0;
     };
 
@@ -77,7 +78,7 @@ namespace {
         }
     }
 
-    // `pixels`: the topmost one of the column; `stride` from one to the next below.
+    // `pixels`: topmost pixel of the column; `stride`: distance to the next pixel below.
     void blendColumn(QRgb* pixels, qsizetype stride, int height, const Columns& columns,
         std::size_t i, QRgb colour)
     {

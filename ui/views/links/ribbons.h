@@ -8,7 +8,7 @@
 
 namespace ui {
 
-// A curve in the form of an S that leaves and arrives level.
+// An S-shaped curve with horizontal ends.
 struct Ribbon {
     QPointF from, to;
     qreal width = 1;
@@ -16,12 +16,12 @@ struct Ribbon {
     bool dashed = false;
 };
 
-// For any device.
+// Strokes the ribbons on any device.
 void strokeRibbons(QPainter& painter, const std::vector<Ribbon>& ribbons);
 
 // The same on an image (ARGB32 premultiplied, with its device pixel ratio), several times as fast:
-// all ribbons go from one x to one other, so that their form is computed once, and a column of
-// pixels at a time is blended.
+// all ribbons share their start x and end x, so their shape is computed once, and pixels are
+// blended column by column.
 void blendRibbons(QImage& image, const std::vector<Ribbon>& ribbons);
 
 } // namespace ui

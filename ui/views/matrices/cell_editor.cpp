@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-    // Inside the limits, as far as it fits.
+    // Moves the box into the limits, as far as it fits.
     QRect keptInside(const QRect& limits, QRect box)
     {
         box.moveLeft(std::clamp(box.left(), 0, std::max(0, limits.width() - box.width())));
@@ -35,7 +35,7 @@ CellEditor::CellEditor(float value, const Theme& theme, QWidget* parent)
     setAccessibleName(tr("New value of the cell"));
     setFont(theme.sized(1));
     setAlignment(Qt::AlignCenter);
-    setMaxLength(80); // what is pasted is seen for what it is
+    setMaxLength(80); // limits pasted text
     setStyleSheet(u"QLineEdit { border: 2px solid %1; background: %2; color: %3; }"_s.arg(
         theme.query.name(), theme.paper.name(), theme.text.name()));
     m_problem->hide();
@@ -93,7 +93,7 @@ void CellEditor::say(const QString& problem)
     QAccessible::updateAccessibility(&event);
 }
 
-// Below the box; above it where there is no room below.
+// Places the problem below the box, or above it if there is no room.
 void CellEditor::placeProblem()
 {
     const QRect limits = parentWidget()->rect();
@@ -135,7 +135,7 @@ void CellEditor::keyPressEvent(QKeyEvent* event)
         return;
     default:
         QLineEdit::keyPressEvent(event);
-        event->accept(); // nothing typed here means the matrix
+        event->accept(); // keys typed here never reach the matrix
     }
 }
 
@@ -160,7 +160,7 @@ void CellEditor::hideEvent(QHideEvent* event)
     m_problem->hide();
 }
 
-// Whether it is done; what is no number stays.
+// Returns false and keeps the text if it is not a number.
 bool CellEditor::commit()
 {
     if (m_done)

@@ -8,21 +8,21 @@ namespace ui {
 
 struct Theme;
 
-// A box over a cell for one number: Enter gives it, and so does leaving; Esc does not. What is no
-// number stays to be mended, and what is wrong with it is said beside it.
+// A line edit over a cell for one number. Enter or a loss of focus accepts it, Esc cancels. Invalid
+// text stays for correction, with the problem shown next to it.
 class CellEditor : public QLineEdit {
     Q_OBJECT
 
 public:
     CellEditor(float value, const Theme& theme, QWidget* parent);
     ~CellEditor() override;
-    void stand(QRect cell); // over it, as wide as a number needs
-    void begin(const QString& typed = {}); // in place of the number, unless it is empty
-    [[nodiscard]] QString problem() const; // as said; empty while nothing is
+    void stand(QRect cell); // over the cell, as wide as a number needs
+    void begin(const QString& typed = {}); // `typed` replaces the number unless it is empty
+    [[nodiscard]] QString problem() const; // the shown problem; empty without one
 
 signals:
     void given(float value);
-    void finished(); // by a key, so that the focus is free
+    void finished(); // by a key, so the focus has to move
 
 protected:
     bool event(QEvent* event) override;
@@ -37,7 +37,7 @@ private:
     void placeProblem();
     void dismiss();
 
-    QLabel* m_problem; // beside it, in the same widget
+    QLabel* m_problem; // next to it, in the same parent widget
     QString m_before;
     bool m_done = false;
 };

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Matrices.
+// Interface of the Matrices view to the other views and the window.
 
 namespace ui {
 

@@ -24,7 +24,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-// The widgets around the picture of the Matrices view, and what leaves it.
+// Widgets around the Matrices view, and its exports.
 
 using namespace Qt::StringLiterals;
 
@@ -110,7 +110,7 @@ void MatricesView::addTable()
     m_stack->addWidget(plot());
     m_stack->addWidget(m_table);
     m_table->setModel(m_numbers);
-    m_table->setTabKeyNavigation(false); // Tab leaves it
+    m_table->setTabKeyNavigation(false); // Tab leaves the table
     m_table->setAccessibleName(tr("Numbers of the matrix"));
     m_table->horizontalHeader()->setDefaultSectionSize(80);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int narrowView = 620; // pixels; below, the tree stands above a picture that is high
+    constexpr int narrowView = 620; // pixels; in narrower, tall views the tree is above the map
 }
 
 void MatricesView::setTheme(const Theme& theme)
@@ -46,7 +46,7 @@ void MatricesView::fill()
     PanelContent content;
     content.matrix = numbersOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
-    if (trace->model->imported == nullptr) // else nothing is masked, and it would be read again
+    if (trace->model->imported == nullptr) // only computed attention has a mask
         content.matrix = shownNumbers(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
     content.title = Formula(tensorTitle(*trace, tensor()));
@@ -54,7 +54,7 @@ void MatricesView::fill()
                      .arg(shapeText(tensor().rowCount, tensor().columnCount),
                          shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
                          shown(m_facts.mean, 3), shown(m_facts.norm, 3));
-    // What is between 0 and 1 tells a class nothing in sum.
+    // A presentation leaves out min, max, mean and norm of weights.
     if (bare() && content.scale.low >= 0)
         m_subtitle = shapeText(tensor().rowCount, tensor().columnCount);
     content.subtitle = m_subtitle;
@@ -99,7 +99,7 @@ void MatricesView::arrange(QRect area)
     m_bar->update(QCPLayoutElement::upLayout);
 }
 
-// That not every number is drawn is said in any case.
+// The subtitle always mentions that not every value is drawn.
 void MatricesView::sayPooling(QSize cells, int width)
 {
     PanelContent content = panel()->content();
@@ -136,7 +136,7 @@ void MatricesView::choose(const std::string& id)
     }
 }
 
-// The same matrix of the head before or after.
+// Shows the same matrix of the previous or next head.
 void MatricesView::chooseHead(core::Index by)
 {
     const auto all = core::tensors(*viewModel().trace());
@@ -163,7 +163,7 @@ void MatricesView::editCell()
         editAt(*at);
 }
 
-// One at a time: what is no number yet is mended first.
+// Edits one cell at a time: an invalid number has to be corrected first.
 void MatricesView::editAt(Cell at, const QString& typed)
 {
     if (!editable(tensor()) || !viewModel().trace())
@@ -189,7 +189,7 @@ QWidget* MatricesView::focusedPart()
     return viewModel().navigation().tensorTable ? static_cast<QWidget*>(m_table) : this;
 }
 
-// Over its cell; out of sight, but kept, while another matrix is shown.
+// Places the editor over its cell; hides it while another matrix is shown.
 void MatricesView::placeEditor()
 {
     if (m_editor.isNull())

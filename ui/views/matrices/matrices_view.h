@@ -21,8 +21,8 @@ class NumberTable;
 class TensorTable;
 class TensorTree;
 
-// Any tensor of the trace, chosen from a tree, as one large heat map or a table. The numbers of
-// weights can be set by hand: double click, Enter or F2.
+// Any tensor of the trace, chosen from a tree, as one large heat map or a table. A double click,
+// Enter or F2 edits a weight.
 class MatricesView : public TensorView {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] MatrixPanel* panel() const { return panels().front(); }
 
     void copy() const;
-    void exportMatrix(); // asks where to
+    void exportMatrix(); // asks for the file
     [[nodiscard]] NumberFiles* files() const { return m_files; }
 
 protected:
@@ -84,10 +84,10 @@ private:
     ColourBar* m_bar;
     NumberFiles* m_files;
     QPointer<CellEditor> m_editor;
-    core::TensorRef m_editedTensor; // of m_editor
+    core::TensorRef m_editedTensor; // tensor of m_editor
     Cell m_editedCell;
     MatrixFacts m_facts;
-    QString m_subtitle; // of the panel, where each cell has a pixel
+    QString m_subtitle; // of the panel, when each cell has a pixel
 };
 
 } // namespace ui

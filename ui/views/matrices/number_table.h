@@ -4,7 +4,7 @@
 
 namespace ui {
 
-// A table whose cells are edited by somebody else, in what is asked for with `edited`.
+// A table without an editor of its own: `edited` requests one.
 class NumberTable : public QTableView {
     Q_OBJECT
 
@@ -12,7 +12,8 @@ public:
     using QTableView::QTableView;
 
 signals:
-    void edited(const QModelIndex& index, const QString& typed); // the first letter, if it was one
+    // typed: the first character, if a character key started the edit; otherwise empty
+    void edited(const QModelIndex& index, const QString& typed);
 
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;

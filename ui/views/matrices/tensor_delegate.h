@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// A line of the tensor tree: the symbol set as mathematics, the word, and the shape at the right.
+// Row of the tensor tree: the symbol set as a formula, the name, and the shape at the right.
 class TensorDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-// The table of the Matrices view: weights may be typed over, those that were are marked.
+// Table model of the Matrices view: weights are editable, edited ones are marked.
 class TensorTable : public TensorModel {
     Q_OBJECT
 

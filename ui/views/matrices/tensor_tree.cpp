@@ -48,7 +48,7 @@ namespace {
         return item;
     }
 
-    // What typing is compared with: word, id and shape.
+    // Filters by name, id and shape.
     class TensorFilter : public QSortFilterProxyModel {
     public:
         using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -65,7 +65,7 @@ namespace {
             const QModelIndex index = sourceModel()->index(row, 0, parent);
             const QString id = index.data(TensorDelegate::Id).toString();
             if (id.isEmpty())
-                return false; // a group stays when something in it does
+                return false; // a group is visible if one of its tensors is
             const QString all = index.data().toString() + u' ' + id + u' '
                 + index.data(TensorDelegate::Shape).toString();
             return std::ranges::all_of(m_words,
@@ -76,7 +76,7 @@ namespace {
         QStringList m_words;
     };
 
-    // Head, or layer, or model: what a tensor is listed under.
+    // Title of a tensor's group: head, layer or model.
     QString groupTitle(const core::Trace& trace, const core::TensorRef& tensor, bool layers)
     {
         const QString layer
@@ -154,7 +154,7 @@ void TensorTree::showTensors(const core::Trace& trace)
     m_showing = false;
 }
 
-// Primes tell what is done to scores, and a head says when it is switched off.
+// Updates names: primes show the stages of the scores, and heads show whether they are ablated.
 void TensorTree::rename(const core::Trace& trace)
 {
     std::size_t next = 0;

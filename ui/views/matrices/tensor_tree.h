@@ -15,8 +15,8 @@ class QTreeView;
 
 namespace ui {
 
-// Every tensor of a trace in groups (input; layers and their heads; the whole model), each with
-// its symbol, its word and its shape; typing filters.
+// All tensors of a trace in groups (input; layers and their heads; the whole model), each with
+// symbol, name and shape; typing filters.
 class TensorTree : public QWidget {
     Q_OBJECT
 
@@ -43,9 +43,9 @@ private:
     QStandardItemModel* m_model;
     QSortFilterProxyModel* m_shown;
     std::vector<core::TensorRef> m_tensors;
-    std::vector<QStandardItem*> m_leaves; // of each of them; owned by the model
-    bool m_layers = false; // there are several, which their heads name
-    bool m_showing = false; // what changes now was not chosen by the user
+    std::vector<QStandardItem*> m_leaves; // one per tensor; owned by the model
+    bool m_layers = false; // there are several layers, so heads are named with their layer
+    bool m_showing = false; // the program changes the selection, not the user
 };
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Predict.
+// Interface of the Predict view to the other views and the window.
 
 namespace ui {
 

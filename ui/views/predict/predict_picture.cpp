@@ -23,25 +23,25 @@ namespace ui {
 namespace {
 
     constexpr qreal predictMargin = 14;
-    constexpr qreal shortLabel = 7, longestLabel = 11; // heights of letters
+    constexpr qreal shortLabel = 7, longestLabel = 11; // in line heights
     constexpr qreal barNumber = 5.5;
     constexpr qreal widestColumn = 11, narrowestColumn = 6.5;
-    constexpr qreal headLine = 1.6; // height of a heading's line, and of the tokens above columns
-    constexpr qreal betweenParts = 0.6; // the bars and the layers
+    constexpr qreal headLine = 1.6; // height of a heading, and of the tokens above columns
+    constexpr qreal betweenParts = 0.6; // gap between the bars and the layers
     constexpr qreal noteLetters = 0.9;
-    constexpr qreal largestLetters = 1.35; // in parts of plain ones
-    constexpr double noChange = 0.0005; // of a probability: less is not written
+    constexpr qreal largestLetters = 1.35; // relative to the plain font
+    constexpr double noChange = 0.0005; // smaller changes of a probability are not written
 
     QString probabilityText(double probability)
     {
         return QString::number(probability, 'f', 3);
     }
 
-    // Letters as large as a line has room for, in parts of plain ones.
+    // Largest text size that fits a line, relative to the plain font.
     qreal lettersIn(qreal line, const Theme& theme)
     {
         constexpr qreal smallest = 0.55;
-        constexpr qreal leading = 1.3; // of a letter's size
+        constexpr qreal leading = 1.3; // line height per font size
         return std::clamp(line / (leading * theme.font.pixelSize()), smallest, largestLetters);
     }
 
@@ -85,7 +85,7 @@ bool PredictPicture::masked() const
 QString PredictPicture::heading() const
 {
     const auto& tokens = core::predictingTokens(*m_found.trace);
-    // Without its place, which stands behind it.
+    // Without the position, which follows.
     const QString name = tokenName({ tokens[static_cast<std::size_t>(m_found.request.place)] }, 0);
     const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
     switch (core::predictionKind(network)) {
@@ -110,7 +110,7 @@ core::Index PredictPicture::columnsIn(QSizeF size) const
     return std::max<core::Index>(1, core::Index(width / narrowest));
 }
 
-// Names of classes are known before one is said.
+// Names of classes are known in advance.
 qreal PredictPicture::labelRoom() const
 {
     const qreal em = m_theme.em();
@@ -130,7 +130,7 @@ PredictPicture::Layout PredictPicture::place(QSizeF size) const
     const QRectF all = QRectF({}, size).adjusted(predictMargin, 6, -predictMargin, -8);
     const auto rows = qreal(m_found.now.size());
     const auto layers = qreal(m_found.layers.size());
-    // Heading, bars, heading, tokens, layers: what is left over goes to the rows.
+    // Heading, bars, heading, tokens, layers: the rows get the remaining height.
     const qreal fixed = (3 * headLine + betweenParts) * em;
     const qreal unit = std::max(0.0, all.height() - fixed) / std::max(1.0, 1.25 * rows + layers);
     layout.row = std::min(1.25 * unit, 2.4 * em);
@@ -175,7 +175,8 @@ void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool tra
         paintBar(painter, layout, i, trained);
 }
 
-// Bars are as long as the probability, of both models alike; what the alteration moved is marked.
+// A bar's length is the probability, at the same scale for both models; the change by the
+// intervention is marked.
 void PredictPicture::paintBar(
     QPainter& painter, const Layout& layout, std::size_t which, bool trained) const
 {
@@ -207,7 +208,7 @@ void PredictPicture::paintBar(
         Qt::AlignLeft | Qt::AlignVCenter, number);
 }
 
-// Of a state, "encoder/hidden3".
+// Name of a hidden state such as "encoder/hidden3".
 QString PredictPicture::layerWord(const std::string& path)
 {
     const QString number
@@ -322,7 +323,7 @@ std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
     return inside ? std::optional(m_found.first + column) : std::nullopt;
 }
 
-// Whether the places are those of the queries that are pointed at.
+// True if the columns are the queries of the selected layer.
 bool PredictPicture::ofTheLayer() const
 {
     return predictsFrom(*m_found.trace, lockedLayer(m_viewModel));

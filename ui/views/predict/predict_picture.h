@@ -10,8 +10,7 @@ namespace ui {
 class Actions;
 class ViewModel;
 
-// The painted part of Predict: bars of the likeliest tokens, and below them what every layer says
-// already.
+// The painted part of Predict: bars of the most likely tokens, and below them the logit lens.
 class PredictPicture : public QWidget {
     Q_OBJECT
 
@@ -23,11 +22,11 @@ public:
     [[nodiscard]] const PredictionTable& found() const { return m_found; }
     void paint(QPainter& painter, QSizeF size) const;
 
-    [[nodiscard]] core::Index columnsIn(QSizeF size) const; // that have room
-    [[nodiscard]] QRectF tokenRect(core::Index place) const; // above a column; empty: not in sight
+    [[nodiscard]] core::Index columnsIn(QSizeF size) const; // number of columns that fit
+    [[nodiscard]] QRectF tokenRect(core::Index place) const; // above a column; empty: not visible
 
 signals:
-    void hideAsked(core::Index place); // or shown again, if it is hidden
+    void hideAsked(core::Index place); // toggles the masked token
     void resized();
 
 protected:
@@ -40,11 +39,11 @@ protected:
 
 private:
     struct Layout {
-        QRectF now, before; // the bars; `before` empty where nothing is altered
-        QRectF lens; // with its heading
+        QRectF now, before; // the bars; `before` is empty without an intervention
+        QRectF lens; // including its heading
         QRectF cells;
         qreal row = 0; // height of a bar
-        qreal line = 0; // of a layer
+        qreal line = 0; // height of a layer's row
         qreal column = 0;
     };
     [[nodiscard]] Layout place(QSizeF size) const;

@@ -90,7 +90,7 @@ std::vector<QWidget*> PredictView::controls() const
     return m_strip->controls();
 }
 
-// The numbers may still be those of what was asked before: then they are of no model any more.
+// The trace may belong to the previous request, whose model may no longer exist.
 bool PredictView::predicts() const
 {
     return viewModel().trace() && accepts(*viewModel().trace(), viewModel().session())
@@ -183,7 +183,7 @@ void PredictView::showTrace()
         return;
     const bool there = predicts();
     m_note->setVisible(!there);
-    m_strip->setVisible(there && !bare()); // the picture's titles say what was altered
+    m_strip->setVisible(there && !bare()); // the figure has the interventions itself
     m_picture->setVisible(there);
     setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
     showControls();
@@ -197,7 +197,7 @@ void PredictView::showSelection()
     announce();
 }
 
-// On paper nothing comes later.
+// On paper nothing can arrive later: waits for the predictions.
 void PredictView::render(QPaintDevice& device, QSize size)
 {
     QPainter painter(&device);
@@ -219,13 +219,14 @@ QString PredictView::revealText(Hidden what) const
     const core::Trace& trace = *viewModel().trace();
     const PredictionTable::Request wanted = wish(m_picture->size());
     const core::Index place
-        = std::clamp<core::Index>(wanted.place, 0, trace.logits.rows() - 1); // one row for a text
+        = std::clamp<core::Index>(wanted.place, 0, trace.logits.rows() - 1); // one row per text
     const auto said = core::mostLikely(
         *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
-// Anew with every press for the same text, and the same again for who begins with it again.
+// Each press draws another sample for the same text; starting again from it repeats the same
+// samples.
 core::Sampling PredictView::nextSample()
 {
     const core::Experiment& asked = viewModel().experiment();
@@ -250,12 +251,12 @@ void PredictView::append(bool draw)
             tr("“%1”: the text ends here").arg(safeLabel(core::labelOf(model, next))));
         return;
     }
-    actions().unlock(); // what is asked for is the new end
+    actions().unlock(); // the new last token is selected
     actions().edit([] { return tr("Append a token"); }, u"append"_s,
         [&](EditableState& work) {
             auto& trained = std::get<core::PretrainedSource>(work.experiment.network);
             const core::PretrainedRun& run = *trace->model->pretrained;
-            if (run.model->architecture.decoder && trained.target.empty()) // it spoke by itself
+            if (run.model->architecture.decoder && trained.target.empty()) // generated output
                 trained.target = core::decodedText(*run.model, run.input.decoderIds);
             if (run.model->architecture.decoder)
                 trained.target += *text;

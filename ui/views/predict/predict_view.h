@@ -15,8 +15,8 @@ class PredictPicture;
 class PretrainedNote;
 class ViewStrip;
 
-// What a trained model expects: the next token or what stands at a hidden one, before and after it
-// was altered, and what each layer would say already. Tokens can be added one by one.
+// Predictions of a trained model: the next token or the one at a masked position, before and after
+// interventions, and layer by layer (logit lens). Generated tokens can be added one by one.
 class PredictView : public View {
     Q_OBJECT
 
@@ -32,8 +32,8 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
-    [[nodiscard]] int leastHeight() const override; // a line for each layer
-    [[nodiscard]] QString revealText(Hidden what) const override; // the likeliest
+    [[nodiscard]] int leastHeight() const override; // room for a line per layer
+    [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
     [[nodiscard]] PredictPicture* picture() const { return m_picture; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
@@ -41,7 +41,7 @@ protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
 
 private:
-    // What was found, or why nothing was.
+    // The predictions, or the reason why there are none.
     struct Result {
         PredictionTable found;
         QString problem;
@@ -49,8 +49,8 @@ private:
     static Result answer(const TracePtr& trace, const PredictionTable::Request& request,
         const std::stop_token& stop) noexcept;
     [[nodiscard]] PredictionTable::Request wish(QSizeF size) const;
-    [[nodiscard]] bool predicts() const; // whether what is shown predicts anything
-    [[nodiscard]] bool generates() const; // whether tokens can be added
+    [[nodiscard]] bool predicts() const; // true if the shown model predicts tokens or labels
+    [[nodiscard]] bool generates() const; // true if generated tokens can be added
     void addControls();
     void showControls();
     void ask();
@@ -69,8 +69,8 @@ private:
     TracePtr m_askedTrace;
     PredictionTable::Request m_asked;
     QString m_problem;
-    core::Experiment m_sampledFrom; // what was drawn for last,
-    std::uint64_t m_samples = 0; // and how often
+    core::Experiment m_sampledFrom; // the experiment of the last samples
+    std::uint64_t m_samples = 0; // number of samples drawn for it
     BackgroundTask<Result> m_task;
 };
 

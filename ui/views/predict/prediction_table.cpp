@@ -20,7 +20,7 @@ namespace {
         return trace.logits.row(model.architecture.outputHead->isSingle() ? 0 : place);
     }
 
-    // With what was said by the altered model, so that places stay what they are.
+    // Runs the original model on the same decoder input, so that positions stay comparable.
     std::vector<double> probabilitiesAsTrained(
         const PredictionTable& found, const std::stop_token& stop)
     {
@@ -41,7 +41,7 @@ namespace {
         return result;
     }
 
-    // Around the place where tokens on both sides are known, else up to it.
+    // Columns around the position if tokens on both sides are known, otherwise up to it.
     core::Index firstColumn(const PredictionTable& found, core::Index places, core::Index columns)
     {
         const bool both = core::predictionKind(loadedOf(*found.trace).model->architecture)

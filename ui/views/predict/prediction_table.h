@@ -10,13 +10,13 @@
 
 namespace ui {
 
-// What a trained model says of a place, and what it would say after each of its layers.
+// A trained model's predictions at a position, and after each of its layers (logit lens).
 struct PredictionTable {
     struct Request {
-        core::Index place = 0; // a token of the stack that predicts, from 0
-        core::Index count = 6; // tokens that are named
+        core::Index place = 0; // token of the predicting stack, from 0
+        core::Index count = 6; // number of tokens to list
         double temperature = 1;
-        core::Index columns = 8; // places that are read after each layer
+        core::Index columns = 8; // positions decoded after each layer
         bool operator==(const Request&) const = default;
     };
     struct Cell {
@@ -24,31 +24,32 @@ struct PredictionTable {
         double probability = 0;
     };
     struct Layer {
-        std::string path; // of the state
-        std::vector<Cell> cells; // the likeliest at each place from `first` on
+        std::string path; // path of the hidden state
+        std::vector<Cell> cells; // most likely token at each position from `first` on
     };
 
     TracePtr trace;
     Request request;
     std::vector<core::Prediction> now;
-    // Of the same tokens by the model as it was trained; empty where nothing is altered.
+    // Probabilities of the same tokens in the original model; empty without interventions.
     std::vector<double> original;
     core::Index first = 0;
     std::vector<Layer> layers;
 };
 
-// Where one looks without having chosen: the first token that is hidden, or the first word; the
-// last token where the next one is predicted.
+// Default position: the first masked token, or else the first word; the last token for next-token
+// prediction.
 core::Index usualPlace(const core::Trace& trace);
 
-// Empty layers when stopped. Errors "no_predictions" and those of reading the model's numbers.
+// `layers` is empty when stopped. Throws "no_predictions" and the errors of reading the model's
+// weights.
 PredictionTable predictTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
 
-// Whether the tokens of an attention that ask are those that are predicted from.
+// True if the model predicts from the query tokens of this attention.
 bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention);
 
-// The text that a token adds behind all there is; nothing where it ends what the model says.
+// The text that token `id` appends; nullopt for an end-of-sequence token.
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id);
 
 } // namespace ui

@@ -12,15 +12,15 @@
 #include <algorithm>
 #include <cmath>
 
-// The data under the user's hand.
+// Editing of the data points.
 
 namespace ui {
 
 namespace {
 
-    constexpr int stepsAcross = 100; // of an arrow key, from one end of an axis to the other
+    constexpr int stepsAcross = 100; // steps of an arrow key across an axis
 
-    // To the finest power of ten that a pixel still shows.
+    // Rounds to the smallest power of ten that is visible in a pixel.
     double rounded(double value, double perPixel)
     {
         const double unit = std::pow(10, std::floor(std::log10(std::abs(perPixel))));
@@ -98,7 +98,7 @@ void RegressionView::add(CurvePoint at)
     m_added = addPoint(viewModel(), actions(), at);
 }
 
-// Its numbers come with the next trace.
+// Selects the added point once the next trace has it.
 void RegressionView::chooseAdded()
 {
     if (!m_added || viewModel().trace()->model->experiment != viewModel().experiment())
@@ -146,7 +146,7 @@ bool RegressionView::editByKey(QKeyEvent* event)
     return true;
 }
 
-// As long as a key is held it is one step.
+// A held key makes one history step.
 void RegressionView::keyReleaseEvent(QKeyEvent* event)
 {
     if (!event->isAutoRepeat())
@@ -154,7 +154,7 @@ void RegressionView::keyReleaseEvent(QKeyEvent* event)
     PointView::keyReleaseEvent(event);
 }
 
-// By the menu key: for the point that is chosen.
+// The menu key applies to the selected point.
 void RegressionView::contextMenuEvent(QContextMenuEvent* event)
 {
     const auto& key = viewModel().locked().key;

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Regression.
+// Interface of the Regression view to the other views and the window.
 
 namespace ui {
 

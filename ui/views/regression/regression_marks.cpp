@@ -39,7 +39,7 @@ void RegressionMarks::draw(QCPPainter* painter)
     painter->setClipRect(QRectF(m_view->dataRect()->rect())
                              .adjusted(-1.3 * ring, -1.3 * ring, 1.3 * ring, 1.3 * ring));
     if (const auto left = m_view->queryPixel(locked); left && locked.query != shown.query) {
-        painter->setPen(QPen(theme.query, 2 * theme.lineWidth)); // what is locked stays in sight
+        painter->setPen(QPen(theme.query, 2 * theme.lineWidth)); // the locked query stays visible
         painter->setBrush(theme.paper);
         painter->drawEllipse(*left, 0.7 * ring, 0.7 * ring);
     }

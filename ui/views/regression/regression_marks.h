@@ -7,7 +7,7 @@ namespace ui {
 class ViewModel;
 class RegressionView;
 
-// The legend, the query's line through both pictures, and the points meant.
+// The legend, the query's line through both plots, and the selected points.
 class RegressionMarks : public QCPLayerable {
 public:
     RegressionMarks(RegressionView* view, const ViewModel& viewModel);

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <cmath>
 
-// What the user does in the Regression view, and its words.
+// Mouse, keyboard and texts of the Regression view.
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal reach = 9; // pixels from a point of the data that mean it
+    constexpr qreal reach = 9; // pixels around a data point that select it
 
     core::Index nearest(const std::vector<double>& values, double to)
     {
@@ -57,7 +57,7 @@ void RegressionView::changeBandwidth(const QString& value)
         actions().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
             [&](EditableState& work) { work.experiment = next; });
     } catch (const core::Error&) {
-        showTrace(); // outside the range: the control shows again what holds
+        showTrace(); // outside the range: the control returns to the valid value
     }
 }
 
@@ -100,8 +100,8 @@ QPointF RegressionView::pixelOf(core::Index point) const
         m_above->axis(QCPAxis::atLeft)->coordToPixel(m_data.y[j]) };
 }
 
-// Above, the nearest place asked for, and the point of the data if the mouse is on it; below, the
-// bar under the mouse for the query that is locked.
+// In the upper plot, the nearest query position, and the data point under the mouse; in the lower
+// plot, the bar under the mouse for the locked query.
 std::optional<Selection> RegressionView::meaning(QPointF at, Qt::KeyboardModifiers) const
 {
     Selection s = viewModel().locked();
@@ -157,20 +157,20 @@ void RegressionView::released(const QMouseEvent&)
         return;
     actions().commitEdit();
     m_drag.reset();
-    fill(); // the axes fit again
+    fill(); // the axes adapt again
 }
 
 bool RegressionView::handled(QEvent& event)
 {
     if (event.type() == QEvent::MouseButtonDblClick)
         addByMouse(static_cast<QMouseEvent&>(event).position());
-    if (event.type() != QEvent::ContextMenu) // the plot lets nothing of the mouse through
+    if (event.type() != QEvent::ContextMenu) // the plot receives no other mouse event
         return false;
     offer(static_cast<QContextMenuEvent&>(event).pos());
     return true;
 }
 
-// To the next place asked for, from left to right.
+// Moves to the next query position, from left to right.
 void RegressionView::walk(core::Index by)
 {
     Selection s = viewModel().locked();
@@ -183,7 +183,7 @@ void RegressionView::walk(core::Index by)
     actions().lock(s);
 }
 
-// From left to right the places asked for; up and down the points of the data.
+// Left and right move along the query positions, up and down along the data points.
 void RegressionView::keyPressEvent(QKeyEvent* event)
 {
     if (!m_data.drawable()) {
@@ -207,7 +207,7 @@ void RegressionView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-// Where no point is within reach of a kernel there is none.
+// There is no prediction where no point is within the kernel's support.
 QString RegressionView::predictionText(double predicted, int digits)
 {
     return std::isnan(predicted) ? tr("none, no point is within reach") : shown(predicted, digits);

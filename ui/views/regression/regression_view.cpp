@@ -24,10 +24,10 @@ namespace ui {
 
 namespace {
 
-    constexpr int finePoints = 1201; // of a drawn function
-    constexpr double shareOfOne = 1e-3; // that rounding may leave of a whole
+    constexpr int finePoints = 1201; // points of a drawn function
+    constexpr double shareOfOne = 1e-3; // tolerance of a sum of 1
     const QString weightLayer = u"weights"_s;
-    constexpr core::Index fewQueries = 40; // so many places asked for are shown one by one
+    constexpr core::Index fewQueries = 40; // up to this number, query positions have marks
     const std::string bandwidthPath = "score.bandwidth";
 
     core::settings::Field bandwidthField(const core::Experiment& experiment)
@@ -102,7 +102,7 @@ void RegressionView::addGraphs()
     plot()->plotLayout()->addElement(1, 0, m_below);
     plot()->plotLayout()->setRowStretchFactor(0, 2);
     plot()->plotLayout()->setRowSpacing(0);
-    auto* oneLine = new QCPMarginGroup(plot()); // both start where the wider numbers leave room
+    auto* oneLine = new QCPMarginGroup(plot()); // aligns the left margins
     for (QCPAxisRect* rect : { m_above, m_below }) {
         rect->setupFullAxesBox();
         rect->setAutoMargins(QCP::msLeft);
@@ -129,7 +129,7 @@ void RegressionView::addGraphs()
     m_bars->setWidthType(QCPBars::wtAbsolute);
     m_bars->setSelectable(QCP::stNone);
     m_form = graph(m_below);
-    // What changes with the place pointed at is painted alone.
+    // Parts that change with the selected position have a layer of their own.
     plot()->addLayer(weightLayer, plot()->layer(u"main"_s));
     plot()->layer(weightLayer)->setMode(QCPLayer::lmBuffered);
     m_bars->setLayer(weightLayer);
@@ -171,7 +171,7 @@ void RegressionView::style()
     m_bars->setWidth(4 * line);
 }
 
-// The left margin is the plot's, which measures the numbers beside the axes when it paints.
+// QCustomPlot sets the left margin: it measures the tick labels when it paints.
 void RegressionView::layOut(QSize size)
 {
     const int width = size.width();
@@ -181,18 +181,18 @@ void RegressionView::layOut(QSize size)
         = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
     m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
     m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
-    // Without weights only the numbers of the places are left of it.
+    // Without weights only the tick labels of x remain.
     const int foot = m_below->margins().top() + m_below->margins().bottom();
     m_below->setMinimumSize(0, 0);
-    m_below->setMaximumSize(QWIDGETSIZE_MAX, m_weighs ? QWIDGETSIZE_MAX : 1); // inside
+    m_below->setMaximumSize(QWIDGETSIZE_MAX, m_weighs ? QWIDGETSIZE_MAX : 1); // inner height
     for (const auto side : { QCPAxis::atLeft, QCPAxis::atTop, QCPAxis::atRight })
         m_below->axis(side)->setVisible(m_weighs);
-    const int third = m_weighs ? size.height() / 3 : foot; // what is below has it, and its margins
+    const int third = m_weighs ? size.height() / 3 : foot; // height of the lower plot
     fitNumbers(*m_above, size.height() - third - m_above->margins().top());
     fitNumbers(*m_below, third - m_below->margins().top() - m_below->margins().bottom());
 }
 
-// As many numbers beside it as have room one above the other.
+// Chooses as many tick labels as fit one above the other.
 void RegressionView::fitNumbers(const QCPAxisRect& rect, int height) const
 {
     const qreal number = 2.2 * m_theme.em();
@@ -231,7 +231,7 @@ void RegressionView::showTrace()
     announce();
 }
 
-// For a class an empty picture of weights says nothing; in the window it awaits the mouse.
+// A presentation hides an empty plot of weights; in the window it waits for the mouse.
 void RegressionView::fill()
 {
     m_weighs = m_weighs || !bare() || viewModel().selection().query;
@@ -276,7 +276,7 @@ void RegressionView::fillTruth()
     m_truth->setData(x, y, true);
 }
 
-// The same for every place of a head: what is pointed at one after the other can be compared.
+// One range for all query positions of a head, so that they are comparable.
 void RegressionView::fillWeightRange()
 {
     const Selection& s = viewModel().selection();
@@ -302,7 +302,7 @@ void RegressionView::fillWeights()
             y.append(static_cast<double>(row[j]));
         }
         form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
-        // A key so near would have taken everything, and more than that there is not.
+        // The form near the query may exceed the sum of the weights: the limit is 1.
         const double all = std::accumulate(row.begin(), row.end(), 0.0);
         if (std::abs(all - 1) < shareOfOne)
             for (CurvePoint& point : form)
@@ -335,7 +335,7 @@ void RegressionView::render(QPaintDevice& device, QSize size)
     plot()->toPainter(&painter, size.width(), size.height());
     layOut(plot()->size());
     if (plot()->isVisible())
-        replot(); // the axes are where they were
+        replot(); // the axes have not changed
 }
 
 void RegressionView::resizeEvent(QResizeEvent* event)
@@ -343,7 +343,7 @@ void RegressionView::resizeEvent(QResizeEvent* event)
     PointView::resizeEvent(event);
     layOut(plot()->size());
     if (!plot()->size().isEmpty())
-        plot()->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
+        plot()->replot(QCustomPlot::rpQueuedReplot); // the resize has painted an older state
 }
 
 } // namespace ui

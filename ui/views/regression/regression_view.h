@@ -16,8 +16,8 @@ namespace ui {
 class FieldEditor;
 class ViewStrip;
 
-// Kernel regression on a line: above, the data, the prediction and the query; below, the weight of
-// every point of the data for that query, and the kernel's form around it.
+// Kernel regression in one dimension. Upper plot: data, prediction and query; lower plot: each data
+// point's weight for that query, and the kernel's shape around it.
 class RegressionView : public PointView {
     Q_OBJECT
 
@@ -26,13 +26,14 @@ public:
 
     static QString caption(const FigureState& state);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work); // points on a line
+    // True for a drawable regression over one-dimensional points.
+    static bool accepts(const core::Trace& trace, const EditableState& work);
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
-    [[nodiscard]] QString spokenSelection() const override; // of points there is more to say
+    [[nodiscard]] QString spokenSelection() const override; // data points need a longer sentence
     [[nodiscard]] QString emptyReason() const override;
 
     [[nodiscard]] FieldEditor* bandwidth() const { return m_bandwidth; }
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] QCPBars* bars() const { return m_bars; }
     static QString predictionText(double predicted, int digits);
     [[nodiscard]] std::vector<LegendItem> legend() const;
-    // Where the query and the key of a selection are.
+    // Pixel positions of a selection's query and key.
     [[nodiscard]] std::optional<QPointF> queryPixel(const Selection& s) const;
     [[nodiscard]] std::optional<QPointF> keyPixel(const Selection& s) const;
 
@@ -76,33 +77,33 @@ private:
     void style();
     void showExample();
     void changeBandwidth(const QString& value);
-    [[nodiscard]] std::optional<core::Index> pointAt(QPointF at) const; // of the data
+    [[nodiscard]] std::optional<core::Index> pointAt(QPointF at) const; // data point at a pixel
     void walk(core::Index by);
     void replot();
     void showHints();
     void dragTo(QPointF at);
     bool editByKey(QKeyEvent* event);
-    void offer(QPoint at); // what can be done with the point there, or with none
+    void offer(QPoint at); // menu of the point there, or of the empty plot
     void nudge(core::Index point, QPoint steps);
     void addByMouse(QPointF at);
     void add(CurvePoint at);
     void takeAway(core::Index point);
     void chooseAdded();
-    [[nodiscard]] CurvePoint placeAt(QPointF pixel) const; // no finer than can be seen
+    [[nodiscard]] CurvePoint placeAt(QPointF pixel) const; // rounded to visible precision
     [[nodiscard]] QPointF pixelOf(core::Index point) const;
 
     Theme m_theme;
     Regression m_data;
     std::vector<CurvePoint> m_mean;
-    core::Index m_head = 0; // whose weights are shown
-    bool m_weighs = true; // whether there is a picture of weights
+    core::Index m_head = 0; // head of the shown weights
+    bool m_weighs = true; // true if the lower plot shows weights
     struct Drag {
         core::Index point;
-        QPointF grip; // from the mouse to the middle of the point
-        bool moves = false; // it went further than a click wanders
+        QPointF grip; // offset from the mouse to the point's centre
+        bool moves = false; // moved farther than clickSlop
     };
-    std::optional<Drag> m_drag; // while it lasts, the axes stay
-    std::optional<core::Index> m_added; // to be chosen when its numbers are there
+    std::optional<Drag> m_drag; // the axes keep their ranges during a drag
+    std::optional<core::Index> m_added; // to be selected once it is computed
     ViewStrip* m_strip;
     QWidget* m_bandwidthBar;
     FieldEditor* m_bandwidth;
@@ -110,7 +111,7 @@ private:
     QCPAxisRect* m_below;
     QCPGraph* m_points;
     QCPGraph* m_curve;
-    QCPGraph* m_asked; // few places, one by one
+    QCPGraph* m_asked; // marks for a few query positions
     QCPGraph* m_truth;
     QCPGraph* m_form;
     QCPBars* m_bars;

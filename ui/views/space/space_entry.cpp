@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Space.
+// Interface of the Space view to the other views and the window.
 
 namespace ui {
 
@@ -20,7 +20,7 @@ QString SpaceView::caption(const FigureState&)
 void SpaceView::prepare(
     DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
 {
-    constexpr core::Index widest = 768; // above, components take long and cannot be stopped
+    constexpr core::Index widest = 768; // wider vectors take long, without cancelling
     if (!budget.ahead) {
         static_cast<void>(derived.points(request.layer, request.head, request.navigation.points));
         return;

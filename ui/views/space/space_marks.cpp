@@ -16,10 +16,10 @@ namespace ui {
 namespace {
 
     constexpr qreal labelFactor = 0.95;
-    constexpr std::size_t mostLabels = 400; // of more points only some are named
-    constexpr std::size_t mostAvoided = 100; // arrows; among more no label finds a place beside all
+    constexpr std::size_t mostLabels = 400; // most labelled points
+    constexpr std::size_t mostAvoided = 100; // arrows; more leave no room for labels between them
 
-    // As with 60 % on the paper; thousands of lines that are seen through take twenty times longer.
+    // Like 60 % opacity on paper: thousands of transparent lines take twenty times longer.
     QColor lighter(const QColor& colour, const QColor& paper)
     {
         const auto mixed = [](int a, int b) { return qRound(0.6 * a + 0.4 * b); };
@@ -167,7 +167,7 @@ void SpaceHighlights::draw(QCPPainter* painter)
     painter->setClipRect(m_view->plot()->axisRect()->rect());
     LabelPlaces places = m_marks->places();
     const std::vector<Highlighted> all = highlighted();
-    for (const Highlighted& each : all) // or a point would be named twice
+    for (const Highlighted& each : all) // otherwise a point would have two labels
         if (const auto plain = m_marks->labelOf(each.set, each.row)) {
             painter->fillRect(*plain, m_view->theme().paper);
             places.release(*plain);
@@ -182,7 +182,7 @@ void SpaceHighlights::drawRing(QCPPainter* painter, const Highlighted& lit) cons
 {
     const Theme& theme = m_view->theme();
     painter->setPen(QPen(lit.colour, 2.5 * theme.lineWidth));
-    painter->setBrush(Qt::NoBrush); // what lies within is seen
+    painter->setBrush(Qt::NoBrush); // keeps the inside visible
     painter->drawEllipse(m_view->pixel(lit.set, lit.row), ringRadius(), ringRadius());
 }
 
@@ -212,7 +212,8 @@ qreal SpaceHighlights::ringRadius() const
     return m_view->dotRadius() * 2;
 }
 
-// Where the plain label is, if that is free, or where else it is; over others only in need.
+// Position of the plain label if it is free, or another free one; over others only as a last
+// resort.
 LabelPlace SpaceHighlights::placeFor(const Highlighted& lit, QSizeF size, LabelPlaces& places) const
 {
     const QRectF usual = usualBox(lit, size);
@@ -223,7 +224,7 @@ LabelPlace SpaceHighlights::placeFor(const Highlighted& lit, QSizeF size, LabelP
     return places.take(wish).value_or(LabelPlace { usual, false });
 }
 
-// Where the plain label is, but beside the ring.
+// Position of the plain label, but outside the ring.
 QRectF SpaceHighlights::usualBox(const Highlighted& lit, QSizeF size) const
 {
     QRectF box(QPointF(), size);

@@ -18,9 +18,9 @@ class SpaceMarks : public QCPLayerable {
 public:
     explicit SpaceMarks(SpaceView* view);
 
-    // Where the point's label stands; nothing if there was no room for it.
+    // Box of the point's label; nullopt if it has no room.
     [[nodiscard]] std::optional<QRectF> labelOf(std::size_t set, core::Index row) const;
-    [[nodiscard]] const LabelPlaces& places() const { return m_places; } // what is taken
+    [[nodiscard]] const LabelPlaces& places() const { return m_places; } // occupied positions
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -42,7 +42,7 @@ private:
     LabelPlaces m_places;
 };
 
-// The lit points. Their names stand where the marks have them.
+// The highlighted points, with their names at the positions of SpaceMarks.
 class SpaceHighlights : public QCPLayerable {
 public:
     SpaceHighlights(SpaceView* view, const SpaceMarks* marks);

@@ -10,12 +10,12 @@
 
 #include <algorithm>
 
-// Mouse, keyboard and words of the Space view.
+// Mouse, keyboard and texts of the Space view.
 
 namespace ui {
 
 namespace {
-    constexpr qreal pointReach = 18; // pixels from a point that still mean it
+    constexpr qreal pointReach = 18; // pixels around a point that select it
 } // namespace
 
 void SpaceView::showSelection()
@@ -93,7 +93,7 @@ bool SpaceView::handled(QEvent& event)
     return true;
 }
 
-// Zooming out ends where the picture would be lost in the paper.
+// Limits zooming out before the points become tiny.
 void SpaceView::keepNear()
 {
     const QCPRange x = plot()->xAxis->range();
@@ -109,14 +109,14 @@ void SpaceView::keepNear()
     plot()->yAxis->setRange(y);
 }
 
-// Around the middle of what is in sight.
+// Zooms around the centre of the visible range.
 bool SpaceView::zoomByKey(int key)
 {
     const std::optional<double> factor = zoomOfKey(key);
     if (!factor)
         return false;
     m_zoomed = true;
-    for (QCPAxis* axis : { plot()->yAxis, plot()->xAxis }) // the last one keeps both near
+    for (QCPAxis* axis : { plot()->yAxis, plot()->xAxis }) // the last one limits both axes
         axis->scaleRange(*factor, axis->range().center());
     plot()->replot(QCustomPlot::rpQueuedReplot);
     return true;
@@ -130,7 +130,7 @@ void SpaceView::resizeEvent(QResizeEvent* event)
         styleAxes();
         fit(plot()->size());
         if (!plot()->size().isEmpty())
-            plot()->replot(QCustomPlot::rpQueuedReplot); // it was painted before, as it was resized
+            plot()->replot(QCustomPlot::rpQueuedReplot); // the resize has painted an older state
     }
 }
 

@@ -24,9 +24,9 @@ namespace ui {
 namespace {
 
     constexpr qreal dot = 4; // the radius of a point
-    constexpr core::Index manyNumbers = 200'000; // their components take longer than a frame
-    constexpr qreal frameWidth = 2.5; // of a point's radius
-    constexpr double shareOfLabels = 0.4; // of the room of the points, at most
+    constexpr core::Index manyNumbers = 200'000; // slower than a frame
+    constexpr qreal frameWidth = 2.5; // in radii of a point
+    constexpr double shareOfLabels = 0.4; // at most, of the points' room
 
     QCPGraph* makeGraph(QCustomPlot* plot)
     {
@@ -95,12 +95,12 @@ void SpaceView::setTheme(const Theme& theme)
 void SpaceView::showTrace()
 {
     if (!viewModel().trace() || viewModel().trace()->model->imported != nullptr)
-        return; // of weights alone there are no points
+        return; // attention weights alone have no points
     const auto chosen = std::ranges::find(pointChoices, viewModel().navigation().points);
     m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))
         ->setChecked(true);
     compute();
-    const bool ready = m_trace == viewModel().trace(); // else the points of now are on their way
+    const bool ready = m_trace == viewModel().trace(); // otherwise computing
     const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
     showNote(!drawn);
     if (!ready)
@@ -115,8 +115,8 @@ void SpaceView::showTrace()
     announce();
 }
 
-// The components are computed once for a trace, not for each repaint; those of many numbers not
-// here, unless they were prepared: until they are there, the points of before stay.
+// Computes the components once per trace, not per repaint. Large inputs are computed in the
+// background unless they were prefetched; until then the previous points stay.
 void SpaceView::compute()
 {
     const Selection& at = viewModel().locked();
@@ -180,7 +180,7 @@ void SpaceView::fill()
         plot()->isVisible() ? QCustomPlot::rpImmediateRefresh : QCustomPlot::rpQueuedReplot);
 }
 
-// What asks is a disc, what answers a frame round it: one is seen where the other lies, too.
+// Queries are discs and keys are frames: both are visible where they coincide.
 QCPScatterStyle SpaceView::markOf(const PointSet& set) const
 {
     const QColor colour = colourOf(set.role);
@@ -205,7 +205,7 @@ void SpaceView::styleAxes()
     titleAxis(*plot()->yAxis, tr("second"), 1);
 }
 
-// As much as there is room for beside the axis.
+// The longest title that fits next to the axis.
 void SpaceView::titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const
 {
     const QString share = percentText(m_points.pca.shares[component]);
@@ -233,7 +233,8 @@ void SpaceView::fit(QSize size)
     const QMargins margins = plot()->axisRect()->margins();
     const double width = std::max(50, size.width() - margins.left() - margins.right());
     const double height = std::max(50, size.height() - margins.top() - margins.bottom());
-    // Room for the labels of the outermost points, beside them and above; of little room a part.
+    // Room for the labels of the outermost points, next to and above them, limited to a share of a
+    // small view.
     const double aside = std::min(8 * m_theme.em(), shareOfLabels * width);
     const double above = std::min(3 * m_theme.em(), shareOfLabels * height);
     const double unit = std::max(

@@ -17,7 +17,7 @@ class QCPTextElement;
 
 namespace ui {
 
-// Tokens as points: the first two principal components of the input, of the outputs, of q and k
+// Tokens as points in the first two principal components: of the input, of the outputs, of q and k
 // together, or arrows from before to after attention.
 class SpaceView : public PointView {
     Q_OBJECT
@@ -25,8 +25,8 @@ class SpaceView : public PointView {
 public:
     SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
-    static bool accepts(
-        const core::Trace& trace, const EditableState& work); // more than weights is known
+    // True if the trace has more than weights.
+    static bool accepts(const core::Trace& trace, const EditableState& work);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
@@ -41,14 +41,14 @@ public:
     [[nodiscard]] const SpacePoints& points() const { return m_points; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] QButtonGroup* choices() const { return m_choices; }
-    // Where a point stands, in pixels of the plot.
+    // Position of a point in pixels of the plot.
     [[nodiscard]] QPointF pixel(std::size_t set, core::Index row) const;
     [[nodiscard]] qreal dotRadius() const;
-    [[nodiscard]] qreal markRadius() const; // of discs and frames
+    [[nodiscard]] qreal markRadius() const; // radius of discs and frames
     [[nodiscard]] QString nameOf(std::size_t set, core::Index row) const;
     [[nodiscard]] QColor colourOf(PointRole role) const;
     [[nodiscard]] std::vector<LegendItem> legend() const;
-    // The selected query or key, if it is a row of that set.
+    // The selected query or key, if it is a row of set `set`.
     [[nodiscard]] std::optional<core::Index> highlighted(std::size_t set, bool asQuery) const;
 
 protected:
@@ -70,7 +70,7 @@ private:
     void fill();
     void styleAxes();
     void titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const;
-    void fit(QSize size); // everything in sight, one unit as long on both axes
+    void fit(QSize size); // shows everything, with equal units on both axes
     void keepNear();
     bool zoomByKey(int key);
     [[nodiscard]] std::optional<std::pair<std::size_t, core::Index>> pointAt(QPointF at) const;
@@ -80,20 +80,20 @@ private:
     QButtonGroup* m_choices;
     std::vector<QCPGraph*> m_graphs;
     SpacePoints m_points;
-    // What m_points was computed from.
+    // Inputs of m_points.
     std::shared_ptr<const core::Trace> m_trace;
     std::string m_choice;
     core::Index m_layer = 0, m_head = 0;
     bool m_zoomed = false;
-    // What is looked for beside the event loop.
+    // Result of the background computation.
     struct Found {
         TracePtr trace;
         std::string choice;
         core::Index layer = 0, head = 0;
-        std::shared_ptr<const SpacePoints> points; // null: not yet
+        std::shared_ptr<const SpacePoints> points; // null: not yet computed
     };
     Found m_sought;
-    bool m_lacking = false; // memory for it
+    bool m_lacking = false; // not enough memory
     BackgroundTask<Found> m_search;
 };
 

@@ -87,7 +87,7 @@ StepPicture givenPicture(const StepScene& scene)
     return result;
 }
 
-// A net's inner vector stands for all that makes it.
+// The hidden vector of a feed-forward network represents all its operations.
 StepPicture aroundPicture(const StepScene& scene)
 {
     StepPicture result;
@@ -101,10 +101,10 @@ StepPicture aroundPicture(const StepScene& scene)
         result.panels.push_back(std::move(panel));
     };
     const bool sum = scene.step.formula == "residual.sum";
-    const bool deeper = scene.step.id == "input"; // what stands between has been left out
+    const bool deeper = scene.step.id == "input"; // intermediate states are left out
     for (const std::string& id : scene.step.enter)
         add(id, u"+"_s);
-    if (sum) // of what was made before, by the letter of the formula
+    if (sum) // sum of earlier states, named as in the formula
         result.panels.front().title = u"X"_s;
     if (!scene.step.leave.empty())
         add(scene.step.leave.back(), sum ? u"="_s : deeper ? u"\\to … \\to"_s : u"\\to"_s);

@@ -12,8 +12,8 @@ std::vector<double> queryRow(const StepScene& scene, const std::string& tensor);
 
 struct RowFacts {
     double mean = 0;
-    double deviation = 0; // root of the mean squared distance from the mean
-    double length = 0; // root of the sum of squares
+    double deviation = 0; // standard deviation
+    double length = 0; // L2 norm
     double rootMeanSquare = 0;
 };
 RowFacts factsOf(const std::vector<double>& row);

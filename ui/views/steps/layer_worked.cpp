@@ -17,7 +17,7 @@ namespace {
         return worked::listed(numbers, most);
     }
 
-    // The first numbers of a norm: what the learnt factor makes of the last is seen in the result.
+    // First components of a norm; the effect of the learned factor shows in the result.
     std::vector<Formula> normLines(const StepScene& scene, const QString& i)
     {
         const std::vector<double> x = queryRow(scene, scene.step.enter.front());

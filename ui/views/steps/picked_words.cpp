@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    // Of the tokens in the vocabulary; empty where they have none.
+    // Token IDs in the vocabulary; empty where there are none.
     std::vector<core::Index> vocabularyNumbers(
         const core::Model& model, const core::TokenList& tokens)
     {

@@ -9,22 +9,21 @@
 
 namespace ui {
 
-// Which words tokens are: the different ones in the order they come, and which of them each is.
+// The distinct words among the tokens, in order of first occurrence.
 struct PickedWords {
-    std::vector<core::Index> columnOf; // of each token
-    std::vector<core::Index> firstOf; // of each word the token that has it first
-    std::vector<core::Index>
-        numbers; // of each word in the model's vocabulary; empty: none is known
+    std::vector<core::Index> columnOf; // by token: index of its word
+    std::vector<core::Index> firstOf; // by word: its first token
+    std::vector<core::Index> numbers; // by word: token ID in the vocabulary; empty: unknown
 
     [[nodiscard]] core::Index count() const { return std::ssize(firstOf); }
-    [[nodiscard]] std::vector<core::Index> places(core::Index word) const; // of its tokens
+    // Positions of the word's tokens.
+    [[nodiscard]] std::vector<core::Index> places(core::Index word) const;
 };
 
-// Of what asks or of what answers. Nothing where what was given is no text.
+// Words of the queries (`asking`) or of the keys; nullopt where the input is not text.
 std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking = true);
 
-// What is to be said of a step beside its first sentence: which word a token is, how a rotary
-// position turns it.
+// Further sentences of a step: the word of a token, the rotation by a rotary position encoding.
 std::vector<Sentence> furtherSentences(const StepScene& scene);
 
 } // namespace ui

@@ -12,12 +12,12 @@
 
 using namespace Qt::StringLiterals;
 
-// From the scores to the weights: matrices with a row for each query and a column for each key.
+// Steps from the scores to the weights: queries x keys matrices.
 
 namespace ui {
 
-// The matrices stand as they are multiplied: every score where its query's row and its key's column
-// meet, the row that is explained once more below, with its numbers.
+// Matrices arranged as in the product: each score is where its query's row meets its key's column.
+// The explained row is repeated below, with its values.
 StepPicture StepPainter::score() const
 {
     if (m_scene.rowsOnly)
@@ -33,7 +33,7 @@ StepPicture StepPainter::score() const
     all.row = 1;
     row.row = 2;
     if (asks) {
-        result.panels.push_back(queryUpright()); // it stands beside what it is multiplied with
+        result.panels.push_back(queryUpright()); // next to the other factor of the product
         result.columns = { { 1 }, { 3 } };
         StepPanel queries = matrix("q", head.trace.q, u"\\Q{Q}"_s);
         queries.rows = Axis::Queries;
@@ -42,7 +42,7 @@ StepPicture StepPainter::score() const
         queries.row = 1;
         keys.column = all.column = row.column = 1;
         result.panels.push_back(std::move(queries));
-    } else { // a score that asks the key alone
+    } else { // a score of the key alone
         all.rowLabels = true;
     }
     for (StepPanel* panel : { &keys, &all, &row })
@@ -50,7 +50,7 @@ StepPicture StepPainter::score() const
     return result;
 }
 
-// The query stands upright beside the keys.
+// The query is a column next to the keys.
 StepPicture StepPainter::briefScore() const
 {
     StepPicture result;
@@ -134,7 +134,7 @@ StepPicture StepPainter::mask() const
     return over(std::move(whole), std::move(rows));
 }
 
-// What is added to the scaled scores.
+// Title of the term added to the scaled scores.
 QString StepPainter::addedTitle() const
 {
     return (changes().byMask ? u"+ m_{%1}"_s.arg(m_query) : QString())
@@ -160,7 +160,7 @@ StepPicture StepPainter::normalise() const
     return result;
 }
 
-// Key stands under key in the rows.
+// The keys are aligned in all rows.
 StepPicture StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPanel> rows)
 {
     StepPicture result;
@@ -216,7 +216,7 @@ MatrixPtr StepPainter::stageMatrix(ScoreStage stage) const
     return owned(std::move(made));
 }
 
-// The scores of all steps have the same colours, so that it is seen how much smaller they become.
+// The scores of all steps have one colour range, which shows how much smaller they become.
 float StepPainter::scoresReach() const
 {
     if (m_sources.before != nullptr)

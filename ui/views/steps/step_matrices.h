@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// Matrices made for a picture, which the trace does not hold in that shape.
+// Matrices made for a figure: the trace does not hold them in this shape.
 MatrixPtr owned(core::Matrix matrix);
 MatrixPtr oneRow(std::span<const core::Scalar> numbers);
 MatrixPtr oneColumn(std::span<const core::Scalar> numbers);

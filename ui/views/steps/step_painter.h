@@ -1,6 +1,6 @@
 #pragma once
 
-// What the pictures of a head's steps are put together from.
+// Building blocks of the figures of a head's steps.
 
 #include "ui/views/steps/steps_picture.h"
 #include "ui/words/projection_names.h"
@@ -30,14 +30,14 @@ private:
         Axis rows;
         Hue hue;
     };
-    [[nodiscard]] StepPanel picked(bool asking) const; // without a matrix: there is no text
+    [[nodiscard]] StepPanel picked(bool asking) const; // without a matrix if there is no text
     void addProduct(
         StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const;
     [[nodiscard]] StepPanel unturned(const Product& made) const;
     [[nodiscard]] StepPicture briefScore() const;
     [[nodiscard]] StepPanel queryUpright() const;
-    [[nodiscard]] StepPanel keysUpright() const; // the used column is a key's
-    // Whole matrices beside each other, and below them the query's rows of these.
+    [[nodiscard]] StepPanel keysUpright() const; // the highlighted column belongs to a key
+    // Whole matrices side by side, and below them the rows of the query.
     [[nodiscard]] static StepPicture over(
         std::vector<StepPanel> whole, std::vector<StepPanel> rows);
     [[nodiscard]] StepPanel scoresPanel(ScoreStage stage, const QString& title) const;

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    // Without tokens and numbers, which are no words of ours.
+    // The text without tokens and numbers, which contain no terms.
     QString plainWords(const Paragraph& pieces)
     {
         QString words;
@@ -45,8 +45,8 @@ StepTerms::StepTerms(QWidget* parent)
         link = new QPushButton(this);
         link->setProperty("link", true);
         link->setFlat(true);
-        QSizePolicy keeps(QSizePolicy::Ignored, QSizePolicy::Fixed); // the list says how wide
-        keeps.setRetainSizeWhenHidden(true); // or the list would move
+        QSizePolicy keeps(QSizePolicy::Ignored, QSizePolicy::Fixed); // width of the list
+        keeps.setRetainSizeWhenHidden(true); // otherwise the list would move
         link->setSizePolicy(keeps);
         column->addWidget(link);
         const auto place = &link - m_links.data();
@@ -58,7 +58,7 @@ void StepTerms::showPage(const StepPage& page)
 {
     const QString words = wordsOf(page);
     if (words == m_words)
-        return; // only the numbers are others
+        return; // only the values changed
     m_words = words;
     m_terms.clear();
     for (const GlossaryEntry* entry : entriesIn(words))

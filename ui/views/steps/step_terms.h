@@ -12,7 +12,7 @@ namespace ui {
 
 struct StepPage;
 
-// Below the list of steps: the glossary's terms that the words of the step name, as links.
+// Links below the list of steps to the glossary's terms in the step's text.
 class StepTerms : public QWidget {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ signals:
 private:
     QLabel* m_title;
     std::array<QPushButton*, 3> m_links {};
-    QString m_words; // of the page
-    QStringList m_terms; // as many as there are links in sight
+    QString m_words; // text of the page
+    QStringList m_terms; // one per visible link
 };
 
 } // namespace ui

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// What others ask of the view Steps.
+// Interface of the Steps view to the other views and the window.
 
 namespace ui {
 

@@ -39,7 +39,7 @@ namespace {
         StepText { "final_norm", QT_TRANSLATE_NOOP("steps", "Final norm") },
     };
 
-    // Of a family of formulas: by how their ids begin, the longer first.
+    // Texts of families of formulas, by prefix of their ids, the longer first.
     constexpr std::array layerFormulaTexts {
         StepText { "norm.layer_plain",
             QT_TRANSLATE_NOOP("steps",

@@ -20,9 +20,9 @@ namespace {
         const char16_t* source;
     };
 
-    // i asks, j answers. %1 and %2 in project: the letters of what keys and values are made from;
-    // in scale: the scores after scaling, after the soft cap, and the cap; in mask: the scores
-    // before and after it; in normalise: what is normalised, at j and at l.
+    // i: query, j: key. %1 and %2 in project: the symbols of the inputs of keys and values; in
+    // scale: the scores after scaling, after the soft cap, and the cap; in mask: the scores before
+    // and after it; in normalise: the normaliser's input at j and at l.
     constexpr std::array stepFormulas {
         StepFormula { "tokens.words", u"\\text{text} \\to t_1, t_2, …, t_n" },
         StepFormula { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
@@ -92,7 +92,7 @@ namespace {
         StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
     };
 
-    // What bends the numbers of a feed-forward net: ids of core::Activation.
+    // Activation functions of a feed-forward network: ids of core::Activation.
     constexpr std::array bends {
         StepFormula { "gelu", u"\\text{GELU}(%1)" },
         StepFormula { "gelu_tanh", u"\\text{GELU}(%1)" },
@@ -105,7 +105,7 @@ namespace {
         StepFormula { "none", u"(%1)" },
     };
 
-    // "feed.hidden.gelu" and the like; empty for an id that is none of them.
+    // "feed.hidden.gelu" and similar; empty for any other id.
     QString feedSource(std::string_view id)
     {
         const bool gated = id.starts_with("feed.gated");
@@ -143,8 +143,8 @@ namespace {
         return scoreChanges(*scene.trace, scene.where.layer, scene.where.head);
     }
 
-    // What a normaliser works on: the masked score, cooled, and its exponential where scores are
-    // logarithms and the normaliser takes weights.
+    // Input of the normaliser: the masked score divided by the temperature, or its exponential if
+    // scores are logarithms and the normaliser takes weights.
     QString logit(char16_t index, const StepScene& scene, std::string_view id)
     {
         const QString cooled
@@ -155,7 +155,7 @@ namespace {
             : cooled;
     }
 
-    // Which keys each mask forbids; empty where no short formula says it.
+    // The condition under which a mask excludes key j; empty without a short formula.
     struct Forbids {
         QString operator()(const core::CausalMask&) const { return u"j > i"_s; }
         QString operator()(const core::WindowMask& mask) const
@@ -179,7 +179,7 @@ namespace {
         static QString either() { return QCoreApplication::translate("steps", "or", "masks"); }
     };
 
-    // "m_{ij} = −∞ where j > i", so that the mask at work is in the formula.
+    // "m_{ij} = −∞ where j > i": the formula shows the current mask.
     QString forbidden(const StepScene& scene)
     {
         QStringList conditions;

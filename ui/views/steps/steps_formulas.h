@@ -6,8 +6,8 @@
 
 namespace ui {
 
-// The source of a step's formula (see formula.h), with letters that fit the experiment: y for the
-// keys of another sequence, T where there is a temperature. Empty for an id that is none.
+// The source of a step's formula (formula.h), with symbols that fit the experiment: y for the keys
+// of another sequence, T for a temperature. Empty for an unknown id.
 QString formulaSource(std::string_view id, const StepScene& scene);
 
 } // namespace ui

@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-    // Each as much as it needs, and what is left in equal shares.
+    // Gives each lane what it needs, and the rest in equal shares.
     void shareAbove(std::vector<Lane>& lanes, qreal room)
     {
         for (const Lane& lane : lanes)

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// What a step around a trained head does to the token that is explained.
+// Texts of the steps around a pretrained head, for the explained token.
 
 namespace ui {
 

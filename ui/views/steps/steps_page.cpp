@@ -15,25 +15,25 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal titleSize = 1.85; // beside the plain font
+    constexpr qreal titleSize = 1.85; // relative to the plain font
     constexpr qreal formulaSize = 1.7;
     constexpr std::array wordSizes { 1.35, 1.2, 1.05, 0.95, 0.85 }; // the largest that fits
-    constexpr qreal wordsBelow = 0.42; // of the room, the most that they may take from a picture
-    constexpr qreal narrowPage = 42; // lines' heights: narrower pages have the words below
-    constexpr qreal narrowPresented = 34; // below them nothing would be left of a low page
-    constexpr qreal lowHead = 32; // lines' heights: lower ones have a smaller title
-    constexpr qreal lineSize = 1.05; // of what is worked out, beside the words
+    constexpr qreal wordsBelow = 0.42; // largest share of the height for text below a figure
+    constexpr qreal narrowPage = 42; // in line heights: narrower pages have the text below
+    constexpr qreal narrowPresented = 34; // text below would use up a low page
+    constexpr qreal lowHead = 32; // in line heights: lower pages have a smaller title
+    constexpr qreal lineSize = 1.05; // size of the worked example, relative to the text
     constexpr qreal smallestLine = 0.6;
-    constexpr qreal smallestPresented = 0.85; // or the last row could not read it
-    constexpr qreal pictureShare = 0.66; // of the width, beside the words
+    constexpr qreal smallestPresented = 0.85; // legible from the last row of a classroom
+    constexpr qreal pictureShare = 0.66; // the figure's share of the width next to the text
     constexpr qreal besideGap = 1.5; // in lines' heights
     constexpr core::Index mostChips = 40;
     constexpr qreal chipSize = 1.4;
     constexpr qreal chipPadding = 0.6; // in lines' heights
-    constexpr qreal leastChips = 4.4; // in lines' heights: a caption, a line of them and a gap
+    constexpr qreal leastChips = 4.4; // in line heights: a caption, a line of chips and a gap
     constexpr qreal pageMargin = 1; // in lines' heights
 
-    // The tokens around the one that is lit.
+    // Tokens around the highlighted one.
     StepPage::Chips chipsOf(const QString& caption, const std::vector<core::Token>& tokens,
         std::optional<core::Index> lit)
     {
@@ -121,7 +121,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     rest.setTop(rest.top() + head(painter, rest, theme) + em * 0.8);
     const bool beside = hasWordsBeside(area.width(), theme, presented)
         && (wordless || leastWidth <= rest.width() * pictureShare - besideGap * em);
-    // Where room is short the matrix has the tokens, too.
+    // Where room is short the matrix shows the tokens instead.
     const auto chips = [&](QPainter* on) {
         return beside || leastPicture == 0 ? drawTokens(on, chipRoom(rest), theme) : 0.0;
     };
@@ -156,7 +156,7 @@ QRectF StepPage::layOut(QPainter* painter, const QRectF& area, const Theme& them
     return rest;
 }
 
-// Beside a picture tokens have a third.
+// Next to a figure, tokens have a third of the room.
 QRectF StepPage::chipRoom(const QRectF& area) const
 {
     return { area.topLeft(), QSizeF(area.width(), area.height() * (pictureHeight > 0 ? 0.34 : 1)) };
@@ -164,7 +164,7 @@ QRectF StepPage::chipRoom(const QRectF& area) const
 
 qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
-    qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // small windows
+    qreal fit = std::clamp(area.width() / (32 * theme.em()), 0.72, 1.0); // smaller in small windows
     if (presented)
         fit = std::clamp(area.height() / (lowHead * theme.em()), 0.72, fit);
     qreal y = area.top();
@@ -181,7 +181,7 @@ qreal StepPage::head(QPainter* painter, const QRectF& area, const Theme& theme) 
     return y + extent.ascent + extent.descent - area.top();
 }
 
-// A long one is set smaller rather than in three lines.
+// A long heading is smaller rather than in three lines.
 qreal StepPage::heading(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
     const qreal above = drawPieces(painter, { area.topLeft(), area.width(), theme.sized(0.95) },
@@ -207,8 +207,8 @@ qreal StepPage::fittingSize(const QRectF& room, const Theme& theme) const
     return it != wordSizes.end() ? *it : wordSizes.back();
 }
 
-// The last paragraphs are left out where they would be too high, the first where it would leave the
-// page.
+// Leaves out the last paragraphs if they exceed the height `most`, and the first one if it exceeds
+// the page.
 qreal StepPage::words(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size, qreal most) const
 {
@@ -229,7 +229,7 @@ qreal StepPage::words(
     return y + drawWorked(painter, rest, theme, size) - area.top();
 }
 
-// As many lines as there is room for.
+// Draws as many lines as fit.
 qreal StepPage::drawWorked(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
@@ -255,7 +255,7 @@ qreal StepPage::drawWorked(
     return y - area.top();
 }
 
-// The size with which all lines fit: they have the same.
+// The common size at which all lines fit.
 qreal StepPage::lineFit(qreal width, const Theme& theme, qreal size) const
 {
     for (const Formula& line : worked.lines)
@@ -272,13 +272,13 @@ qreal StepPage::drawLine(
     return extent.ascent + extent.descent;
 }
 
-// A line of each group.
+// Height of one line of each group.
 qreal StepPage::leastTokens(const Theme& theme) const
 {
     return static_cast<qreal>(tokens.size()) * leastChips * theme.em();
 }
 
-// The groups that have room; the first in any case.
+// Draws the groups that fit, at least the first.
 qreal StepPage::drawTokens(QPainter* painter, const QRectF& area, const Theme& theme) const
 {
     const qreal least = leastChips * theme.em();
@@ -313,7 +313,7 @@ qreal StepPage::drawChips(
         const auto left = static_cast<core::Index>(group.chips.size() - i) + group.after;
         const QString more = QCoreApplication::translate("steps", "… and %1 more").arg(left);
         const QFont font = theme.sized(1.2);
-        qreal next = 0; // that has to stand behind it
+        qreal next = 0; // width of the piece that must follow on the same line
         if (i + 1 < group.chips.size())
             next = chipWidth(group.chips[i + 1], theme);
         if (left > 2)

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// The words of a step around its picture: place, heading and formula on top; what is said at the
-// right, or below where the page is narrow; the tokens as chips where there is no matrix.
+// The text of a step around its figure: position, heading and formula on top; the explanation at
+// the right, or below on a narrow page; the tokens as chips where there is no matrix.
 struct StepPage {
     QString place; // "Step 4 of 9 · head 3"
     Sentence title;
@@ -22,26 +22,27 @@ struct StepPage {
     struct Chips {
         QString caption; // may be empty
         std::vector<Chip> chips;
-        core::Index after = 0; // tokens after these
+        core::Index after = 0; // number of tokens after these
     };
     std::vector<Chips> tokens;
-    Worked worked; // under what is said
-    bool headed = true; // place and title are drawn
-    bool presented = false; // to a class: few letters, and large ones
-    qreal pictureHeight = 0; // the most that the picture can use; 0: all there is
-    qreal leastPicture = 0; // what it needs to show anything; 0: there is none
-    qreal leastWidth = 0; // and across
-    bool wordless = false; // there is room for the picture alone
-    // The size of the words that fits, kept: to measure them takes longer than to draw them.
+    Worked worked; // under the explanation
+    bool headed = true; // position and title are drawn
+    bool presented = false; // in a presentation: little text, in large letters
+    qreal pictureHeight = 0; // most that the figure can use; 0: unlimited
+    qreal leastPicture = 0; // least height that shows anything; 0: no figure
+    qreal leastWidth = 0; // least width
+    bool wordless = false; // there is room for the figure only
+    // Cached text size that fits: measuring text takes longer than drawing it.
     struct Fit {
         QRectF room;
         qreal size = 0;
     };
     mutable Fit fitted {};
 
-    static bool hasWordsBeside(qreal width, const Theme& theme, bool presented); // not below it
-    // Draws everything within the area, or only measures without a painter; returns what is left
-    // for the picture.
+    // True if the text is next to the figure, not below it.
+    static bool hasWordsBeside(qreal width, const Theme& theme, bool presented);
+    // Draws everything within the area, or only measures without a painter. Returns the rest for
+    // the figure.
     QRectF layOut(QPainter* painter, const QRectF& area, const Theme& theme) const;
 
 private:

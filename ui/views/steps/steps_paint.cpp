@@ -63,7 +63,7 @@ void StepsPaint::drawBarNumbers(QCPPainter* painter) const
     const double least = 0.005 * std::max(y->range().upper, -y->range().lower);
     const qreal room = m_view->m_barsRect->width() / x->range().size();
     if (room < metrics.horizontalAdvance(u'1'))
-        return; // of thousands of bars
+        return; // thousands of bars have no room for numbers
     painter->setFont(font);
     painter->setPen(theme.text);
     for (std::size_t j = 0; j < bars.size(); ++j) {

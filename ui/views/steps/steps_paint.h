@@ -6,7 +6,7 @@ namespace ui {
 
 class StepsView;
 
-// The words of the page, the signs between the matrices and the numbers on the bars.
+// The text of the page, the signs between the matrices and the numbers on the bars.
 class StepsPaint : public QCPLayerable {
 public:
     StepsPaint(StepsView* view, const QString& layer);

@@ -48,13 +48,14 @@ StepPicture StepPainter::project() const
     return result;
 }
 
-// Each weight stands beside the value it multiplies, the sum below and, in its place, at the right.
+// Each weight is next to the value it multiplies; the weighted sum is below or, in its matrix, at
+// the right.
 StepPicture StepPainter::mix() const
 {
     const core::HeadTrace& head = m_scene.head().trace;
     StepPicture result;
     result.rows = { { 1 }, { 0 } };
-    const int first = m_scene.rowsOnly ? 0 : 1; // nothing stands before and behind
+    const int first = m_scene.rowsOnly ? 0 : 1; // no neighbours on either side
     StepPanel weights { m_head + "weights", oneColumn(weightsShown()),
         u"a_{%1}^\\top"_s.arg(m_query), Axis::Keys, Axis::Single };
     weights.onlyQuery = weights.weights = weights.rowLabels = true;
@@ -127,12 +128,12 @@ StepPicture StepPainter::output() const
 
 MatrixPtr StepPainter::shared(const core::Matrix& m) const
 {
-    if (!m_scene.trace->model->layers.held()) // it may be gone before it is shown
+    if (!m_scene.trace->model->layers.held()) // the matrix may be released before it is shown
         return std::make_shared<const core::Matrix>(m);
     return { m_scene.trace, &m };
 }
 
-// The query's weights, `excluded` where it may not look.
+// The query's weights; `excluded` for masked keys.
 std::vector<core::Scalar> StepPainter::weightsShown() const
 {
     const auto weights = m_scene.head().trace.weights.row(m_scene.query());
@@ -145,7 +146,7 @@ std::vector<core::Scalar> StepPainter::weightsShown() const
 
 std::string StepPainter::inputId(std::string_view name) const
 {
-    if (m_scene.trace->model->pretrained != nullptr) // the states around the attention
+    if (m_scene.trace->model->pretrained != nullptr) // hidden states around the attention
         return m_scene.step.enter[name == "queries" || !m_scene.cross() ? 0 : 1];
     return m_scene.where.layer == 0
         ? std::string(name)
@@ -162,7 +163,7 @@ StepPanel StepPainter::matrix(
     return panel;
 }
 
-// The query's row of a matrix of scores.
+// Panel of the query's row of a score matrix.
 StepPanel StepPainter::rowPanel(
     const std::string& name, const std::vector<core::Scalar>& numbers, const QString& title) const
 {
@@ -171,7 +172,7 @@ StepPanel StepPainter::rowPanel(
     return panel;
 }
 
-// Where a position turns it the product itself stands before what it becomes.
+// With RoPE, the product before rotation precedes the rotated one.
 void StepPainter::addProduct(
     StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const
 {

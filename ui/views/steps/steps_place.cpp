@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Where the matrices of a step stand.
+// Layout of a step's matrices.
 
 using namespace Qt::StringLiterals;
 
@@ -14,14 +14,14 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal widestCell = 4.2; // in lines' heights
+    constexpr qreal widestCell = 4.2; // in line heights
     constexpr qreal highestCell = 2.4;
-    constexpr qreal lowestRow = 0.6; // of a matrix that is still to be seen, a cell
-    constexpr qreal lowestMatrix = 2; // so many rows are as good as any more
-    constexpr qreal lowestLine = 1.1; // a single row
+    constexpr qreal lowestRow = 0.6; // least height of a cell of a matrix
+    constexpr qreal lowestMatrix = 2; // least height of a matrix, in line heights
+    constexpr qreal lowestLine = 1.1; // least height of a single row
     constexpr qreal narrowestMatrix = 1.5;
-    constexpr qreal matrixGap = 0.9; // between matrices
-    constexpr qreal smallestTitle = 0.6; // of its size where there is room
+    constexpr qreal matrixGap = 0.9; // gap between matrices
+    constexpr qreal smallestTitle = 0.6; // smallest title, relative to its usual size
 
 } // namespace
 
@@ -52,8 +52,8 @@ StepLanes StepsView::grid() const
                     lowestRow * static_cast<qreal>(what.matrix->rows()), lowestLine, lowestMatrix));
     }
     if (m_picture.bars) {
-        result.rows.back().before = 1.6 * em; // the numbers on the bars
-        result.rows.back().cells = 5; // as high as five cells
+        result.rows.back().before = 1.6 * em; // room of the numbers on the bars
+        result.rows.back().cells = 5; // the bars are as high as five cells
         result.rows.back().least = lowestLine * em;
     }
     return result;
@@ -61,7 +61,7 @@ StepLanes StepsView::grid() const
 
 QRectF StepsView::makeRoom(QRect area, const StepLanes& lanes)
 {
-    const bool any = m_pictured && !m_picture.panels.empty(); // or all is for words and tokens
+    const bool any = m_pictured && !m_picture.panels.empty(); // otherwise text and tokens only
     m_page.pictureHeight = scaleHeight();
     for (const Lane& row : lanes.rows)
         m_page.pictureHeight
@@ -72,8 +72,8 @@ QRectF StepsView::makeRoom(QRect area, const StepLanes& lanes)
     return m_page.layOut(nullptr, area, theme());
 }
 
-// Where there is no room the picture's letters become smaller, then its words go, and then it does
-// itself: nothing stands over anything else.
+// With too little room the figure's text becomes smaller, then the page drops its text, then the
+// figure: nothing overlaps.
 void StepsView::fitPicture(QRect area)
 {
     const auto fits = [&] {
@@ -91,7 +91,7 @@ void StepsView::fitPicture(QRect area)
                 return;
         }
     m_pictured = false;
-    m_page.wordless = m_picture.panels.empty(); // the tokens stand for it
+    m_page.wordless = m_picture.panels.empty(); // the tokens replace the figure
 }
 
 void StepsView::setLetters(qreal letters)
@@ -185,17 +185,17 @@ void StepsView::place(QRect area)
     placeScales(scales ? room : QRectF());
 }
 
-// With the room around it.
+// Including the room around the sign.
 qreal StepsView::signWidth(const StepPanel& what) const
 {
     const qreal em = theme().em() * m_letters / pictureLetters.front();
     return std::max(1.6 * em, Formula(what.sign).extent(theme(), signLetters()).width + 0.6 * em);
 }
 
-// The size of titles with which none runs into the next one of its row.
+// Title size at which titles in a row do not touch.
 qreal StepsView::titleFit(const std::vector<QRect>& cells) const
 {
-    constexpr qreal apart = 0.4; // heights of letters
+    constexpr qreal apart = 0.4; // in line heights
     qreal result = 1;
     const auto widthOf = [&](std::size_t place) {
         const MatrixPanel& panel = *panels()[place];
@@ -214,8 +214,7 @@ qreal StepsView::titleFit(const std::vector<QRect>& cells) const
     return std::max(result, smallestTitle);
 }
 
-// The longest subtitle that keeps away from its neighbours; the shortest may come as near as it
-// can.
+// Chooses the longest subtitle that stays clear of its neighbours; the shortest is always allowed.
 void StepsView::fitWords(std::size_t place, qreal titles, qreal width, qreal most)
 {
     MatrixPanel& panel = *panels()[place];
@@ -226,7 +225,7 @@ void StepsView::fitWords(std::size_t place, qreal titles, qreal width, qreal mos
     PanelContent content = panel.content();
     content.subtitle = found != all.end()               ? *found
         : metrics.horizontalAdvance(all.back()) <= most ? all.back()
-                                                        : u" "_s; // its line stays
+                                                        : u" "_s; // keeps the line
     content.titleFactor = titles;
     if (content.subtitle != panel.content().subtitle
         || content.titleFactor != panel.content().titleFactor)

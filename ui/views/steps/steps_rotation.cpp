@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    // The query's vector before it is turned, 1 x d_k.
+    // The query before rotation, 1 x d_k.
     core::Matrix unturned(const StepScene& scene)
     {
         const core::HeadAt head = scene.head();
@@ -23,7 +23,7 @@ namespace {
         return core::projection(row, head.model().wq, head.model().bq);
     }
 
-    // What a pair that turns so many radians a step has turned at the query's place.
+    // Angle of a pair at the query's position; radians: angle per position.
     Sentence::Piece degrees(const StepScene& scene, double radians)
     {
         constexpr double inDegrees = 180 / 3.14159265358979323846;

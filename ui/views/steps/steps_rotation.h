@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// How a rotary position turns the query that is explained: its first pair of numbers, before and
-// after, and how far the last one has come.
+// RoPE's rotation of the query: its first pair of components before and after, and the angle of the
+// last pair.
 std::vector<Sentence> turningSentences(const StepScene& scene);
 
 } // namespace ui

@@ -3,15 +3,15 @@
 
 #include <algorithm>
 
-// The colour bars of a step: one for the signed matrices, whose colours reach as far as is said
-// under each title, and one for weights.
+// The colour bars of a step: one for the signed matrices, with ranges under their titles, and one
+// for weights.
 
 namespace ui {
 
 bool StepsView::shows(bool weights) const
 {
     return std::ranges::any_of(m_picture.panels, [weights](const StepPanel& panel) {
-        return panel.weights == weights && panel.columnOf.empty(); // those have their own words
+        return panel.weights == weights && panel.columnOf.empty(); // not one-hot panels
     });
 }
 
@@ -45,7 +45,7 @@ void StepsView::fillScales()
         sequentialScale(viewModel().view().sequential, theme().dark, 0, largestWeight()), {});
 }
 
-// Side by side, under the lowest matrix; not at all where there is no room.
+// Places the bars side by side under the lowest matrix, or hides them where there is no room.
 void StepsView::placeScales(const QRectF& room)
 {
     const bool hasRoom = scaleHeight() > 0 && !room.isEmpty();

@@ -12,16 +12,16 @@
 
 namespace ui {
 
-// What a step is told about: one query of one head, and where the computation stands.
+// Subject of a step: one query of one head, and the step of the computation.
 struct StepScene {
     TracePtr trace;
-    Selection where; // with a query
+    Selection where; // always with a query
     core::Step step;
     int number = 0; // of the step, from 0
     int count = 0;
     RowStages row;
-    bool brief = false; // there is room for little beside the query's rows
-    bool rowsOnly = false; // and for no whole matrix beside them
+    bool brief = false; // little room besides the query's rows
+    bool rowsOnly = false; // no room for whole matrices
 
     [[nodiscard]] core::HeadAt head() const
     {
@@ -34,23 +34,23 @@ struct StepScene {
     [[nodiscard]] core::Index keys() const { return head().trace.weights.cols(); }
     [[nodiscard]] bool cross() const { return !head().layer.selfAttention(); }
     [[nodiscard]] bool emptyRow() const;
-    // Of the vectors that enter, where some were taken from them; 0: all.
+    // Rank of the input after an intervention (inputRank); 0: full rank.
     [[nodiscard]] core::Index directionsLeft() const;
     [[nodiscard]] QString queryName() const;
     [[nodiscard]] QString keyName(core::Index key) const;
-    // The keys by their weight, the largest first; those with the weight 0 are left out.
+    // Keys by descending weight, without those of weight 0.
     [[nodiscard]] std::vector<core::Index> byWeight() const;
 };
 
-// The largest of the scores; nothing if all are excluded.
+// Index of the largest score; nullopt if all are excluded.
 std::optional<core::Index> bestOf(const std::vector<core::Scalar>& scores);
 
-// The query that is explained: the chosen one, or else the one in the middle, as under a causal
-// mask the first has only itself to look at.
+// The explained query: the selected one, or else the middle one, since the first query under a
+// causal mask attends only to itself.
 core::Index explainedQuery(const core::Trace& trace, const Selection& where);
 
-// The scene at the selection, its query the one in the middle if none is chosen. `steps` are those
-// of the selected head.
+// The scene at the selection, with explainedQuery() as its query. steps: those of the selected
+// head.
 StepScene stepScene(
     const TracePtr& trace, const Selection& where, const std::vector<core::Step>& steps);
 

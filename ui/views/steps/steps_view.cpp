@@ -23,23 +23,24 @@ namespace ui {
 namespace {
 
     const QString wordLayer = u"words"_s;
-    constexpr qreal narrowList = 36; // lines' heights: narrower views list only numbers
-    constexpr qreal highPage = 58; // lines' heights: has room for whole matrices above the words
-    constexpr qreal lowPage = 32; // lower ones have no line for the range of a row
+    constexpr qreal narrowList = 36; // in line heights: narrower views list only step numbers
+    // in line heights: higher pages have room for whole matrices above the text
+    constexpr qreal highPage = 58;
+    constexpr qreal lowPage = 32; // lower pages have no line for the range of a row
 
     bool isUpOrDown(int key)
     {
         return key == Qt::Key_Up || key == Qt::Key_Down;
     }
 
-    // What stands under a title, the longest first: the shape of a whole matrix, how far its
-    // numbers reach and, where that is farther, its colours.
+    // Subtitles, the longest first: the shape of a whole matrix, the range of its values and, if
+    // larger, that of its colours.
     QStringList subtitlesOf(const StepPanel& what, const ColourScale& scale, bool low)
     {
         const QString shape
             = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
         const float largest = largestMagnitude(*what.matrix);
-        const QString narrow = QString(shape).remove(u' '); // between narrow matrices
+        const QString narrow = QString(shape).remove(u' '); // for little room between matrices
         if (what.weights || low || (largest == 0 && what.reach == 0))
             return { shape, narrow };
         const QStringList ranges = rangeTexts(largest, scale);
@@ -89,7 +90,7 @@ StepsView::StepsView(const ViewModel& viewModel, Actions& commands, QWidget* par
         axis->setVisible(false);
     }
     plot()->addLayer(wordLayer, overlayLayer(plot()), QCustomPlot::limBelow);
-    plot()->layer(wordLayer)->setMode(QCPLayer::lmBuffered); // repainted by itself
+    plot()->layer(wordLayer)->setMode(QCPLayer::lmBuffered); // repainted separately
     m_bars->setLayer(wordLayer);
     new StepsPaint(this, wordLayer); // owned by the plot
 }
@@ -116,8 +117,8 @@ void StepsView::showSelection()
         showTrace();
 }
 
-// The words name the query; bars, rows and columns are its numbers. All of them have a layer of
-// their own: whole matrices stay as they are.
+// The text names the query; bars, rows and columns show its values. They have a layer of their own,
+// so that whole matrices need no repainting.
 void StepsView::showPointed()
 {
     m_onlyPointed = m_sameMatrices = true;
@@ -167,7 +168,7 @@ void StepsView::fill()
         = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, viewModel().derived().get() });
     fillPanels();
     fillBars(scene);
-    if (!m_onlyPointed) { // they do not name the query
+    if (!m_onlyPointed) { // these do not depend on the query
         fillScales();
         fillList();
         m_terms->showPage(m_page);
@@ -187,7 +188,7 @@ void StepsView::fillPanels()
         m_sameMatrices = m_sameMatrices && wasVisible == visible;
         panels()[i]->setVisible(visible);
         panels()[i]->map()->setVisible(visible);
-        // A matrix of thousands of tokens is not measured again for every query pointed at.
+        // Skips measuring a matrix of thousands of tokens for every hovered query.
         const bool kept = m_onlyPointed && visible
             && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
         if (!visible || kept)
@@ -219,7 +220,8 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     if (what.rowLabels)
         content.rows = names(what.rows);
     if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
-        content.possibleRows = viewModel().queryLabels(); // or matrices would move while one points
+        // otherwise matrices would move while the mouse moves
+        content.possibleRows = viewModel().queryLabels();
     if (what.columnLabels)
         content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
     content.scale = scaleOf(what);
@@ -270,7 +272,7 @@ bool StepsView::isLow() const
     return height() < lowPage * theme().em();
 }
 
-// Where the words stand below the picture, whole matrices beside the query's rows need more height.
+// With text below the figure, whole matrices above the query's rows need more height.
 bool StepsView::isRowsOnly() const
 {
     const int page = width() - (m_list->isVisibleTo(this) ? m_list->width() : 0);
@@ -352,7 +354,7 @@ std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell)
     return s;
 }
 
-// From the query that is explained without having been chosen.
+// Starts from the explained query if none is selected.
 void StepsView::lockExplained(core::Index by)
 {
     Selection s = viewModel().locked();

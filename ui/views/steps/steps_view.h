@@ -15,8 +15,8 @@ class FreeLayout;
 class StepTerms;
 struct StepLanes;
 
-// The explanation for one query token and one head: nine steps from the text to the output, each
-// with its formula, its numbers and what they say. → and ← go on and back.
+// Explains one query and one head in nine steps from the text to the output, each with its formula,
+// its values and sentences. → and ← change the step.
 class StepsView : public PlotView {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] StepTerms* terms() const { return m_terms; }
-    [[nodiscard]] std::vector<double> bars() const; // as drawn; empty where there are none
+    [[nodiscard]] std::vector<double> bars() const; // as drawn; empty without bars
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
@@ -52,27 +52,27 @@ protected:
 private:
     friend class StepsPaint;
     void go(int step);
-    [[nodiscard]] bool isNarrow() const; // so that words must be short
+    [[nodiscard]] bool isNarrow() const; // needs short text
     [[nodiscard]] bool isLow() const;
-    [[nodiscard]] bool isRowsOnly() const; // so that there must be few
+    [[nodiscard]] bool isRowsOnly() const; // too little room for whole matrices
     void lockExplained(core::Index by);
     void showPointed();
     void fillList();
     void fillPanels();
     void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
     void fillBars(const StepScene& scene);
-    [[nodiscard]] bool shows(bool weights) const; // such matrices
+    [[nodiscard]] bool shows(bool weights) const; // true if such a matrix is shown
     [[nodiscard]] float largestWeight() const;
     [[nodiscard]] ColourScale scaleOf(const StepPanel& what) const;
-    [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: there are none
+    [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: none
     void fillScales();
     void placeScales(const QRectF& room);
     [[nodiscard]] StepLanes grid() const;
-    QRectF makeRoom(QRect area, const StepLanes& lanes); // for the picture
+    QRectF makeRoom(QRect area, const StepLanes& lanes); // room for the figure
     void fitPicture(QRect area);
     void setLetters(qreal letters);
     [[nodiscard]] Theme pictureTheme() const;
-    [[nodiscard]] qreal signLetters() const; // beside the plain font
+    [[nodiscard]] qreal signLetters() const; // relative to the plain font
     void showPicture(bool visible);
     void place(QRect area);
     [[nodiscard]] qreal signWidth(const StepPanel& what) const;
@@ -89,13 +89,13 @@ private:
     ColourBar* m_weightScale;
     StepPage m_page;
     StepPicture m_picture;
-    std::vector<QMargins> m_frames; // around the panels' cells
-    qreal m_letters = pictureLetters.front(); // of the picture, beside the words'
-    bool m_pictured = true; // there is room for the picture
-    std::vector<QStringList> m_subtitles; // of each panel, the longest first
-    bool m_narrow = false, m_low = false, m_rowsOnly = false; // when it was filled
-    bool m_onlyPointed = false; // nothing but the selection changed since the last filling
-    bool m_sameMatrices = false; // and what has no layer of its own is where it was
+    std::vector<QMargins> m_frames; // margins of the panels' cells
+    qreal m_letters = pictureLetters.front(); // figure's text size relative to the page's
+    bool m_pictured = true; // there is room for the figure
+    std::vector<QStringList> m_subtitles; // by panel, the longest first
+    bool m_narrow = false, m_low = false, m_rowsOnly = false; // as of the last fill()
+    bool m_onlyPointed = false; // only the selection changed since the last fill()
+    bool m_sameMatrices = false; // panels outside the word layer are unchanged
     TracePtr m_trace;
     Selection m_shown;
     std::vector<core::Step> m_steps;

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-// What the steps say with the tokens and numbers at hand; in general: steps_formula_words.cpp.
+// Texts of the steps with the current tokens and values; general texts: steps_formula_words.cpp.
 
 namespace ui {
 
@@ -394,7 +394,7 @@ StepWords stepWords(const StepScene& scene)
         result.body.push_back(said.pieces());
     for (const Sentence& said : furtherSentences(scene))
         result.body.push_back(said.pieces());
-    // What a normaliser does to a kernel's logarithms, a note says.
+    // A note explains how the normaliser treats a kernel's logarithms.
     const bool noted = scene.step.id == "normalise" && core::isLogarithm(scene.rule().score)
         && scene.step.formula != "normalise.softmax" && scene.step.formula != "normalise.sparsemax";
     if (!noted)

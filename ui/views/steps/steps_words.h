@@ -9,24 +9,23 @@ namespace ui {
 
 using Paragraph = std::vector<Sentence::Piece>;
 
-// What is said of a step: a heading that names the token, and one to three sentences with its
-// numbers.
+// Text of a step: a heading with the token, and one to three sentences with its values.
 struct StepWords {
     Sentence title;
     std::vector<Paragraph> body;
 };
 StepWords stepWords(const StepScene& scene);
-// The same of a step around a trained head.
+// The same for a step around a pretrained head.
 StepWords layerStepWords(const StepScene& scene);
 
-// A step's word in the list: "Scores".
+// Name of a step in the list: "Scores".
 QString stepName(std::string_view id);
-// What a formula says, in a sentence; empty for an id that is none.
+// A formula's meaning in a sentence; empty for an unknown id.
 QString formulaWords(std::string_view id);
-// What else is to be said; without words for an id that is none.
+// An additional note; empty for an unknown id.
 Sentence noteWords(std::string_view id, const StepScene& scene);
 
-// For the sentences.
+// Coloured parts of the sentences.
 namespace piece {
     Sentence::Piece query(const StepScene& scene);
     Sentence::Piece key(const StepScene& scene, core::Index key);

@@ -98,7 +98,7 @@ namespace {
             return scoreName({ u"s"_s, m_i + u","_s + QString::number(key + 1) }, stage,
                 scoreChanges(*m_scene.trace, m_scene.where.layer, m_scene.where.head));
         }
-        // The key, and those with the largest scores beside it.
+        // The current key and the keys with the largest scores.
         [[nodiscard]] std::vector<Index> someKeys(const std::vector<core::Scalar>& by) const;
         void appendArithmetic(Lines& lines, const core::CellExplanation& cell,
             std::initializer_list<std::string_view> of) const;
@@ -166,7 +166,7 @@ namespace {
         return result;
     }
 
-    // One number of the query in full, then how the three vectors begin.
+    // One component of the query in full, then the first components of the three vectors.
     Worked WorkedHead::project() const
     {
         const core::HeadAt head = m_scene.head();
@@ -208,7 +208,7 @@ namespace {
         return u"%1 \\cdot %2"_s.arg(left, right);
     }
 
-    // The terms that bring most, and what the others bring together.
+    // The largest terms, and the sum of the others.
     Worked WorkedHead::score() const
     {
         const core::CellExplanation made = cell();
@@ -256,7 +256,7 @@ namespace {
         return result;
     }
 
-    // One that stays and those that are changed most.
+    // An unchanged score and the most changed ones.
     Worked WorkedHead::mask() const
     {
         Worked result { ofQuery(), {} };
@@ -282,7 +282,7 @@ namespace {
         return result;
     }
 
-    // How the mixture begins, number by number.
+    // First components of the weighted sum, one by one.
     Worked WorkedHead::mix() const
     {
         const core::HeadTrace& head = m_scene.head().trace;
@@ -306,7 +306,7 @@ namespace {
         return result;
     }
 
-    // What this head brings to the first numbers.
+    // This head's contribution to the first components.
     Worked WorkedHead::output() const
     {
         const core::HeadAt head = m_scene.head();

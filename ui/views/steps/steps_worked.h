@@ -7,23 +7,23 @@
 
 namespace ui {
 
-// A step once more with the numbers of the query that is explained and, where it takes two, of the
-// key that is pointed at or has the largest weight: what an exercise would ask for.
+// A worked example of a step, as an exercise would ask for it: the values of the explained query
+// and, where a key is needed, of the selected key or the one with the largest weight.
 struct Worked {
     Paragraph title;
     std::vector<Formula> lines;
 };
 Worked workedNumbers(const StepScene& scene);
-// The same of a step around a trained head.
+// The same for a step around a pretrained head.
 Worked workedLayer(const StepScene& scene);
 
-// For the lines: "−0.84", and "(−0.84)" behind a sign.
+// Text of the lines: "−0.84", and "(−0.84)" after a sign.
 namespace worked {
     QString number(double number);
     QString signedNumber(double value);
     // "first, second, third, …"
     QString listed(std::span<const core::Scalar> numbers, std::size_t most = 3);
-    inline constexpr core::Index linesSaid = 3; // of many of one kind
+    inline constexpr core::Index linesSaid = 3; // most lines of one kind
 } // namespace worked
 
 } // namespace ui

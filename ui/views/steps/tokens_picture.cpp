@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What each token is: a row with a single 1, in the column of its word.
+// One-hot rows: each token has a 1 in the column of its word.
 
 namespace ui {
 
@@ -35,7 +35,7 @@ StepPanel StepPainter::picked(bool asking) const
 
 StepPicture StepPainter::tokens() const
 {
-    if (m_sources.before != nullptr) // they are the same whoever asks
+    if (m_sources.before != nullptr) // the same for every query
         return *m_sources.before;
     StepPicture result;
     result.panels.push_back(picked(true));
@@ -64,7 +64,7 @@ StepPicture StepPainter::input() const
     StepPanel ones = looksUp ? picked(true) : StepPanel {};
     if (ones.matrix == nullptr || result.columns.size() > 1)
         return result;
-    // What is looked up stands before the vectors that are found.
+    // The one-hot rows precede the embeddings they select.
     const bool both = result.panels.size() > 1 && m_scene.cross();
     result.columns = { { 1 }, { 2 } };
     for (StepPanel& panel : result.panels) {

@@ -19,7 +19,7 @@ namespace {
     constexpr std::array<std::string_view, 5> fields { "score", "scaling", "normaliser", "mask",
         "position" };
 
-    // What that field may be, of what there is a slope for.
+    // Options of a field that are differentiable.
     std::vector<std::string> idsOf(std::string_view field)
     {
         std::vector<std::string> ids;
@@ -30,7 +30,7 @@ namespace {
                     core::settings::set(tried, std::string(field), std::string(id));
                     requireTrainable(tried);
                     ids.emplace_back(id);
-                } catch (const core::Error&) { // nothing could be learnt through it
+                } catch (const core::Error&) { // not differentiable
                 }
             }
         };

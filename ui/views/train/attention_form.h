@@ -13,18 +13,18 @@ class QSpinBox;
 
 namespace ui {
 
-// What the heads of a network compute that is to learn: how many there are, in how many layers, and
-// score, scaling, normaliser, mask and position in the words of the settings.
+// Attention of a network to train: number of heads and layers, and score, scaling, normaliser, mask
+// and position encoding as in the settings.
 class AttentionForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit AttentionForm(QWidget* parent);
 
-    // Whether a network has anything to choose here.
+    // True if the architecture has attention to configure.
     [[nodiscard]] static bool suits(const core::training::Architecture& architecture);
     void apply(core::training::Architecture& architecture) const;
-    // The same, but for how its scores are divided: that stays.
+    // The same, but keeps the comparison network's own scaling.
     void applyToComparison(core::training::Architecture& architecture) const;
     [[nodiscard]] QComboBox* choice(std::string_view field) const; // "score"
     [[nodiscard]] QSpinBox* layers() const { return m_layers; }

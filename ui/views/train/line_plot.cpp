@@ -8,7 +8,7 @@
 namespace ui {
 
 namespace {
-    constexpr int roomForWords = 11; // lines of a plot that has one more below its numbers
+    constexpr int roomForWords = 11; // least height, in lines, for an axis title
 } // namespace
 
 LinePlot::LinePlot(QCustomPlot* plot, FreeLayout* layout)
@@ -31,7 +31,7 @@ LinePlot::LinePlot(QCustomPlot* plot, FreeLayout* layout)
 QCPItemText* LinePlot::words()
 {
     auto* item = new QCPItemText(m_plot);
-    item->setClipAxisRect(m_rect); // and is seen as long as that is
+    item->setClipAxisRect(m_rect); // and is visible with it
     item->setClipToAxisRect(false);
     item->position->setType(QCPItemPosition::ptAxisRectRatio);
     item->position->setAxisRect(m_rect);
@@ -63,7 +63,7 @@ void LinePlot::show(const Content& content)
         m_lines.back()->setSelectable(QCP::stNone);
         m_lines.back()->setAdaptiveSampling(false);
         m_names.push_back(words());
-        m_names.back()->setLayer(QStringLiteral("legend")); // before the lines
+        m_names.back()->setLayer(QStringLiteral("legend")); // above the lines
     }
     QColor ground = m_theme.paper;
     ground.setAlphaF(0.8F);
@@ -74,7 +74,7 @@ void LinePlot::show(const Content& content)
         m_lines[i]->setData(line.x, line.y, true);
         m_names[i]->setColor(m_theme.readable(line.colour));
         m_names[i]->setFont(m_theme.sized(1));
-        m_names[i]->setBrush(ground); // lines that pass behind are still seen
+        m_names[i]->setBrush(ground); // lines below stay visible
     }
     QCPAxis* const upwards = m_rect->axis(QCPAxis::atLeft);
     upwards->setScaleType(content.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
@@ -149,7 +149,7 @@ QString LinePlot::fitted(const Line& line) const
     return metrics.elidedText(whole ? line.name : line.shortName, Qt::ElideRight, room);
 }
 
-// A line of them each, from the corner on, the first ones where there is no room for all.
+// Places one name per line from the corner on, as many as fit.
 void LinePlot::placeNames()
 {
     const qreal line = 1.1 * m_theme.em() / std::max(1, m_rect->height());

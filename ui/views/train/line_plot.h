@@ -12,7 +12,7 @@ namespace ui {
 
 class FreeLayout;
 
-// Lines over a number, their names in a corner.
+// A line plot with the lines' names in a corner.
 class LinePlot {
 public:
     struct Line {
@@ -20,17 +20,17 @@ public:
         QColor colour;
         Qt::PenStyle style = Qt::SolidLine;
         QVector<double> x {}, y {};
-        QString shortName {}; // where there is no room for the name; empty: the name, shortened
+        QString shortName {}; // for little room; empty: the name, elided
     };
     struct Content {
         QString title;
         std::vector<Line> lines {};
         QCPRange x { 0, 1 };
         QCPRange y { 0, 1 };
-        std::optional<double> marker {}; // a line upwards
-        bool namesBelow = false; // else above
-        bool logarithmic = false; // upwards
-        QString along {}; // what x counts, said where there is room below its numbers
+        std::optional<double> marker {}; // x of a vertical line
+        bool namesBelow = false; // otherwise above
+        bool logarithmic = false; // y axis
+        QString along {}; // label of the x axis, shown where there is room
     };
 
     LinePlot(QCustomPlot* plot, FreeLayout* layout);
@@ -38,27 +38,27 @@ public:
     void setTheme(const Theme& theme);
     void show(const Content& content);
     void setVisible(bool visible);
-    void hideNames(std::size_t count); // of the first lines, which are told elsewhere
-    [[nodiscard]] bool empty() const; // nothing but axes
-    void place(QRect area); // with its title and numbers
+    void hideNames(std::size_t count); // of the first lines: another part lists them
+    [[nodiscard]] bool empty() const; // axes only
+    void place(QRect area); // including title and axis numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
-    [[nodiscard]] QStringList names() const; // in sight
+    [[nodiscard]] QStringList names() const; // visible names
     [[nodiscard]] QString along() const { return m_rect->axis(QCPAxis::atBottom)->label(); }
-    [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // in sight
+    [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // is it visible
 
 private:
     QCPItemText* words();
     void placeNames();
-    [[nodiscard]] QString fitted(const Line& line) const; // its name
+    [[nodiscard]] QString fitted(const Line& line) const; // name that fits
 
     QCustomPlot* m_plot;
     QCPAxisRect* m_rect;
     QCPGraph* m_marker;
     QCPItemText* m_title;
-    std::vector<QCPGraph*> m_lines; // as many as there ever were
+    std::vector<QCPGraph*> m_lines; // never shrinks
     std::vector<QCPItemText*> m_names;
     std::vector<Line> m_content;
-    std::size_t m_hidden = 0; // names
+    std::size_t m_hidden = 0; // number of hidden names
     bool m_namesBelow = false;
     QString m_along;
     Theme m_theme;

@@ -24,14 +24,14 @@ int NetworkTable::heightWanted() const
     return qRound(lineHeight() * static_cast<qreal>(m_rows.size() + 1));
 }
 
-// Numbers stand below the ends of their headings; names have the rest.
+// Numbers are right-aligned with their headings; names have the rest.
 void NetworkTable::draw(QCPPainter* painter)
 {
     const QFontMetricsF metrics(m_theme.sized(1));
     const QRectF area = rect();
     const qreal gap = 1.2 * m_theme.em();
     const qreal mark = m_theme.em();
-    const qreal longestName = 11 * m_theme.em(); // that every name has room for
+    const qreal longestName = 11 * m_theme.em(); // room for the longest name
     std::vector<Column> columns { { tr("accuracy"), &Row::accuracy },
         { tr("parameters"), &Row::parameters }, { tr("time"), &Row::time } };
     const auto widthOf = [&](const Column& column) {
@@ -47,7 +47,7 @@ void NetworkTable::draw(QCPPainter* painter)
         return sum;
     };
     while (columns.size() > 1 && area.width() - mark - taken() < longestName)
-        columns.erase(columns.end() - (columns.size() == 3 ? 2 : 1)); // what matters least
+        columns.erase(columns.end() - (columns.size() == 3 ? 2 : 1)); // the least important column
     const qreal end = area.right() - taken();
     qreal top = area.top();
     const auto cells = [&](auto&& textOf) {

@@ -9,7 +9,7 @@
 
 namespace ui {
 
-// How networks do beside each other, a line each.
+// Results of compared networks, one per line.
 class NetworkTable : public QCPLayoutElement {
     Q_OBJECT
 
@@ -17,10 +17,10 @@ public:
     struct Row {
         QString name;
         QColor colour;
-        QString accuracy {}; // share of answers
+        QString accuracy {}; // share of correct outputs
         QString parameters {};
-        QString time {}; // of learning
-        bool shown = false; // whose attention stands beside it
+        QString time {}; // training time
+        bool shown = false; // its attention is shown next to the table
     };
 
     explicit NetworkTable(QCustomPlot* plot);

@@ -31,7 +31,7 @@ void OutputNote::draw(QCPPainter* painter)
         wrapped, m_content.remark);
 }
 
-// As many beside each other as there is room for; those that do not fit below are left out.
+// Draws as many parts side by side as fit, and leaves out those below the area.
 qreal OutputNote::drawParts(QCPPainter& painter, const QRectF& area) const
 {
     const QFontMetricsF metrics(m_theme.sized(1, true));

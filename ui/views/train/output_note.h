@@ -9,8 +9,8 @@
 
 namespace ui {
 
-// What a network is asked, its answer and the right one below each other, and a remark; in the
-// place of a heat map where there is nothing to be looked at.
+// Input, output and target of a network below each other, with a remark; replaces the heat map for
+// networks without attention.
 class OutputNote : public QCPLayoutElement {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     // A token and its label, or a whole text.
     struct Part {
         QString input, output;
-        QString target {}; // empty: nobody knows
+        QString target {}; // empty: unknown
     };
     struct Content {
         std::vector<Part> parts {};
@@ -38,7 +38,7 @@ protected:
 private:
     [[nodiscard]] qreal lineHeight() const { return 1.4 * m_theme.em(); }
     [[nodiscard]] bool hasTargets() const;
-    qreal drawParts(QCPPainter& painter, const QRectF& area) const; // where they end
+    qreal drawParts(QCPPainter& painter, const QRectF& area) const; // returns their lower end
     void drawHeadings(QCPPainter& painter, QPointF at, qreal width) const;
     void drawPart(QCPPainter& painter, const Part& part, const QRectF& column) const;
 

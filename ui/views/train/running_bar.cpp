@@ -30,7 +30,8 @@ void RunningBar::setWork(const QString& name, bool paused)
                                 "shown.")
                                  .arg(name)
                            : tr("%1 continues training while another model is shown.").arg(name));
-    m_turn->setText(paused ? TrainView::tr("Resume") : TrainView::tr("Pause")); // as below it
+    // the same label as the button below
+    m_turn->setText(paused ? TrainView::tr("Resume") : TrainView::tr("Pause"));
     m_turn->setToolTip(paused ? TrainView::tr("Continue training from where it stopped")
                               : TrainView::tr("Pause after this step"));
 }

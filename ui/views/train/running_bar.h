@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace ui {
 
-// Says what learns, or waits, while another model is shown, and leads back to it.
+// Shows the running or paused training while another model is shown, and leads back to it.
 class RunningBar : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit RunningBar(QWidget* parent);
 
     void setWork(const QString& name, bool paused);
-    [[nodiscard]] QPushButton* turn() const { return m_turn; } // pauses it, or lets it go on
+    [[nodiscard]] QPushButton* turn() const { return m_turn; } // pauses or resumes the training
     [[nodiscard]] QPushButton* back() const { return m_back; }
 
 private:

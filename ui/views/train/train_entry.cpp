@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-// What others ask of the view Learn.
+// Interface of the Train view to the other views and the window.
 
 namespace ui {
 

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-// What stands beside the attention in Learn, and where.
+// Layout of Train, and its parts next to the attention.
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +30,7 @@ namespace {
         return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
     }
 
-    // Words in lines of so much room, the last one shortened.
+    // Wraps text to lines of width `room`, the last one elided.
     QStringList linesOf(const QString& text, const QFontMetricsF& metrics, qreal room)
     {
         constexpr qsizetype most = 3;
@@ -71,7 +71,7 @@ void TrainView::fillTable()
             .colour = TrainingCurves::colourOf(theme(), rows.size()),
             .parameters = grouped(each.parameters),
             .shown = each.folder == network()->folder };
-        // As far as the moment that is shown.
+        // Up to the shown checkpoint.
         const auto after
             = std::ranges::upper_bound(each.history, shownStep(), {}, &training::Report::step);
         if (after != each.history.begin()) {
@@ -84,7 +84,7 @@ void TrainView::fillTable()
     m_table->setRows(std::move(rows));
 }
 
-// Curves above, attention below; beside it, where there is room, the table and what length does.
+// Curves above, attention below; next to it, with enough room, the table and the lower plot.
 void TrainView::arrange(QRect area)
 {
     const bool alone = viewModel().networkWithoutAttention() != nullptr;
@@ -98,7 +98,7 @@ void TrainView::arrange(QRect area)
     QRect below = area.adjusted(em, above + em, -em, -em / 2);
     m_curves->loss().setVisible(!low || isCurve());
     m_curves->accuracy().setVisible(!low || !isCurve());
-    if (low) { // right answers, or of a curve its error, beside the attention, and no more
+    if (low) { // only the accuracy, or a curve's error, next to the attention
         LinePlot& only = isCurve() ? m_curves->loss() : m_curves->accuracy();
         only.place({ top.left(), top.top(), half, area.height() - em });
         below = area.adjusted(half + em, em / 2, -em, -em / 2);
@@ -109,7 +109,7 @@ void TrainView::arrange(QRect area)
     const bool beside = !low && below.width() > 42 * em;
     m_table->setVisible(beside);
     const std::size_t networks = network()->group.size();
-    m_curves->hideNames(beside && networks > 1 ? networks : 0); // the table has them
+    m_curves->hideNames(beside && networks > 1 ? networks : 0); // the table lists them
     const QRect side = beside ? arrangeSide(below) : QRect();
     m_curves->lowerPlot().setVisible(side.isValid());
     placeOutput(beside ? below.adjusted(0, 0, -sideWidth(below) - 2 * em, 0) : below);
@@ -121,7 +121,7 @@ int TrainView::sideWidth(QRect below) const
     return std::clamp(below.width() * 2 / 5, 24 * em, 44 * em);
 }
 
-// The table, and a plot below it as far as there is room; where that is.
+// Places the table and, with enough room, a plot below it; returns their area.
 QRect TrainView::arrangeSide(QRect below)
 {
     const int em = qRound(theme().em());
@@ -138,7 +138,7 @@ QRect TrainView::arrangeSide(QRect below)
     return plot;
 }
 
-// Labels stand beside the tokens that they are of.
+// Adds each token's label to the token's name.
 void TrainView::nameOutput(PanelContent& content, const std::string& answer)
 {
     const QString said = QString::fromStdString(answer);
@@ -163,7 +163,7 @@ void TrainView::nameOutput(PanelContent& content, const std::string& answer)
     m_names = { asked + whole, asked + mark + changed };
 }
 
-// The heat map below as much of the answer as there is room for.
+// Places the heat map below as much of the output as fits.
 void TrainView::placeOutput(QRect area)
 {
     m_note->setOuterRect(area);
@@ -186,7 +186,7 @@ void TrainView::placeOutput(QRect area)
     ui::place(*m_panel, cellArea(*m_panel, area, true));
 }
 
-// Of several heads, which it is; where there is little room, no more than that.
+// The caption names the head if there are several, and only the head where room is short.
 QString TrainView::attentionWords(qreal room) const
 {
     const core::Trace& trace = *viewModel().trace();

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-// How the view Learn begins, follows and goes back through what is learnt.
+// Start, progress and checkpoints of a training run in the Train view.
 
 namespace ui {
 
@@ -25,8 +25,8 @@ namespace training = core::training;
 
 namespace {
 
-    // A folder of that name, with a number if there is one already; where nobody may look, whoever
-    // writes to it is told.
+    // A folder of that name, numbered if it exists; in an unreadable location the error occurs on
+    // writing.
     std::string freeFolder(const std::string& name)
     {
         const std::filesystem::path all(
@@ -43,7 +43,7 @@ namespace {
     void ask(core::Experiment& experiment, const std::string& where, const std::string& text)
     {
         experiment.network = core::PretrainedSource { .where = where };
-        experiment.edits.clear(); // they are of heads that go
+        experiment.edits.clear(); // they belong to replaced heads
         experiment.source = core::Sentence { .text = text };
     }
 
@@ -56,7 +56,7 @@ void TrainView::begin()
         return;
     const std::vector<training::TrainingSpec> courses = m_form->specs();
     try {
-        core::requireTrainable(courses, m_form->data()); // before what learns is stopped
+        core::requireTrainable(courses, m_form->data()); // before the running training stops
     } catch (const core::Error& error) {
         m_form->refuse(error);
         return;
@@ -110,8 +110,8 @@ void TrainView::select()
     followOn();
 }
 
-// The newest moment, unless one has gone back to an older one, or looks at another model. What has
-// just been begun is turned to, until it is seen.
+// Shows the newest checkpoint, unless the user has returned to an older one or another model is
+// shown. A new run is shown as soon as it has a checkpoint.
 void TrainView::followTraining(const std::string& folder, long step)
 {
     const Network* const now = network();
@@ -124,7 +124,7 @@ void TrainView::followTraining(const std::string& folder, long step)
         return;
     }
     const std::string seen = here ? now->folder : folder;
-    // Of several, others may be a step behind; what is newer is not yet written as a whole.
+    // In a group, other networks may lag by one step; later checkpoints are incomplete.
     const long newest = here && now->group.size() > 1 ? step + 1 : step;
     const std::vector<long> moments = core::checkpointSteps(seen);
     const auto after = std::ranges::upper_bound(moments, newest);
@@ -138,7 +138,7 @@ void TrainView::followTraining(const std::string& folder, long step)
         return;
     }
     if (!here)
-        actions().unlock(); // what was locked is of another text
+        actions().unlock(); // the locked cell belongs to another text
     actions().edit([] { return tr("Train"); }, u"network.where"_s,
         [&](EditableState& work) {
             if (here)
@@ -148,7 +148,7 @@ void TrainView::followTraining(const std::string& folder, long step)
         });
 }
 
-// By undoing.
+// True if undo has returned to an earlier checkpoint.
 bool TrainView::showsEarlier() const
 {
     const auto* const asked
@@ -159,8 +159,8 @@ bool TrainView::showsEarlier() const
     return place.step && place.folder == m_turnedTo.folder && place.step < m_turnedTo.step;
 }
 
-// Another model is asked for, and not yet there. A network has a name that one gave it, and its
-// folder.
+// True if another model is requested but not yet loaded. Compares folders, without the checkpoint's
+// step.
 bool TrainView::leavesShownRun() const
 {
     const auto folderOf = [](const core::Experiment& experiment) {
@@ -204,7 +204,7 @@ void TrainView::showRunningNetwork()
     actions().commitEdit();
 }
 
-// What it answers just now, where nobody points at what it answered at the last moment.
+// Shows the current output during training, unless the user points at that of the last checkpoint.
 void TrainView::showLive(const LiveOutput& answer)
 {
     if (network() == nullptr || answer.folder != network()->folder || answer.text != sentence()
@@ -231,7 +231,7 @@ void TrainView::showLive(const LiveOutput& answer)
     replotSoon();
 }
 
-// To another of the group, at the same moment as far as it was kept.
+// Selects another network of the group, at the same checkpoint if it has one.
 void TrainView::selectNetwork(int index)
 {
     const std::string folder = m_shown->itemData(index).toString().toStdString();
@@ -249,7 +249,7 @@ void TrainView::selectNetwork(int index)
     actions().commitEdit();
 }
 
-// What of a group has no attention is no model: only Learn turns to it.
+// A network without attention is not a model for other views: only Train shows it.
 void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, bool attends)
 {
     if (!attends)
@@ -264,7 +264,7 @@ void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, 
             loaded->where = core::bundledName(nameOf(place));
     });
     if (before != nullptr)
-        viewModel().training()->close(); // also where the model was that one
+        viewModel().training()->close(); // even if it was the shown model
 }
 
 void TrainView::nextExample()
@@ -272,7 +272,7 @@ void TrainView::nextExample()
     const Network* const now = network();
     if (now == nullptr)
         return;
-    constexpr int tries = 20; // there may be few
+    constexpr int tries = 20; // there may be few distinct texts
     const std::string before = sentence();
     for (int i = 0; i < tries && (i == 0 || m_right.text == before); ++i)
         m_right = training::validationExample(now->spec, now->task, ++m_asked);
@@ -288,10 +288,11 @@ void TrainView::nextExample()
     actions().commitEdit();
 }
 
-// Also where it was not drawn just now: a folder opens with the first text, a session with any.
+// Also finds the target of a text from an earlier sample: a folder opens with its first text, a
+// session with any.
 std::string TrainView::target()
 {
-    constexpr int usual = 64; // texts that somebody may have drawn before
+    constexpr int usual = 64; // number of earlier samples to search
     const std::string text = sentence();
     if (isCurve() || (m_known.text == text && m_knownIn == firstFolder()))
         return isCurve() ? std::string() : m_known.output;

@@ -70,8 +70,8 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& commands, QWidget* par
         connect(run, &TrainingSession::answered, this, &TrainView::showLive);
         connect(run, &TrainingSession::changed, this, &TrainView::showControls);
         connect(run, &TrainingSession::failed, this, [this] {
-            m_begun.clear(); // nothing comes of it
-            showTrace(); // what was kept last
+            m_begun.clear(); // no checkpoint will follow
+            showTrace(); // the last saved checkpoint
         });
     }
 }
@@ -130,7 +130,7 @@ void TrainView::addControls()
     column->setStretchFactor(plot(), 1);
     m_formArea->setFrameShape(QFrame::NoFrame);
     m_formArea->setWidgetResizable(true);
-    m_formArea->setFocusPolicy(Qt::NoFocus); // what is in it takes it
+    m_formArea->setFocusPolicy(Qt::NoFocus); // its content takes the focus
     m_formArea->setWidget(m_form);
     column->addWidget(m_formArea, 1);
     column->addWidget(m_rewindBar);
@@ -172,7 +172,7 @@ void TrainView::setTheme(const Theme& theme)
     PlotView::setTheme(theme);
 }
 
-// Not all that is hidden then was seen before.
+// Recomputes visibility: some of the hidden controls were hidden before as well.
 void TrainView::setBare(bool bare)
 {
     PlotView::setBare(bare);
@@ -180,7 +180,7 @@ void TrainView::setBare(bool bare)
     showControls();
 }
 
-// A branch is asked for as long as its network is shown: the form is otherwise a new one's.
+// The form edits a branch only while its network is shown; otherwise it describes a new network.
 void TrainView::showForm(bool form)
 {
     if (m_form->branches()
@@ -234,8 +234,7 @@ void TrainView::showControls()
                                            "stopped"));
     m_stepping = m_stepping && learns;
     enable(*m_startOrPause, learns || more);
-    enable(
-        *m_singleStep, more && (!learns || m_stepping)); // keys pressed meanwhile are not another's
+    enable(*m_singleStep, more && (!learns || m_stepping)); // keeps the key focus
     m_branch->setEnabled(run != nullptr);
     m_another->setText(isCurve() ? tr("Other positions") : tr("Another text"));
     m_another->setToolTip(isCurve() ? tr("Evaluate at other validation positions")
@@ -248,7 +247,7 @@ void TrainView::showControls()
     strip()->setHeading(step, at == now->history.end() ? QString() : targetText(*at));
 }
 
-// The focus is not left to what stands next to it.
+// Keeps the focus from moving to a neighbour when the button is disabled.
 void TrainView::enable(QPushButton& button, bool enabled)
 {
     if (!enabled && button.hasFocus())
@@ -276,7 +275,7 @@ void TrainView::showNetworks()
         return m_shown->itemData(at) == QString::fromStdString(each.folder)
             && m_shown->itemText(at) == networkName(each.spec.network.architecture);
     });
-    // Somebody may be choosing in the list.
+    // Leaves the list alone while the user may be choosing.
     if (m_shown->count() != std::ssize(group) || !shown) {
         m_shown->clear();
         for (const training::ComparedRun& each : group)
@@ -331,8 +330,7 @@ void TrainView::fillMap()
     m_panel->setContent(content);
 }
 
-// Of what reads one text and writes another, whom it looks at in the first, unless a head that does
-// is locked.
+// For an encoder-decoder network, the first head of cross-attention, unless the locked head is one.
 Selection TrainView::shownHead() const
 {
     const auto aligns
@@ -359,7 +357,7 @@ Highlight TrainView::highlightOf(const MatrixPanel& panel, const Selection& s) c
 {
     Q_UNUSED(panel)
     if (s.layer != shownHead().layer)
-        return {}; // of other tokens
+        return {}; // it belongs to other tokens
     Highlight light { s.query, s.key, {} };
     if (s.query && s.key)
         light.cell = Cell { *s.query, *s.key };
@@ -375,7 +373,7 @@ std::optional<Selection> TrainView::meaning(const MatrixPanel& panel, Cell cell)
     return s;
 }
 
-// Keys move in the head that is seen.
+// Keys move the selection in the shown head.
 void TrainView::keyPressEvent(QKeyEvent* event)
 {
     if (network() != nullptr && viewModel().networkWithoutAttention() == nullptr)

@@ -24,9 +24,9 @@ struct LiveOutput;
 class NetworkTable;
 class RunningBar;
 
-// A network that learns, others beside it: how they do on texts that they never learn from, step by
-// step, and whom one of them looks at while it answers such a text. The slider goes back to any
-// moment that was kept, in all views.
+// A network in training with its comparison networks: loss and validation accuracy by step, and one
+// network's attention on a validation text. The slider returns to any saved checkpoint, in all
+// views.
 class TrainView : public PlotView {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QPushButton* startOrPause() const
     {
         return m_startOrPause;
-    } // begins, pauses and goes on
+    } // starts, pauses and resumes
     [[nodiscard]] QPushButton* singleStep() const { return m_singleStep; }
     [[nodiscard]] QComboBox* shownNetwork() const { return m_shown; }
     [[nodiscard]] const TrainingCurves* curves() const { return m_curves.get(); }
@@ -72,51 +72,52 @@ private:
     void addControls();
     void showControls();
     void showForm(bool form);
-    void askForBranch(); // from the moment that is shown
+    void askForBranch(); // from the shown checkpoint
     void enable(QPushButton& button, bool enabled);
-    void showNetworks(); // to choose from
+    void showNetworks(); // fills the list of networks
     void showCheckpoints();
-    void showRunning(); // what learns beside another model
-    void showRunningNetwork(); // to it
+    void showRunning(); // the training run while another model is shown
+    void showRunningNetwork(); // returns to the running network
     void fillTable();
     void fillMap();
-    [[nodiscard]] Selection shownHead() const; // and what of it is locked
-    [[nodiscard]] QString attentionWords(qreal room) const; // what the heat map shows
-    void fillOutput(const std::string& answer); // of a network without attention
+    [[nodiscard]] Selection shownHead() const; // and the locked cell
+    [[nodiscard]] QString attentionWords(qreal room) const; // caption of the heat map
+    void fillOutput(const std::string& answer); // for a network without attention
     void showWithoutAttention(const core::NetworkPath& place);
     [[nodiscard]] TrainingShown shownIsTraining() const;
-    [[nodiscard]] std::string firstFolder() const; // of the group
+    [[nodiscard]] std::string firstFolder() const; // of the group's first network
     void arrange(QRect area);
     QRect arrangeSide(QRect below);
     [[nodiscard]] int sideWidth(QRect below) const;
     void placeOutput(QRect area);
-    [[nodiscard]] const Network* network() const; // null: none was taught here
-    [[nodiscard]] bool isCurve() const; // it answers with numbers
+    [[nodiscard]] const Network* network() const; // null: not a network trained with Headlight
+    [[nodiscard]] bool isCurve() const; // the output is a curve
     [[nodiscard]] long shownStep() const;
-    [[nodiscard]] std::string sentence() const; // that is asked; empty: none
-    std::string target(); // to it, if it was drawn; empty: nobody knows
-    void nameOutput(PanelContent& content, const std::string& answer); // and the rows
+    [[nodiscard]] std::string sentence() const; // the input; empty: none
+    std::string target(); // of the input, if it was sampled; empty: unknown
+    // Names the output and the rows of the panel.
+    void nameOutput(PanelContent& content, const std::string& answer);
     [[nodiscard]] QString targetText(const core::training::Report& report) const;
     void begin();
-    void branch(); // as the form asks for it
-    void select(); // pauses what learns, or goes on
-    void selectNetwork(int index); // of the group
+    void branch(); // starts the branch of the form
+    void select(); // pauses or resumes
+    void selectNetwork(int index); // index in the group
     void selectRun(const core::NetworkPath& place, const StepName& step, bool attends);
-    void nextExample(); // another text that it never learns from
-    void showStep(int moment); // of those that are kept
+    void nextExample(); // another validation text
+    void showStep(int moment); // moment: index among the saved checkpoints
     void followTraining(const std::string& folder, long step);
-    void followOn(); // from wherever one is
+    void followOn(); // from any view state
     [[nodiscard]] bool showsEarlier() const;
     [[nodiscard]] bool leavesShownRun() const;
-    void showLive(const LiveOutput& answer); // between two moments
+    void showLive(const LiveOutput& answer); // between two checkpoints
 
     FreeLayout* m_layout;
     std::unique_ptr<TrainingCurves> m_curves;
     NetworkTable* m_table; // owned by the plot
     MatrixPanel* m_panel;
-    OutputNote* m_note; // in its place where there is no attention; owned by the plot
+    OutputNote* m_note; // replaces the panel without attention; owned by the plot
     TrainingForm* m_form;
-    QScrollArea* m_formArea; // it may need more room than there is
+    QScrollArea* m_formArea; // scrolls if the form needs more room
     QPushButton* m_startOrPause = nullptr;
     QPushButton* m_singleStep = nullptr;
     QPushButton* m_newNetwork = nullptr;
@@ -125,30 +126,30 @@ private:
     RunningBar* m_unseen;
     QWidget* m_rewindBar;
     QSlider* m_rewind;
-    QLabel* m_room; // that moments take
-    ChoiceButton* m_lowerPlot = nullptr; // what stands below the table
-    QComboBox* m_shown; // whose attention is seen
-    int m_asked = 0; // texts that were drawn
-    // Above the heat map, the longest first: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓". Only the last
-    // goes without what would be right.
+    QLabel* m_room; // disk space of the checkpoints
+    ChoiceButton* m_lowerPlot = nullptr; // choice of the plot below the table
+    QComboBox* m_shown; // network with the shown attention
+    int m_asked = 0; // number of sampled texts
+    // Titles of the heat map, the longest first: "5/3/79 → 1979-05-03 ✓", "1979-05-03 ✓". Only the
+    // last leaves out the target.
     QStringList m_names;
-    QString m_correction; // that; empty: it is, or nobody knows
-    core::training::ValidationExample m_right; // a text that was drawn, and its answer
-    core::training::ValidationExample m_known; // the text that is asked, and its answer …
-    std::string m_knownIn; // … as this folder's course has it
-    std::string m_begun; // a folder whose first moment is awaited
+    QString m_correction; // the target; empty: the output is correct or the target unknown
+    core::training::ValidationExample m_right; // a sampled text and its target
+    core::training::ValidationExample m_known; // the input text and its target …
+    std::string m_knownIn; // … in the dataset of this folder
+    std::string m_begun; // folder of a new run, until a checkpoint is shown
     bool m_begunAttends = true;
-    struct Left { // what learns, as it was last seen
+    struct Left { // the running training, as last shown
         std::string folder;
         bool attends = true;
         core::training::ValidationExample asked;
     };
     Left m_left;
-    bool m_following = true; // the newest moment is shown as it comes
-    core::NetworkPath m_turnedTo; // the last that came so
-    bool m_stepping = false; // one step runs that was asked for
-    bool m_choosing = false; // the form is open, though there is a network
-    core::NetworkPath m_trunk; // of the branch that the form asks for
+    bool m_following = true; // shows each new checkpoint
+    core::NetworkPath m_turnedTo; // the last checkpoint shown this way
+    bool m_stepping = false; // a single requested step runs
+    bool m_choosing = false; // the form is open although there is a network
+    core::NetworkPath m_trunk; // origin of the form's branch
 };
 
 } // namespace ui

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What Learn shows of a network that has no attention.
+// The Train view of a network without attention.
 
 namespace ui {
 
@@ -50,7 +50,7 @@ void TrainView::fillOutput(const std::string& answer)
     m_note->setContent(std::move(content));
 }
 
-// The same question at another moment, or to another network of the group.
+// Shows the same input at another checkpoint or for another network of the group.
 void TrainView::showWithoutAttention(const core::NetworkPath& place)
 {
     const NetworkWithoutAttentionPtr& now = viewModel().networkWithoutAttention();

@@ -14,12 +14,12 @@ namespace {
 
     using Lines = std::vector<LinePlot::Line>;
 
-    // Where an axis of steps ends: a little behind what was reached, so that a long course does not
-    // begin in a corner.
+    // End of the step axis: slightly after the last step, so that a long run does not start in a
+    // corner.
     double lastStep(const TrainingShown& shown)
     {
         constexpr double beyond = 1.15;
-        constexpr double least = 0.1; // of all
+        constexpr double least = 0.1; // least share of the total
         double last = 1;
         double reached = 0;
         for (const training::ComparedRun& each : shown.network->group) {
@@ -32,7 +32,7 @@ namespace {
 
     bool lengthsKnown(const TrainingShown& shown)
     {
-        return shown.network->task.output != training::OutputKind::Numbers // they have none
+        return shown.network->task.output != training::OutputKind::Numbers // curves have no lengths
             && std::ranges::any_of(shown.network->group,
                 [](const training::ComparedRun& each) { return !each.lengths.empty(); });
     }
@@ -48,7 +48,7 @@ namespace {
         return result;
     }
 
-    // One line is told apart by what it is of, several by their networks.
+    // A single line is named by its quantity, several by their networks.
     QString nameIn(
         const TrainingShown& shown, const training::ComparedRun& each, const QString& alone)
     {
@@ -95,7 +95,7 @@ void TrainingCurves::show(const TrainingShown& shown)
     m_accuracy.show(accuracyOf(shown));
     if (shown.lowerPlot == "softmax")
         m_lowerPlot.show(softmaxOf(shown));
-    else if (shown.lowerPlot == "gradients" || !lengthsKnown(shown)) // those are known at the end
+    else if (shown.lowerPlot == "gradients" || !lengthsKnown(shown)) // known at the end
         m_lowerPlot.show(gradientsOf(shown));
     else
         m_lowerPlot.show(lengthsOf(shown));
@@ -166,7 +166,7 @@ LinePlot::Content TrainingCurves::accuracyOf(const TrainingShown& shown) const
     return content;
 }
 
-// Lengths of which there are few texts lie together, so that no point stands for a handful.
+// Lengths with few texts are merged, so that every point has at least `fewest` texts.
 LinePlot::Content TrainingCurves::lengthsOf(const TrainingShown& shown) const
 {
     constexpr long fewest = 24;
@@ -207,7 +207,8 @@ LinePlot::Content TrainingCurves::lengthsOf(const TrainingShown& shown) const
     return content;
 }
 
-// Those that are largest at the moment are named; where several networks learn, all of each as one.
+// Names the gradients that are currently largest; with several networks, each network has one line
+// for all.
 LinePlot::Content TrainingCurves::gradientsOf(const TrainingShown& shown) const
 {
     const bool instead = shown.lowerPlot == "lengths"
@@ -287,7 +288,7 @@ LinePlot::Content TrainingCurves::softmaxOf(const TrainingShown& shown) const
                 most = std::max(most, *report.softmaxJacobianNorm);
             }
         if (each.x.isEmpty())
-            each.name.clear(); // it does not attend
+            each.name.clear(); // it has no attention
         content.lines.push_back(each);
     }
     content.y = { 0, most > 0 ? 1.08 * most : 1 };

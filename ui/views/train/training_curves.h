@@ -9,18 +9,16 @@
 
 namespace ui {
 
-// What is to be drawn of networks that learn beside each other.
+// Data of the curves of a network and its comparison networks.
 struct TrainingShown {
-    const core::training::TrainedRun* network = nullptr; // its group is drawn
+    const core::training::TrainedRun* network = nullptr; // all networks of its group are drawn
     long checkpoint = 0; // step
-    long longest = 0; // of the texts it learns from, in tokens
-    std::string_view lowerPlot = "lengths"; // one of learnPlotChoices
-    double unigramBaseline
-        = 1; // most of the labels that can be right where each token is told by itself
+    long longest = 0; // longest training text, in tokens
+    std::string_view lowerPlot = "lengths"; // one of trainPlotChoices
+    double unigramBaseline = 1; // best accuracy without context
 };
 
-// How networks did, by step: their loss, and how much they answered right; and one thing more, as
-// how much at the end by the length of the text.
+// Loss and accuracy by step, and a third plot, such as the final accuracy by length of the text.
 class TrainingCurves {
     Q_DECLARE_TR_FUNCTIONS(ui::TrainingCurves)
 
@@ -29,16 +27,16 @@ public:
 
     void setTheme(const Theme& theme);
     void show(const TrainingShown& shown);
-    void hideNames(std::size_t count); // of the first networks
+    void hideNames(std::size_t count); // of the first `count` networks
     [[nodiscard]] LinePlot& loss() { return m_loss; }
     [[nodiscard]] LinePlot& accuracy() { return m_accuracy; }
     [[nodiscard]] LinePlot& lowerPlot() { return m_lowerPlot; }
     [[nodiscard]] const LinePlot& loss() const { return m_loss; }
     [[nodiscard]] const LinePlot& accuracy() const { return m_accuracy; }
     [[nodiscard]] const LinePlot& lowerPlot() const { return m_lowerPlot; }
-    // Of network number i of its group.
+    // Colour of network i of its group.
     [[nodiscard]] static QColor colourOf(const Theme& theme, std::size_t i);
-    // The share that counts: of whole answers, or of labels where each token has one.
+    // The task's metric: exact match, or token accuracy where each token has a label.
     [[nodiscard]] static double accuracyOf(
         const core::training::Report& report, const core::training::Task& task);
 

@@ -59,7 +59,7 @@ namespace {
         return *std::ranges::find(tasks, id, &TaskWords::id);
     }
 
-    // What its form can choose as well.
+    // True for the unscaled variants, which the form's own fields can express.
     bool isVariant(const training::Architecture& network)
     {
         return training::nameOf(network).ends_with("-unscaled");
@@ -70,7 +70,7 @@ namespace {
         return static_cast<int>(example.curve->queries.x.size());
     }
 
-    // Examples, or the points of a curve.
+    // Number of examples, or of a curve's points.
     int countOf(const training::Task& task)
     {
         int count = 0;
@@ -170,7 +170,7 @@ training::OutputKind TrainingForm::outputKind() const
     return ownData() && !m_data ? training::OutputKind::Sequence : trainedSpec().output;
 }
 
-// A file is asked for as soon as one's own examples are chosen.
+// Choosing custom examples opens the file dialog.
 void TrainingForm::chooseTask()
 {
     if (!ownData())
@@ -202,7 +202,7 @@ void TrainingForm::showExample()
 {
     m_start->setEnabled(!ownData() || m_data);
     m_example->setEnabled(ownData());
-    m_example->setWordWrap(ownData() && !m_data); // what a file should hold, or what is wrong
+    m_example->setWordWrap(ownData() && !m_data); // expected content of the file, or its error
     if (!ownData())
         m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
     else if (m_data)
@@ -215,7 +215,7 @@ void TrainingForm::showExample()
                               "text,tags or word,tag or source,target; or points x,y"));
 }
 
-// Another kind of answer is learnt at another rate.
+// Another kind of output has another default learning rate.
 void TrainingForm::offerHyperparameters()
 {
     const training::Hyperparameters usual = training::defaultHyperparameters(outputKind());
@@ -247,7 +247,8 @@ training::Architecture TrainingForm::named(const QComboBox& network) const
         network.currentData().toString().toStdString(), outputKind());
 }
 
-// All but the very network that is chosen: with another scaling it is another.
+// Offers all networks but the chosen one; the same architecture with another scaling counts as
+// another.
 void TrainingForm::offerComparisons()
 {
     const training::Architecture chosen = specOf(*m_network).network.architecture;
@@ -271,7 +272,7 @@ training::TrainingSpec TrainingForm::specOf(const QComboBox& network) const
     if (m_from ? m_from->task != training::customId : !ownData())
         spec.level = m_level->currentIndex() + 1;
     spec.hyperparameters.steps = m_steps->value();
-    // What is left as it was: its field may not show all of it.
+    // Unchanged values come from the original: the field may show fewer digits.
     if (!m_from || m_learningRate->value() != m_offered.learningRate)
         spec.hyperparameters.learningRate = static_cast<float>(m_learningRate->value());
     if (!m_from || m_seed->value() != m_offered.seed)

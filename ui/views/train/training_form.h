@@ -20,25 +20,26 @@ namespace ui {
 
 class AttentionForm;
 
-// What is to be learnt, and by which networks.
+// Form with the task, the networks and the hyperparameters of a training run.
 class TrainingForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit TrainingForm(QWidget* parent);
 
-    // Of each network that is to learn; those behind the first for comparison.
+    // One per network to train; those after the first are comparison networks.
     [[nodiscard]] std::vector<core::training::TrainingSpec> specs() const;
     [[nodiscard]] core::training::Task trainedSpec() const;
-    [[nodiscard]] std::optional<core::CustomDataset> data() const; // where the task is one's own
-    void readData(const QString& file); // which becomes the task; what is wrong with it is told
-    // Only what a branch from that step of a course may change is asked for; or all again.
+    // The custom dataset, if the task is one.
+    [[nodiscard]] std::optional<core::CustomDataset> data() const;
+    void readData(const QString& file); // it becomes the task; shows what is wrong with it
+    // Restricts the form to what a branch from `step` may change; nullopt lifts the restriction.
     void setBranch(const std::optional<core::training::TrainingSpec>& from, long step);
     [[nodiscard]] bool branches() const { return m_from.has_value(); }
-    [[nodiscard]] std::string name() const; // of a folder: "dates-gru-additive"
-    void setCancels(bool cancels); // there is a network to go back to
-    void refuse(const core::Error& error); // said in the form until something of it changes …
-    void forgetRefusal(); // … or it is left
+    [[nodiscard]] std::string name() const; // name of the folder: "dates-gru-additive"
+    void setCancels(bool cancels); // there is a network to return to
+    void refuse(const core::Error& error); // shown in the form until the form changes …
+    void forgetRefusal(); // … or is closed
     [[nodiscard]] QComboBox* task() const { return m_task; }
     [[nodiscard]] QComboBox* network() const { return m_network; }
     [[nodiscard]] const std::vector<QComboBox*>& comparisons() const { return m_comparisons; }
@@ -53,9 +54,9 @@ signals:
     void cancelled();
 
 private:
-    // What a branch asks for in fields of its own course.
+    // The fields that a branch shares with a new run.
     struct Chosen {
-        int level = 0; // its row in the list
+        int level = 0; // row in the list
         double learningRate = 0;
         int steps = 0;
         int seed = 0;
@@ -65,7 +66,7 @@ private:
     void hearChanges();
     [[nodiscard]] Chosen chosen() const;
     void choose(const Chosen& values);
-    void offerNetworks(); // that suit the task
+    void offerNetworks(); // lists networks that suit the task
     void offerComparisons();
     void showRows();
     [[nodiscard]] core::training::Architecture named(const QComboBox& network) const;
@@ -74,18 +75,18 @@ private:
     void chooseTask();
     void showExample();
     [[nodiscard]] bool ownData() const;
-    [[nodiscard]] bool byCharacters() const; // own data is read so
+    [[nodiscard]] bool byCharacters() const; // custom data is read by characters
     [[nodiscard]] core::training::OutputKind outputKind() const;
-    [[nodiscard]] bool ofPoints() const; // a curve
+    [[nodiscard]] bool ofPoints() const; // the data are points of a curve
     [[nodiscard]] core::training::TrainingSpec specOf(const QComboBox& network) const;
 
     QComboBox* m_task;
     QFormLayout* m_rows;
     QLabel* m_heading;
-    QLabel* m_example; // of the task
+    QLabel* m_example; // example of the task
     QComboBox* m_level;
     QComboBox* m_network;
-    AttentionForm* m_attention; // of networks that have a choice of it
+    AttentionForm* m_attention; // for architectures with configurable attention
     std::vector<QComboBox*> m_comparisons;
     QSpinBox* m_width;
     QDoubleSpinBox* m_learningRate;
@@ -93,14 +94,13 @@ private:
     QSpinBox* m_seed;
     QPushButton* m_start;
     QPushButton* m_cancel;
-    QLabel* m_refusal; // why it cannot begin so
-    std::optional<core::training::TrainingSpec> m_from; // of what a branch begins at
-    Chosen m_chosen; // for a new network, while a branch is asked for
-    Chosen m_offered; // of the course that it leaves
-    std::optional<core::CustomDataset>
-        m_data; // none: no file was chosen, or it cannot be learnt from
-    QString m_file; // of the data
-    core::training::Hyperparameters m_defaults; // for the task that is chosen
+    QLabel* m_refusal; // the error that prevents the start
+    std::optional<core::training::TrainingSpec> m_from; // spec of the run to branch from
+    Chosen m_chosen; // values of a new network, while a branch is edited
+    Chosen m_offered; // values of the original run
+    std::optional<core::CustomDataset> m_data; // nullopt: no file, or an unusable one
+    QString m_file; // file of m_data
+    core::training::Hyperparameters m_defaults; // for the chosen task
 };
 
 } // namespace ui

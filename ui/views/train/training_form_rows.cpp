@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-// The rows of the form, and which of them there are to be chosen from.
+// The rows of the form and their visibility.
 
 namespace ui {
 
@@ -83,7 +83,7 @@ void TrainingForm::forgetRefusal()
     m_rows->setRowVisible(m_refusal, false);
 }
 
-// What was refused is not what is asked for any more.
+// Any change of the form clears the last error.
 void TrainingForm::hearChanges()
 {
     for (QComboBox* each : findChildren<QComboBox*>())
@@ -106,7 +106,7 @@ void TrainingForm::choose(const Chosen& values)
     m_seed->setValue(values.seed);
 }
 
-// A branch has at least a step to take; what was chosen for a new network is there again behind it.
+// A branch trains at least one step; leaving it restores the fields of a new network.
 void TrainingForm::setBranch(const std::optional<training::TrainingSpec>& from, long step)
 {
     const bool branched = branches();
@@ -138,7 +138,7 @@ void TrainingForm::setBranch(const std::optional<training::TrainingSpec>& from, 
     m_offered = chosen();
 }
 
-// How long and hard made examples are; how one's own are read.
+// Levels of length and difficulty for generated examples; how custom ones are read.
 void TrainingForm::offerLevels()
 {
     const int before = m_level->currentIndex();
@@ -157,7 +157,7 @@ void TrainingForm::offerLevels()
                                    : tr("Length of the texts, or distance between related words"));
 }
 
-// What there is to choose. A branch keeps its task, its network and that alone.
+// Shows the applicable rows. A branch keeps the task and the network.
 void TrainingForm::showRows()
 {
     const bool given = m_from ? m_from->task == training::customId : ownData();
@@ -171,7 +171,7 @@ void TrainingForm::showRows()
     m_rows->setRowVisible(m_width, !m_from && !ofPoints());
 }
 
-// Whether numbers are asked for: a kernel that has no width answers.
+// True if the output is a curve: kernel networks have no width.
 bool TrainingForm::ofPoints() const
 {
     return m_from ? std::holds_alternative<training::KernelNet>(m_from->network.architecture)
