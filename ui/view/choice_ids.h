@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// Between an enumeration whose ids enumIds() lists and the ids that choices speak.
+// Converts between an enumeration, with its ids in enumIds(), and the ids of a choice.
 template <class Enum> Enum choiceOf(const std::string& id)
 {
     const auto ids = enumIds(Enum {});

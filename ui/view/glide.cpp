@@ -10,7 +10,7 @@ namespace ui {
 namespace {
 
     constexpr int wayLength = 450; // milliseconds
-    constexpr core::Index mostCells = 200'000; // of a panel, that are made anew for each frame
+    constexpr core::Index mostCells = 200'000; // most cells of a panel, recomputed for each frame
 
     bool moves(const MatrixPtr& from, const MatrixPtr& to)
     {
@@ -77,7 +77,7 @@ void Glide::begin(const std::vector<MatrixPtr>& before, const std::vector<Matrix
     start();
 }
 
-// Whatever was reached, each shows what it shall, unless something else is shown in it by now.
+// Ends the animation in the final state, except in panels that show something else by now.
 void Glide::end()
 {
     stop();

@@ -8,18 +8,19 @@
 
 namespace ui {
 
-// Moves the cells of heat maps, numbers and colours, from what they showed to what they show. What
-// has another shape, or was or is masked, is at once what it shall be.
+// Animates the values and colours of heat maps from the earlier to the present ones. A cell of
+// another shape, or one that is or was masked, changes at once.
 class Glide : public QVariantAnimation {
     Q_OBJECT
 
 public:
     explicit Glide(QObject* parent);
 
-    // What panels show; null for one that is not in sight.
+    // The cells that panels show; null for a panel that is not visible.
     static std::vector<MatrixPtr> cellsOf(const std::vector<MatrixPanel*>& panels);
 
-    // From `before`, one for each panel, to what they show now; `moved` wants to be painted.
+    // Starts from `before`, one matrix per panel, towards what the panels show now; emits moved()
+    // for every frame to paint.
     void begin(const std::vector<MatrixPtr>& before, const std::vector<MatrixPanel*>& panels);
     void end(); // at once
 

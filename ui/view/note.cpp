@@ -33,7 +33,7 @@ void Note::setTheme(const Theme& theme)
     update();
 }
 
-// Not left to the palette, which a style sheet sets back when the note is first shown.
+// Paints the background here: a style sheet resets the palette when the note is first shown.
 void Note::paintEvent(QPaintEvent* event)
 {
     QPainter(this).fillRect(event->rect(), m_theme.paper);

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace ui {
 
-// A calm sentence where a picture would be, and a button that helps.
+// A sentence in place of a view, with an optional button.
 class Note : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     void say(const QString& sentence, const QString& button = {}, const QString& effect = {});
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QPushButton* button() const { return m_button; }
-    // The same sentence on any device.
+    // Paints the sentence on any device.
     void paint(QPainter& painter, QSizeF size) const;
 
 protected:

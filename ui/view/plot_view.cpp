@@ -39,16 +39,16 @@ PlotView::PlotView(const ViewModel& viewModel, Actions& commands, QWidget* paren
     layout->setSpacing(0);
     layout->addWidget(m_plot);
     m_plot->plotLayout()->clear();
-    m_plot->setMinimumSize(leastSide, leastSide); // without an area it cannot paint, and says so
+    m_plot->setMinimumSize(leastSide, leastSide); // QCustomPlot needs an area
     m_plot->setNoAntialiasingOnDrag(false);
     m_plot->setMouseTracking(true);
-    m_plot->setAttribute(Qt::WA_NoMousePropagation, false); // wheels it has no use for go on
+    m_plot->setAttribute(Qt::WA_NoMousePropagation, false); // unused wheel events propagate
     m_plot->setFocusPolicy(Qt::StrongFocus);
     m_plot->setFocusProxy(this);
     m_plot->installEventFilter(this);
     setFocusPolicy(Qt::StrongFocus);
     overlayLayer(m_plot);
-    m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // one buffer less
+    m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // saves one buffer
     connect(m_plot, &QCustomPlot::afterReplot, this, [this] {
         m_replotting = false;
         emit arranged();
@@ -118,7 +118,7 @@ void PlotView::showTrace()
     present();
 }
 
-// Painted when it returns: what else a change leads to can wait until it is seen.
+// Paints before it returns, so that the change is visible before its further effects are computed.
 void PlotView::present()
 {
     applyHighlights();
@@ -127,7 +127,7 @@ void PlotView::present()
     announce();
 }
 
-// Of what somebody else computed weights are all that is certain to be there.
+// Imported attention may have weights only.
 bool PlotView::lacksVectors() const
 {
     return needsVectors() && viewModel().trace()->model->imported != nullptr;
@@ -143,7 +143,7 @@ void PlotView::showSelection()
         return;
     }
     if (m_highlight == viewModel().selection())
-        return; // it is on the screen
+        return; // already on screen
     applyHighlights();
     if (!m_replotting && !m_plot->size().isEmpty())
         overlayLayer(m_plot)->replot();
@@ -192,7 +192,7 @@ QList<QRect> PlotView::hiddenAreas(Hidden what) const
     return areas.isEmpty() ? View::hiddenAreas(what) : areas;
 }
 
-// Of the one picture there is; where there are several, of the weights.
+// Reads the single shown matrix of queries x keys; with several, the weights.
 QString PlotView::revealText(Hidden what) const
 {
     const auto panels = viewModel().trace() ? pairings() : std::vector<const MatrixPanel*>();
@@ -239,7 +239,7 @@ void PlotView::replotSoon()
 bool PlotView::readyToReplot()
 {
     if (m_plot->size().isEmpty())
-        return false; // being resized, it replots
+        return false; // the resize replots
     if (!qFuzzyCompare(m_plot->bufferDevicePixelRatio(), devicePixelRatioF()))
         m_plot->setBufferDevicePixelRatio(devicePixelRatioF());
     m_replotting = true;
@@ -259,7 +259,7 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event)
         return View::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::Resize:
-        return m_plot->size().isEmpty(); // it would try to paint on nothing
+        return m_plot->size().isEmpty(); // there is no area to paint
     case QEvent::MouseButtonPress: {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         setFocus(Qt::MouseFocusReason);
@@ -292,7 +292,7 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Wheel: {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         if (panelAt(wheel->position()) == nullptr) {
-            event->ignore(); // it scrolls the whole picture
+            event->ignore(); // the wheel scrolls the whole view
             return true;
         }
         zoom(wheel->position(), std::pow(zoomStep, wheel->angleDelta().y() / 120.0));
@@ -334,7 +334,7 @@ void PlotView::zoom(QPointF position, double factor)
     replotSoon();
 }
 
-// The largest picture, around its middle.
+// Zooms the largest map around its centre.
 bool PlotView::zoomByKey(int key)
 {
     const std::optional<double> factor = zoomOfKey(key);

@@ -12,8 +12,8 @@ namespace ui {
 
 class Glide;
 
-// A view made of heat maps in one plot. It turns the mouse and the keyboard into selections: moving
-// previews, a click locks, arrow keys move the locked cell, the wheel zooms, dragging pans.
+// A view of heat maps in one plot. Mouse and keyboard change the selection: hovering previews, a
+// click locks, arrow keys move the locked cell, the wheel zooms, dragging pans.
 class PlotView : public View {
     Q_OBJECT
 
@@ -31,28 +31,28 @@ public:
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
-    // The panels in sight, for tests and for the companion table.
+    // The visible panels, for tests and the table of values.
     [[nodiscard]] const std::vector<MatrixPanel*>& panels() const { return m_panels; }
 
 protected:
-    // Fill the panels from the trace; called when it, the theme or the view state changed.
+    // Fills the panels from the trace. Called when the trace, the theme or the view state has
+    // changed.
     virtual void fill() = 0;
-    // Whether it draws more of a head than its weights.
+    // True if the view draws more of a head than its attention weights.
     [[nodiscard]] virtual bool needsVectors() const { return false; }
-    // What a panel shows as lit for a selection.
+    // The highlight of a panel for a selection.
     [[nodiscard]] virtual Highlight highlightOf(
         const MatrixPanel& panel, const Selection& s) const = 0;
-    // What the user means by pointing at a cell of a panel; nothing: the panel is not to be pointed
-    // at.
+    // The selection for a cell of a panel; nullopt: the panel ignores the pointer.
     [[nodiscard]] virtual std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const = 0;
-    // The panels that zoom and pan as one; `panel` is one of them.
+    // The panels that zoom and pan together with `panel`, which is one of them.
     [[nodiscard]] virtual std::vector<MatrixPanel*> movedWith(MatrixPanel* panel) const
     {
         return { panel };
     }
     virtual void activated(MatrixPanel* panel) { Q_UNUSED(panel) } // double click, Enter
-    // The mouse is over a cell (or none), or locks it: for what a selection cannot say.
+    // Called when the mouse is over a cell (or none) or locks it, for state outside the selection.
     virtual void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
     {
         Q_UNUSED(panel)
@@ -62,10 +62,10 @@ protected:
 
     MatrixPanel* addPanel(); // not placed yet
     [[nodiscard]] std::vector<QWidget*> controls() const override;
-    [[nodiscard]] ViewStrip* strip(); // above the plot; made when first asked for
+    [[nodiscard]] ViewStrip* strip(); // above the plot; created on first use
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
     void replotSoon();
-    void present(); // what is filled in, lit and on the screen
+    void present(); // fills, highlights and replots
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -73,7 +73,7 @@ protected:
 
 private:
     [[nodiscard]] bool lacksVectors() const;
-    // The panels in sight that show what each query gives to each key.
+    // The visible panels with queries as rows and keys as columns.
     [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
@@ -84,15 +84,15 @@ private:
 
     QCustomPlot* m_plot;
     ViewStrip* m_strip = nullptr;
-    Glide* m_glide = nullptr; // made when first wanted
+    Glide* m_glide = nullptr; // created on first use
     Theme m_theme;
-    core::Index m_layer = -1; // of the picture on screen
+    core::Index m_layer = -1; // on screen
     core::Index m_head = -1;
     bool m_hidden = false;
-    bool m_stale = false; // the theme changed while nobody looked
-    bool m_replotting = false; // a replot is on its way
+    bool m_stale = false; // the theme changed while the view was hidden
+    bool m_replotting = false; // a replot is queued
     std::vector<MatrixPanel*> m_panels;
-    std::optional<Selection> m_highlight; // what the panels show
+    std::optional<Selection> m_highlight; // as the panels show it
     QPointF m_pressed;
     QPointF m_dragged;
     MatrixPanel* m_panning = nullptr;

@@ -14,9 +14,8 @@ namespace ui {
 
 class Note;
 
-// A view that draws points and lines in one plot, with a note in its place where there is nothing
-// to draw. Moving previews what is meant there, a click locks it, the keys of every picture move
-// it.
+// A view of points and lines in one plot, or a note where there is nothing to draw. Hovering
+// previews a selection, a click locks it, the shared keys of all views move it.
 class PointView : public View {
     Q_OBJECT
 
@@ -28,17 +27,17 @@ public:
 
 protected:
     [[nodiscard]] virtual bool drawn() const { return false; } // there is something to point at
-    // What the user means by that place of the plot.
+    // The selection at a position of the plot.
     [[nodiscard]] virtual std::optional<Selection> meaning(
         QPointF at, Qt::KeyboardModifiers modifiers) const = 0;
-    virtual void pressed(const QMouseEvent& event); // the mouse, on the plot
+    virtual void pressed(const QMouseEvent& event); // mouse button on the plot
     virtual void moved(const QMouseEvent& event);
     virtual void released(const QMouseEvent& event);
-    // True: the plot is to hear nothing of the event.
+    // True: the plot does not receive the event.
     virtual bool handled(QEvent& event);
-    [[nodiscard]] bool wandered(QPointF from) const; // farther than a click does
+    [[nodiscard]] bool wandered(QPointF from) const; // farther than clickSlop
 
-    [[nodiscard]] QStackedWidget* stack() const { return m_stack; } // of both
+    [[nodiscard]] QStackedWidget* stack() const { return m_stack; } // of the plot and the note
     void showNote(bool note);
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -18,7 +18,7 @@ PretrainedNote::PretrainedNote(const QString& sentence, Actions& commands, QWidg
             [](EditableState& work) {
                 core::Experiment& experiment = work.experiment;
                 experiment.network = core::PretrainedSource {};
-                experiment.edits.clear(); // they are of the heads that go
+                experiment.edits.clear(); // they belong to the replaced heads
                 if (!std::holds_alternative<core::Sentence>(experiment.source)
                     && !std::holds_alternative<core::SentencePair>(experiment.source))
                     experiment.source = core::Sentence {};

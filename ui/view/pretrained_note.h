@@ -6,8 +6,8 @@ namespace ui {
 
 class Actions;
 
-// What stands where a picture of trained models would be while there is none, and a button that
-// chooses one.
+// A note for views that need a pretrained model while none is chosen, with a button that chooses
+// one.
 class PretrainedNote : public Note {
     Q_OBJECT
 

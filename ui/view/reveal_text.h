@@ -10,10 +10,10 @@ struct Trace;
 
 namespace ui {
 
-// What stood under the cover, in a few words: "it → animal 0.846". Empty where the picture itself
-// is the answer.
+// The hidden content as short text: "it → animal 0.846". Empty where the view itself shows the
+// solution.
 QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas);
-// The same of other numbers than the weights, for which query and key.
+// The same for a matrix other than the weights, queries x keys.
 QString revealTextIn(const core::Matrix& numbers, const core::Trace& trace, const Selection& where,
     Hidden hiddenAreas);
 

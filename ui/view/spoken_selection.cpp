@@ -17,7 +17,7 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(ui::SpokenWords)
     };
 
-    // "it (8)": the same word may stand there twice.
+    // "it (8)": a word may occur twice.
     QString spokenToken(const std::vector<core::Token>& tokens, core::Index index)
     {
         return u"%1 (%2)"_s.arg(safeLabel(tokens[static_cast<std::size_t>(index)].text))

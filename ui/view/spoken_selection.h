@@ -8,11 +8,11 @@
 
 namespace ui {
 
-// What is pointed at, for a screen reader: tokens, weight and rank; without a key, the largest
-// weight of the query. Empty where nothing is pointed at.
+// The selection for a screen reader: tokens, weight and rank; without a key, the query's largest
+// weight. Empty without a selection.
 QString selectionSentence(const core::Trace& trace, const Selection& where);
 
-// One after the other, each with its full stop; empty ones are left out.
+// Joins the parts into sentences with a full stop each; empty parts are left out.
 QString sentences(const QStringList& parts);
 
 } // namespace ui

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-    // The first step goes to the first token.
+    // The first step selects the first token.
     void step(std::optional<core::Index>& at, core::Index by, core::Index count)
     {
         at = std::clamp<core::Index>(at ? *at + by : 0, 0, count - 1);

@@ -9,11 +9,11 @@ namespace ui {
 class Actions;
 class ViewModel;
 
-// What happened in the layer of the locked cell. There must be a trace.
+// Attention of the locked cell's layer. Requires a trace.
 const core::AttentionTrace& lockedLayer(const ViewModel& viewModel);
 
-// What the keys of every picture do to the locked cell: arrows move it, [ and ] change the head,
-// Esc releases it. False: the key means something else.
+// Applies the keys shared by all views to the locked cell: arrows move it, [ and ] change the head,
+// Esc unlocks it. Returns false if the key has another meaning.
 bool stepSelection(const ViewModel& viewModel, Actions& commands, int key);
 
 } // namespace ui

@@ -11,10 +11,10 @@
 namespace ui {
 
 namespace {
-    constexpr double presented = 2.6; // times as large are cells alone on a screen
-    constexpr double timesAsWide = 1.5; // times as wide, for larger numbers …
-    constexpr core::Index mostWidened = 20; // … in so many columns
-    constexpr double timesAsHigh = 1.3; // times as high, where the width is used up
+    constexpr double presented = 2.6; // factor of the cell size on a screen of its own
+    constexpr double timesAsWide = 1.5; // factor of the cell width, for larger numbers …
+    constexpr core::Index mostWidened = 20; // … up to this number of columns
+    constexpr double timesAsHigh = 1.3; // factor of the cell height, where the width is used up
 
     std::optional<core::Index> ifInside(std::optional<core::Index> index, core::Index count)
     {

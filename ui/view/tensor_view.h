@@ -7,8 +7,8 @@ namespace ui {
 
 class AxisWords;
 
-// A view of one tensor, in one or several panels of the same shape. Axes that are tokens follow
-// the selection all views share; axes that are dimensions have a cursor of this view.
+// A view of one tensor in one or several panels of one shape. Token axes follow the selection that
+// all views share; dimension axes have a cursor of this view.
 class TensorView : public PlotView {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     using PlotView::PlotView;
 
     [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
-    // Where the user points, or else the locked cell; as far as it is known.
+    // The hovered cell, or else the locked one; nullopt while row or column is unknown.
     [[nodiscard]] std::optional<Cell> cell() const;
 
 protected:
@@ -29,11 +29,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void lockCell(Cell cell);
     [[nodiscard]] std::optional<Cell> lockedCell() const;
-    virtual void cellChanged() { } // the cell pointed at
+    virtual void cellChanged() { } // hovered or locked cell
 
     void place(MatrixPanel* panel, const AxisWords& words, QRect box) const;
-    // As large as a room allows, but cells not larger than a number needs; where rows and columns
-    // count the same, cells are square.
+    // The size of all cells within a room; a cell is at most as large as its number needs, and
+    // square where rows and columns count the same.
     [[nodiscard]] QSize sizeOfCells(QSize room, const core::Matrix& m) const;
 
 private:
@@ -42,7 +42,7 @@ private:
 
     core::TensorRef m_tensor;
     std::optional<Cell> m_hover;
-    std::optional<core::Index> m_row, m_column; // locked, of axes that are no tokens
+    std::optional<core::Index> m_row, m_column; // locked, on axes other than tokens
 };
 
 } // namespace ui

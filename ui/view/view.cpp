@@ -13,7 +13,7 @@ QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
 {
     QStringList marks;
     if (shown.model == nullptr || shown.model->imported == nullptr)
-        return marks; // there was nothing to join or to hide
+        return marks; // there is nothing to merge or hide
     if (view.mergeSubwords)
         marks << View::tr("subwords merged (attention to them summed, from them averaged)");
     if (view.hideSpecial)

@@ -15,11 +15,11 @@ class QPaintDevice;
 
 namespace ui {
 
-// How the tokens of what is shown differ from those that the model has.
+// Differences of the shown tokens from the model's own: subwords merged, special tokens hidden.
 QStringList tokenModifications(const core::Trace& shown, const ViewState& view);
 
-// A picture of the trace. It draws what its subject says and asks by commands for changes; it holds
-// nothing that would have to be saved.
+// A view of the trace. It draws the ViewModel and requests changes through Actions; it has no state
+// of its own to save.
 class View : public QWidget {
     Q_OBJECT
 
@@ -27,58 +27,62 @@ public:
     View(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     virtual void setTheme(const Theme& theme) = 0;
-    virtual void showTrace() = 0; // the numbers or the view state changed
-    virtual void showSelection() = 0; // the pointer moved: the overlay only
-    // Both, moving there from what is shown, where a view can.
+    virtual void showTrace() = 0; // the trace or the view state changed
+    virtual void showSelection() = 0; // the pointer moved: repaints the overlay only
+    // Both, animated from the shown state where the view supports it.
     virtual void glide();
-    // The same picture on any device: screen, PNG, SVG, PDF, printer. `size` in logical pixels.
+    // Renders the figure to any device: screen, PNG, SVG, PDF, printer. `size` is in logical
+    // pixels.
     virtual void render(QPaintDevice& device, QSize size) = 0;
-    // What the picture shows as a whole, in words.
+    // Description of the whole view in words.
     [[nodiscard]] virtual QString description() const = 0;
-    // What a screen reader says: the cell that is pointed at, then the whole, in sentences.
+    // Text for a screen reader: the selected cell, then the whole view, in sentences.
     [[nodiscard]] QString spoken() const;
-    // While a class guesses it says this, and nothing of the picture; ends with an empty one.
+    // Replaces the spoken text while parts are hidden; an empty sentence restores it.
     void setSpokenInstead(const QString& sentence);
-    // Whether its numbers are of a trained model that the user has altered.
+    // True if the view shows a trained model that the user has modified.
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QStringList
-    modifications() const; // what is not as the model has it, beside the heading
-    // Without its controls, for a picture that stands alone on a screen.
+    modifications() const; // differences from the original model, shown after the heading
+    // Hides the controls, for a view that fills a screen alone.
     virtual void setBare(bool bare);
-    // Under a title that says what is shown: it needs none of its own. Seen when it is next shown.
+    // The step's title names the content, so the view needs no heading. Takes effect when the view
+    // is shown next.
     void setTitled(bool titled) { m_titled = titled; }
-    // While something of it is to be guessed: without what would tell it beside the picture.
+    // While parts are hidden, leaves out text around the figure that would reveal them.
     virtual void setHiddenParts(bool veiled) { Q_UNUSED(veiled) }
-    // Heights of letters that it needs to be read.
+    // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
-    // Why there is no picture, in the sentence that stands in its place; empty where there is one.
+    // The reason why the view is empty, as its note shows it; empty where there is a figure.
     [[nodiscard]] virtual QString emptyReason() const { return {}; }
-    // Where it shows what a class is to guess first; all of it where it cannot tell.
+    // The areas that show `what`; the whole view where it cannot locate them.
     [[nodiscard]] virtual QList<QRect> hiddenAreas(Hidden what) const
     {
         Q_UNUSED(what)
         return { rect() };
     }
-    // What stands there, in a few words; empty where the picture itself is the answer.
+    // The hidden content as short text; empty where the figure itself shows it.
     [[nodiscard]] virtual QString revealText(Hidden what) const;
 
 signals:
-    void arranged(); // what may be covered stands where it stays
+    void arranged(); // the areas that may be hidden have their final positions
     void termWanted(const QString& term); // of the glossary, in the language of the interface
 
 protected:
-    static constexpr qreal clickSlop = 4; // pixels a click may wander
+    static constexpr qreal clickSlop = 4; // pixels the mouse may move during a click
 
     [[nodiscard]] const ViewModel& viewModel() const { return m_viewModel; }
     [[nodiscard]] Actions& actions() const { return m_actions; }
     [[nodiscard]] bool bare() const { return m_bare; }
     [[nodiscard]] bool titled() const { return m_titled; }
-    // Query, key and weight in a sentence; empty where the description has them, or there are none.
+    // Query, key and weight in a sentence; empty where the description has them or there is no
+    // selection.
     [[nodiscard]] virtual QString spokenSelection() const;
-    // A part of it that has the focus in its place; to be said when it is made.
+    // Sets the part that takes keyboard focus and spoken text for the view; call it when the part
+    // is created.
     void setPicture(QWidget& part);
-    void announce(); // the sentences may be others
-    // What can be pressed and set around the picture.
+    void announce(); // the spoken text may have changed
+    // Controls around the figure.
     [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }
 
 private:
@@ -86,7 +90,7 @@ private:
     Actions& m_actions;
     bool m_bare = false;
     bool m_titled = false;
-    QWidget* m_spoken = this; // that has the sentences
+    QWidget* m_spoken = this; // the widget with the spoken text
     QString m_instead;
 };
 

@@ -61,7 +61,7 @@ void ChoiceButton::setChoiceEnabled(std::string_view id, bool enabled)
 
 namespace {
 
-    // Clauses are left out from the end until the rest fits; the first one stays.
+    // Leaves out clauses from the end until the rest fits; keeps the first one.
     QString wholeClauses(QString text, const QFontMetrics& metrics, int width)
     {
         static const QRegularExpression ends(QStringLiteral("; |；| — "));
@@ -82,7 +82,7 @@ namespace {
 
 } // namespace
 
-// Two texts in one line: the moment in bold, the rest muted and shortened.
+// Two texts in one line: the checkpoint in bold, the rest muted and elided.
 class ViewStrip::Heading : public QWidget {
 public:
     explicit Heading(QWidget* parent)
@@ -93,7 +93,7 @@ public:
 
     Theme theme;
     QString moment, rest;
-    QStringList modifications; // what is not as the model has it; what is in brackets needs room
+    QStringList modifications; // differences from the original model; parts in brackets need room
 
     [[nodiscard]] QString joinedModifications() const { return modifications.join(u" · "_s); }
     [[nodiscard]] QSize sizeHint() const override
@@ -137,7 +137,7 @@ protected:
 
 private:
     static constexpr qreal subjectFactor = 1.1;
-    static constexpr int fewest = 20; // characters of the rest that still say something
+    static constexpr int fewest = 20; // least useful characters of the rest
 };
 
 ViewStrip::ViewStrip(QWidget* parent)
@@ -158,7 +158,7 @@ void ViewStrip::setTheme(const Theme& theme)
     update();
 }
 
-// Not left to the palette, which a style sheet sets back when the strip is first shown.
+// Paints the background here: a style sheet resets the palette when the strip is first shown.
 void ViewStrip::paintEvent(QPaintEvent* event)
 {
     QPainter(this).fillRect(event->rect(), m_heading->theme.paper);
@@ -176,14 +176,14 @@ void ViewStrip::setHeading(const QString& moment, const QString& rest)
 {
     const auto* const view = qobject_cast<const View*>(parentWidget());
     const QStringList marks = view == nullptr ? QStringList() : view->modifications();
-    const QString said = m_bare ? QString() : rest; // to one who has a mouse
+    const QString said = m_bare ? QString() : rest; // for mouse users
     if (m_heading->moment == moment && m_heading->rest == said && m_heading->modifications == marks)
         return;
     m_heading->moment = moment;
     m_heading->modifications = marks;
     m_heading->rest = said;
     m_heading->setAccessibleName(heading());
-    m_heading->setToolTip((QStringList(marks) << said).join(u'\n')); // whole
+    m_heading->setToolTip((QStringList(marks) << said).join(u'\n')); // unshortened
     m_heading->updateGeometry();
     m_heading->update();
     fit();

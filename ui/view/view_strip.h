@@ -13,12 +13,12 @@ class QActionGroup;
 
 namespace ui {
 
-// A button that shows which of a few choices is taken, and offers the others in a menu.
+// A button that shows the current choice and lists the others in a menu.
 class ChoiceButton : public QToolButton {
     Q_OBJECT
 
 public:
-    // The options of the setting `path` by their words, each with what it does to the picture.
+    // The options of the setting `path` by their labels, each with its effect on the view.
     ChoiceButton(QString name, std::string_view path, std::span<const std::string_view> ids,
         QWidget* parent);
 
@@ -33,8 +33,7 @@ private:
     QActionGroup* m_actions;
 };
 
-// The slim strip above a picture: what it shows, and the few controls that belong to it. Not part
-// of the picture when it is exported.
+// The strip above a view: its heading and its controls. Exports leave it out.
 class ViewStrip : public QWidget {
     Q_OBJECT
 
@@ -42,9 +41,9 @@ public:
     explicit ViewStrip(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setHeading(const QString& moment, const QString& rest); // plain; the rest is shortened
+    void setHeading(const QString& moment, const QString& rest); // plain text; the rest is elided
     [[nodiscard]] QString heading() const;
-    // Of a picture that stands alone: only what is not as the model has it is told.
+    // For a view that fills a screen alone: shows only differences from the original model.
     void setBare(bool bare);
     void add(QWidget* control);
     [[nodiscard]] const std::vector<QWidget*>& controls() const { return m_controls; }

@@ -6,9 +6,9 @@
 
 namespace ui {
 
-constexpr double zoomStep = 0.85; // of what is in sight, for a notch of the wheel or a key
+constexpr double zoomStep = 0.85; // factor of the visible range per wheel notch or key
 
-// The part of what is in sight that + and − leave or bring; nothing for another key.
+// Factor of the visible range for + and −; nullopt for another key.
 constexpr std::optional<double> zoomOfKey(int key)
 {
     if (key == Qt::Key_Plus || key == Qt::Key_Equal) // with and without Shift
