@@ -6,12 +6,12 @@
 
 namespace ui {
 
-// The look of an axis with numbers: the theme's colours and fonts, few ticks, no grid but the line
-// at zero, a real minus sign and no rewritten exponents.
+// Styles a numeric axis: the theme's colours and fonts, few ticks, only the zero grid line, a real
+// minus sign, plain exponents (1e5).
 void styleAxis(QCPAxis* axis, const Theme& theme);
-// The sides opposite to those with numbers: a line only.
+// Styles the opposite sides: a line only.
 void styleBareAxis(QCPAxis* axis, const Theme& theme);
-// Numbers with a real minus sign.
+// Writes tick labels with a real minus sign.
 QSharedPointer<QCPAxisTicker> minusTicker();
 
 } // namespace ui

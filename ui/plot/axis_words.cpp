@@ -11,9 +11,9 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal numberSize = 0.85; // beside the plain font, as the panel's labels
+    constexpr qreal numberSize = 0.85; // relative to the plain font, as for the panel's labels
     constexpr qreal numberGap = 5;
-    constexpr qreal litRow = 0.5; // in lines' heights
+    constexpr qreal litRow = 0.5; // in line heights
 
     std::pair<core::Index, core::Index> inSight(const QCPAxis* axis, core::Index count)
     {
@@ -65,7 +65,7 @@ QMargins AxisWords::margins() const
     if (!content.matrix)
         return result;
     const int line = qCeil(QFontMetricsF(m_panel->theme().sized(numberSize)).height());
-    if (!m_rows.isEmpty()) // beside a row that is lit, whose name is bold
+    if (!m_rows.isEmpty()) // next to a highlighted row, whose name is bold
         result += QMargins(line + qCeil(m_panel->theme().em() * litRow), 0, 0, 0);
     if (!m_rows.isEmpty() && content.rows.isEmpty())
         result += QMargins(qCeil(numberWidth() + numberGap), 0, 0, 0);

@@ -4,14 +4,14 @@
 
 namespace ui {
 
-// What the sides of a panel count, in words: below the columns and, turned, left of the rows; with
-// sparse numbers from 1 where there are no token labels.
+// Axis titles of a panel, below the columns and, rotated, left of the rows; with sparse numbers
+// from 1 where there are no token labels.
 class AxisWords : public QCPLayerable {
 public:
     explicit AxisWords(MatrixPanel* panel);
 
     void setWords(const QString& rows, const QString& columns);
-    // The panel's own margins and the room for the words.
+    // The panel's own margins plus the room for the axis titles.
     [[nodiscard]] QMargins margins() const;
 
 protected:
@@ -28,7 +28,7 @@ private:
     QString m_rows, m_columns;
 };
 
-// The numbers from 1 to `count` that are written when two of them need `apart` cells: 1 and the
+// The 1-based numbers to write when neighbouring ones need a distance of `apart` cells: 1 and the
 // multiples of 1, 2, 5, 10, 20, … that have room.
 std::vector<core::Index> sparseNumbers(core::Index first, core::Index last, double apart);
 

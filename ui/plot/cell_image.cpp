@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-    // Pixels that show the same cells.
+    // A run of pixels with the same cells.
     struct Run {
         CellSpan cells;
         int begin = 0, end = 0;
@@ -35,14 +35,14 @@ namespace {
         return cells;
     }
 
-    // Whether cells share a pixel.
+    // True if cells share a pixel.
     bool pooled(const std::vector<Run>& runs)
     {
         return std::ranges::any_of(
             runs, [](const Run& run) { return run.cells.end - run.cells.first > 1; });
     }
 
-    // The numbers that are drawn in each run of lines.
+    // The values to draw in each run of lines.
     class Lines {
     public:
         Lines(const core::Matrix& matrix, const std::vector<Run>& down,
@@ -71,10 +71,10 @@ namespace {
         const core::Matrix& m_matrix;
         const std::vector<Run>& m_down;
         std::vector<CellSpan> m_columns;
-        bool m_extremes, m_pairs; // neighbouring columns, or lines, show the lowest and highest
+        bool m_extremes, m_pairs; // neighbours show lowest and highest
     };
 
-    // Excluded cells get their ground here, and their lines pixel by pixel below.
+    // Excluded cells get their background here and the hatch pixel by pixel below.
     bool paintLine(QRgb* line, const std::vector<float>& numbers, const std::vector<Run>& columns,
         const CellColours& colours)
     {
@@ -135,7 +135,7 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
     if (across.empty())
         return image;
     const std::size_t bytes = columns.size() * sizeof(QRgb);
-    image.bits(); // one owner, before several threads write into it
+    image.bits(); // detaches the image before several threads write into it
     const Lines lines(matrix, down, across, colours.scale.low < 0);
     const auto paint = [&](std::size_t r) {
         const Run& run = down[r];
@@ -150,7 +150,7 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
                 hatchLine(line, y, numbers, across, colours);
         }
     };
-    constexpr core::Index inOneGo = 32; // rows of pixels; fewer are not worth a thread
+    constexpr core::Index inOneGo = 32; // rows of pixels per task; fewer are not worth a thread
     core::ThreadPool(0).forEach((std::ssize(down) + inOneGo - 1) / inOneGo, [&](core::Index block) {
         const core::Index end = std::min(std::ssize(down), (block + 1) * inOneGo);
         for (core::Index r = block * inOneGo; r < end; ++r)

@@ -9,12 +9,12 @@
 namespace ui {
 
 namespace {
-    // In a vector picture: more would make it huge, and smaller ones nobody tells apart on paper.
-    // One takes 25 bytes of a PDF, 250 of an SVG.
+    // In a vector figure, more rectangles would make the file huge, and smaller ones cannot be
+    // distinguished on paper. One takes 25 bytes of a PDF, 250 of an SVG.
     constexpr core::Index mostRectanglesOfPdf = core::Index { 128 } * 128;
     constexpr core::Index mostRectanglesOfSvg = core::Index { 64 } * 64;
     constexpr double smallestRectangle = 1; // pixels
-    constexpr double overlap = 2; // to the right, pixels
+    constexpr double overlap = 2; // pixels, to the right
 } // namespace
 
 CellMap::CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis)
@@ -97,7 +97,7 @@ void CellMap::draw(QCPPainter* painter)
     const Window window = visibleCells();
     if (window.top >= window.bottom || window.left >= window.right)
         return;
-    painter->setClipping(false); // QCustomPlot's is a pixel too high; nothing is drawn outside
+    painter->setClipping(false); // QCustomPlot's clip is a pixel too high; nothing is drawn outside
     if (!painter->modes().testFlag(QCPPainter::pmVectorized))
         drawImage(painter, window);
     else if (hasRectangles(*painter, window))
@@ -116,9 +116,9 @@ bool CellMap::hasRectangles(const QPainter& painter, const Window& w) const
         && std::min(cell.width(), cell.height()) >= smallestRectangle;
 }
 
-// Each rectangle reaches under its neighbours that follow, to the right and one cell down: the one
-// way that leaves no seams in any viewer. To the right only a little: where a viewer softens its
-// upper edge, its colour would show in the next cells.
+// Each rectangle extends below the neighbours drawn later, to the right and one cell down: this
+// alone leaves no seams in any viewer. The extent to the right is small: where a viewer smooths the
+// upper edge, the colour would show in the next cells.
 void CellMap::drawRectangles(QCPPainter* painter, const Window& w)
 {
     painter->setPen(Qt::NoPen);
@@ -140,9 +140,9 @@ void CellMap::drawRectangles(QCPPainter* painter, const Window& w)
     drawHatch(painter, excludedBoxes(w));
 }
 
-// Many cells of a vector picture: an image of one pixel a cell, enlarged without smoothing. Some
-// viewers of SVG smooth all the same, so there a cell has more pixels and only its edges suffer.
-// Excluded cells are holes, so that no line of the hatch is on any other.
+// Many cells of a vector figure: an image of one pixel per cell, enlarged without smoothing. Some
+// SVG viewers smooth all the same, so there a cell has more pixels and only its edges suffer.
+// Excluded cells are holes, so that hatch lines never overlap.
 void CellMap::drawPixels(QCPPainter* painter, const Window& w)
 {
     constexpr core::Index largestSide = 4096;
@@ -171,8 +171,8 @@ void CellMap::drawPixels(QCPPainter* painter, const Window& w)
     painter->drawImage(area, image);
 }
 
-// One image of the device's own pixels: scaling is not left to the painter, whose cells are a
-// pixel too wide or too narrow here and there.
+// One image in device pixels, without scaling by the painter, which makes some cells a pixel too
+// wide or too narrow.
 void CellMap::drawImage(QCPPainter* painter, const Window& w)
 {
     const double ratio = painter->device()->devicePixelRatioF();
@@ -219,7 +219,7 @@ void CellMap::paintImage(const Frame& frame, const std::vector<int>& ys, const s
     m_image.setDevicePixelRatio(frame.ratio);
 }
 
-// The excluded cells in sight, a rectangle for each run of them in a row.
+// The visible excluded cells, as a rectangle for each run within a row.
 std::vector<QRectF> CellMap::excludedBoxes(const Window& w) const
 {
     std::vector<QRectF> boxes;
@@ -239,14 +239,14 @@ std::vector<QRectF> CellMap::excludedBoxes(const Window& w) const
     return boxes;
 }
 
-// Lines x + y = c, cut to the rectangles: SVG knows no clipping here. What goes on in the next
-// rectangle is one line, or a large mask would need thousands. Their ends are as broad as the line
-// and stay inside.
+// Hatch lines x + y = c, cut to the rectangles, since SVG output has no clipping here. A line
+// through adjacent rectangles is a single line, or a large mask would need thousands. Line ends are
+// as broad as the line and stay inside.
 void CellMap::drawHatch(QCPPainter* painter, const std::vector<QRectF>& boxes) const
 {
     const int spacing = qRound(6 * m_hatchScale);
     const qreal width = m_hatchScale;
-    const qreal end = width / 2 * 0.70710678; // of a broad line, in x
+    const qreal end = width / 2 * 0.70710678; // end of a broad line, in x
     struct Piece {
         qreal from = 0, to = 0; // x
     };

@@ -11,30 +11,30 @@
 
 namespace ui {
 
-// A QCPColorMap whose cells are exact: each is drawn in one of the table's 256 colours, row 0 on
-// top, whatever the device: one rectangle a cell (PDF, SVG) or an image of the device's own pixels
-// (screen, PNG), which shows the peaks where several cells share one (peaks.h). `core::excluded`
-// cells are hatched.
-// It keeps no copy of the numbers, unlike QCPColorMapData, which holds doubles.
+// A QCPColorMap with exact cells on every device: each has one of the table's 256 colours, and row
+// 0 is at the top. It draws one rectangle per cell (PDF, SVG) or an image in device pixels (screen,
+// PNG), which shows the peaks where several cells share a pixel (peaks.h). `core::excluded` cells
+// are hatched.
+// It keeps no copy of the values; QCPColorMapData would hold them as doubles.
 class CellMap : public QCPColorMap {
 public:
-    // The axes have one unit a cell, cell (row i, column j) centred on (j, i), the value axis
-    // reversed.
+    // Both axes have one unit per cell: cell (row i, column j) is centred on (j, i), and the value
+    // axis is reversed.
     CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
     void setCells(MatrixPtr matrix, const ColourScale& scale);
     void setHatch(const QColor& background, const QColor& line, qreal scale);
     [[nodiscard]] const MatrixPtr& matrix() const { return m_matrix; }
     [[nodiscard]] const ColourScale& scale() const { return m_scale; }
-    [[nodiscard]] bool pooled() const { return m_pooled; } // the last picture kept only peaks
+    [[nodiscard]] bool pooled() const { return m_pooled; } // the last image shows only peaks
 
-    // Where a row and a column are, in pixels; cell (i, j) has its middle at (j, i). To be used
-    // instead of the axes, which count the last pixel of a rectangle as its lower edge and so are
-    // one pixel off for rows.
+    // Position of a row and a column in pixels; cell (i, j) has its centre at (i, j). Use it
+    // instead of the axes: they count the last pixel of a rectangle as its lower edge and are one
+    // pixel off for rows.
     [[nodiscard]] QPointF pixelOf(double row, double column) const;
-    // The pixels that a cell covers, edges shared with its neighbours.
+    // The pixels that a cell covers; neighbours share edges.
     [[nodiscard]] QRect cellRect(core::Index row, core::Index column) const;
-    // The same where it is exactly: between pixels, if cells are not of whole ones.
+    // The exact box, which may end within a pixel.
     [[nodiscard]] QRectF cellBox(core::Index row, core::Index column) const;
     [[nodiscard]] QRgb colourOf(core::Index row, core::Index column) const;
 
@@ -42,7 +42,7 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    struct Window { // the cells in sight: [top, bottom) x [left, right)
+    struct Window { // visible cells:
         core::Index top = 0, bottom = 0, left = 0, right = 0;
         [[nodiscard]] bool operator==(const Window&) const = default;
     };
@@ -54,9 +54,9 @@ private:
     [[nodiscard]] bool hasRectangles(const QPainter& painter, const Window& window) const;
     [[nodiscard]] std::vector<QRectF> excludedBoxes(const Window& window) const;
     void drawHatch(QCPPainter* painter, const std::vector<QRectF>& boxes) const;
-    struct Frame { // what m_image shows
+    struct Frame { // the content of m_image
         Window window;
-        QRect pixels; // of the device
+        QRect pixels; // device pixels
         double ratio = 0;
         [[nodiscard]] bool operator==(const Frame&) const = default;
     };
@@ -66,7 +66,7 @@ private:
     ColourScale m_scale;
     QColor m_hatchBackground, m_hatchLine;
     qreal m_hatchScale = 1;
-    QImage m_image; // of m_frame, kept as long as nothing changes
+    QImage m_image; // of m_frame, reused until something changes
     Frame m_frame;
     bool m_pooled = false;
 };

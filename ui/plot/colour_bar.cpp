@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr int barTickLength = 3; // outside the colours
+    constexpr int barTickLength = 3; // outside the bar
 }
 
 ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
@@ -58,7 +58,7 @@ void ColourBar::setScale(const ColourScale& scale, const QString& caption)
 
 QRect ColourBar::colours() const
 {
-    return axis()->axisRect()->rect().translated(0, -1); // where QCPColorScale draws them
+    return axis()->axisRect()->rect().translated(0, -1); // where QCPColorScale draws the colours
 }
 
 void ColourBar::draw(QCPPainter* painter)
@@ -69,7 +69,7 @@ void ColourBar::draw(QCPPainter* painter)
     paintAround(*painter, grid.whole(colours()), grid.line(m_frame.widthF()), m_frame.color());
 }
 
-// Of an upright one, with the numbers of a signed scale.
+// Least width of a vertical bar with the numbers of a signed scale.
 int ColourBar::leastWidth() const
 {
     return barWidth() + 2 * barTickLength + axis()->tickLabelPadding()
@@ -91,13 +91,13 @@ void ColourBar::place(const QRect& box, const QStringList& captions)
     update(upMargins); // the caption needs room, too
 }
 
-// As many numbers as have room beside each other.
+// Chooses as many ticks as their numbers have room for.
 void ColourBar::update(UpdatePhase phase)
 {
     if (phase == upLayout && type() == QCPAxis::atBottom) {
         const int number = QFontMetrics(axis()->tickLabelFont()).horizontalAdvance(u"−0.25   "_s);
         axis()->ticker()->setTickCount(std::clamp(rect().width() / number, 2, 5));
-        QCPColorScale::update(upPreparation); // where ticks are chosen; the width is known now
+        QCPColorScale::update(upPreparation); // chooses the ticks; the width is known now
     }
     QCPColorScale::update(phase);
 }

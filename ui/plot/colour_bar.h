@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// A horizontal or vertical colour bar with its range, for ColourScale.
+// A horizontal or vertical colour bar for a ColourScale, with its range.
 class ColourBar : public QCPColorScale {
     Q_OBJECT
 
@@ -16,10 +16,10 @@ public:
 
     void setTheme(const Theme& theme);
     void setScale(const ColourScale& scale, const QString& caption);
-    // With the first caption that fits.
+    // Places the bar with the first caption that fits.
     void place(const QRect& box, const QStringList& captions);
     [[nodiscard]] int leastWidth() const;
-    [[nodiscard]] static int heightIn(const Theme& theme); // with numbers and a caption
+    [[nodiscard]] static int heightIn(const Theme& theme); // including numbers and a caption
 
     [[nodiscard]] QRect colours() const; // the pixels of the bar itself
 

@@ -20,8 +20,8 @@ void CornerMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
     painter->setAntialiasing(true);
 }
 
-// In the cell's corner, or, where that would be most of the cell, at the ends of its row and of its
-// column, outside the map.
+// Draws in the cell's corner or, where that would cover most of the cell, at the ends of its row
+// and column, outside the map.
 void CornerMarks::draw(QCPPainter* painter)
 {
     constexpr qreal smallest = 5;

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// A small corner on cells that stand out: set by hand, or the one a sentence speaks of.
+// Marks cells with a small corner: those set by hand, or the one that a sentence refers to.
 class CornerMarks : public QCPLayerable {
 public:
     explicit CornerMarks(MatrixPanel* panel);

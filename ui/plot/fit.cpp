@@ -6,11 +6,11 @@
 namespace ui {
 
 namespace {
-    constexpr double largestCell = 44; // pixels, or a short sentence looks like a wall
-    constexpr double largestSquare = 160; // few tokens fill the room too
-    constexpr double longSide = 2.5; // from here on cells are stretched …
-    constexpr double leastStretch = 3; // … so much, and more where there are a few long lines …
-    constexpr double mostStretch = 8; // … up to here
+    constexpr double largestCell = 44; // pixels; keeps maps of short sentences modest
+    constexpr double largestSquare = 160; // few tokens fill the room as well
+    constexpr double longSide = 2.5; // side ratio from which cells are stretched …
+    constexpr double leastStretch = 3; // … by at least this factor, more for few long lines …
+    constexpr double mostStretch = 8; // … up to this factor
 } // namespace
 
 QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters)

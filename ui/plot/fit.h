@@ -4,14 +4,15 @@
 
 namespace ui {
 
-// How large the cells of a matrix are in a room. `square`: tokens by tokens, so cells are square,
-// unless one side is many times longer than the other. They grow with the letters (Theme::scale).
+// Size of all cells of a matrix within `room`. `square`: rows and columns are both tokens, so cells
+// are square unless one side is many times longer than the other. They scale with the font
+// (Theme::scale).
 QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters);
 
-// Where the cells of a panel stand in a box, its words around them.
+// The rectangle of a panel's cells within a box, with room for the labels around them.
 QRect cellArea(const MatrixPanel& panel, QRect box, bool square);
 
-// Places a panel that no layout places.
+// Places a panel outside any layout.
 void place(MatrixPanel& panel, QRect cells);
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// A layout whose elements a function places: for pictures that are no grid.
+// A layout with a function that places its elements, for figures that are not a grid.
 class FreeLayout : public QCPLayout {
     Q_OBJECT
 

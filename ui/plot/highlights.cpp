@@ -10,14 +10,14 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal seamShare = 0.2; // of a neighbour that lines may take
+    constexpr qreal seamShare = 0.2; // largest part of a neighbour under a line
 
-    // A line around cells; beside it one of the paper's, so that it shows on cells of any colour.
+    // A line around cells with a halo in the paper's colour, visible on cells of any colour.
     struct Seam {
         qreal line = 0, halo = 0;
     };
 
-    // Between cells of a size; none where they are too small.
+    // The seam between cells of this size; zero where they are too small.
     Seam seamFor(qreal cell, const PixelGrid& grid, const Theme& theme)
     {
         const qreal room = seamShare * cell;
@@ -62,13 +62,13 @@ void Highlights::draw(QCPPainter* painter)
         lightCell(painter, *lit.cell);
 }
 
-// What of it is shown while the panel is zoomed; empty: nothing.
+// The visible part of a box while the panel is zoomed; may be empty.
 QRectF Highlights::inSight(const QRectF& box) const
 {
     return box & QRectF(m_panel->rect());
 }
 
-// A row or a column through the whole panel, its ends outside.
+// Highlights a row or a column across the whole panel, with ends outside.
 void Highlights::light(
     QCPPainter* painter, Qt::Orientation along, core::Index index, const QColor& colour) const
 {
@@ -104,7 +104,7 @@ void Highlights::light(
     }
 }
 
-// Where there is no room for it, it is where the row and the column cross that are pointed at.
+// Without room for a frame, the markers of row and column locate the cell.
 void Highlights::lightCell(QCPPainter* painter, const Cell& cell) const
 {
     const QRectF whole = m_panel->map()->cellBox(cell.row, cell.column);
@@ -120,11 +120,11 @@ void Highlights::lightCell(QCPPainter* painter, const Cell& cell) const
         *painter, grid.whole(box), grid.line(std::min(3 * theme.lineWidth, room)), theme.query);
 }
 
-// From both sides, with the tips at the edge of the map.
+// Draws markers at both sides, with the tips at the edge of the map.
 void Highlights::point(
     QCPPainter* painter, Qt::Orientation along, qreal at, const QColor& colour) const
 {
-    const qreal length = PanelLabels::gap(m_panel->theme()) - 1; // not on a letter
+    const qreal length = PanelLabels::gap(m_panel->theme()) - 1; // does not touch the labels
     const qreal half = 0.7 * length;
     const QRectF map = PixelGrid(*painter).whole(m_panel->rect());
     const auto mark = [&](qreal edge, qreal outwards) {
@@ -137,7 +137,7 @@ void Highlights::point(
     };
     painter->save();
     painter->setRenderHint(
-        QPainter::Antialiasing); // QCPPainter's own would move it by half a pixel
+        QPainter::Antialiasing); // QCPPainter's own setting would shift by half a pixel
     painter->setPen(Qt::NoPen);
     painter->setBrush(colour);
     mark(along == Qt::Horizontal ? map.left() : map.top(), -length);

@@ -5,8 +5,9 @@
 
 namespace ui {
 
-// The lit row, column and cell, and their labels. Lines lie between cells, in a small part of their
-// neighbours; where cells are too small for lines, marks outside the map point at them.
+// Highlights of the row, column and cell, and their labels. Lines run between cells and cover a
+// small part of the neighbours; where cells are too small for lines, marks outside the map point at
+// them.
 class Highlights : public QCPLayerable {
 public:
     explicit Highlights(MatrixPanel* panel);

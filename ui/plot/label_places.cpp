@@ -16,7 +16,7 @@ namespace {
         QPointF(0, 1), QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1),
         QPointF(1, -0.5), QPointF(1, 0.5), QPointF(-1, -0.5), QPointF(-1, 0.5), QPointF(0.5, -1),
         QPointF(-0.5, -1), QPointF(0.5, 1), QPointF(-0.5, 1) };
-    constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // of the nearest place's distance
+    constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // radii, relative to the nearest ring
 
     QRectF boxAt(const LabelWish& wish, QPointF side, qreal away)
     {
@@ -27,7 +27,7 @@ namespace {
         return box;
     }
 
-    // One is beside the other: most are, and to know it costs little.
+    // Cheap test for the usual case: line and box are apart.
     bool apart(const QLineF& line, const QRectF& box)
     {
         return std::max(line.x1(), line.x2()) < box.left()
@@ -57,7 +57,7 @@ QLineF LabelPlace::leader(QPointF point) const
 }
 
 LabelPlaces::LabelPlaces(const std::vector<QPointF>& points, qreal radius, const QRectF& area)
-    : m_columns(std::max(1, qCeil(area.width() / bucket))) // a plot may have no room at all
+    : m_columns(std::max(1, qCeil(area.width() / bucket))) // a plot may have no area
     , m_rows(std::max(1, qCeil(area.height() / bucket)))
     , m_radius(radius)
     , m_area(area)
@@ -75,7 +75,7 @@ std::size_t LabelPlaces::at(int column, int row) const
         + static_cast<std::size_t>(column);
 }
 
-// Of the nearest square, for what lies outside.
+// The bucket of a point; the nearest one for points outside.
 std::pair<int, int> LabelPlaces::bucketOf(QPointF at) const
 {
     const auto index = [](qreal from, int count) {

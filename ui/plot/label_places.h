@@ -10,30 +10,30 @@
 namespace ui {
 
 struct LabelWish {
-    QPointF point; // what it names
+    QPointF point; // the labelled point
     QSizeF size;
-    qreal radius = 0; // of the mark at the point, if it is larger than the others
+    qreal radius = 0; // of the mark at the point, where it is larger than the others
 };
 
 struct LabelPlace {
     QRectF box;
-    bool led = false; // it stands so far away that a line has to lead to it
+    bool led = false; // the label is so far away that it needs a leader line
     [[nodiscard]] QLineF leader(QPointF point) const;
 };
 
-// Places for labels near their points, so that none covers another, a point (all are discs of that
-// radius), the line that leads to another, or the edge: the first free of a ring of places round
-// each point, then of a wider one. The earlier ones choose first; one that finds no place gets
-// none.
+// Places labels near their points so that no label covers another label, a point (a disc of
+// `radius`), another label's leader line or the edge. It takes the first free position of a ring
+// around the point, then of a wider ring. Earlier labels choose first; a label without a free
+// position gets none.
 class LabelPlaces {
 public:
     LabelPlaces() = default;
     LabelPlaces(const std::vector<QPointF>& points, qreal radius, const QRectF& area);
 
     std::optional<LabelPlace> take(const LabelWish& wish);
-    bool take(const LabelWish& wish, const QRectF& box); // if it is free
+    bool take(const LabelWish& wish, const QRectF& box); // takes `box` if it is free
     void release(const QRectF& box);
-    void avoid(const QLineF& line); // no label stands on it, where there is another place
+    void avoid(const QLineF& line); // labels cover the line only where nothing else is free
 
 private:
     [[nodiscard]] bool isFree(const LabelWish& wish, const LabelPlace& place) const;
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::size_t at(int column, int row) const; // in m_points
     void keep(const LabelWish& wish, const LabelPlace& place);
 
-    // Points by squares of the area, so that not all are asked for every place.
+    // Points in square buckets of the area, so that a position is checked against near points only.
     std::vector<std::vector<QPointF>> m_points;
     int m_columns = 0, m_rows = 0;
     qreal m_radius = 0;

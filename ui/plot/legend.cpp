@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-    // Of lengths in a legend, which grow with its letters.
+    // Scale of lengths in a legend, which follow the font size.
     qreal growth(const Theme& theme)
     {
         return std::max(1.0, theme.scale);

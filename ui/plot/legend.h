@@ -10,7 +10,7 @@ class QPainter;
 
 namespace ui {
 
-// One word of a legend, and how what it names is drawn.
+// One entry of a legend and the way it is drawn.
 struct LegendItem {
     enum class Mark { Disc, Frame, Line, Dashes };
     QString word;
@@ -18,8 +18,8 @@ struct LegendItem {
     Mark mark = Mark::Disc;
 };
 
-// Sets the items one after another into lines of that width; returns the height they take. Only
-// measures without a painter.
+// Draws the items in wrapped lines and returns the height they take; without a painter it only
+// measures.
 qreal drawLegend(QPainter* painter, const QRectF& area, const Theme& theme,
     const std::vector<LegendItem>& items);
 

@@ -8,7 +8,7 @@
 namespace ui {
 
 namespace {
-    constexpr int spacing = 6; // between two maps and their words
+    constexpr int spacing = 6; // between two maps with their labels
 } // namespace
 
 bool MapGrid::namesRows(int at) const
@@ -21,7 +21,7 @@ bool MapGrid::namesColumns(int at) const
     return names == Names::Lines ? at < columns : names == Names::Once && at == 0;
 }
 
-// What the names take beside the outermost maps. Slanted ones may reach over the next map, between
+// Room of the names around the outermost maps. Slanted names may extend over the next map, between
 // its own names or where it has none.
 QMargins MapGrid::outside() const
 {
@@ -70,7 +70,7 @@ MapGrid::Place MapGrid::place(int at, QRect area, QSize cells, const QMargins& w
     return result;
 }
 
-// Hundreds of names take longer to measure than maps to draw.
+// Cached: measuring hundreds of names takes longer than drawing the maps.
 void SharedNames::measure(const QStringList& rows, const QStringList& columns, const Theme& theme)
 {
     const QFont font = PanelLabels::font(theme);
@@ -94,7 +94,7 @@ MapGrid SharedNames::named(
     grid.names = MapGrid::Names::Lines;
     grid.space = m_all;
     const QSizeF cell = cellIn(grid);
-    // The last name of a map and the first of the next are no nearer than any two.
+    // The last name of a map and the first of the next keep the usual distance.
     if (PanelLabels::mostNamesFit(cell, theme)
         && PanelLabels::mostNamesFit({ (cell.width() + spacing) / 2, cell.height() }, theme))
         return grid;
@@ -112,7 +112,7 @@ void SharedNames::fill(PanelContent& content, const MapGrid& grid, int at) const
     if (grid.names != MapGrid::Names::Once)
         return;
     content.longestLabel = PanelLabels::longestOfFew;
-    if (at < grid.columns) // its title stands as high as that of the first
+    if (at < grid.columns) // its title is as high as that of the first
         content.possibleColumns = m_columns;
 }
 

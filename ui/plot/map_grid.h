@@ -8,27 +8,27 @@
 
 namespace ui {
 
-// Maps of one shape side by side, which share the names of their rows and columns.
+// A grid of maps of one shape that share the names of their rows and columns.
 struct MapGrid {
-    // The names of rows stand left of the maps, those of columns above them: at every line of maps;
-    // or, where only some of them have room and say whereabouts one is, once for the grid.
+    // Row names are left of the maps, column names above them: at every line of maps, or, where
+    // there is room for only some of the names, once for the grid.
     enum class Names { None, Lines, Once };
 
-    int columns = 0; // 0: there is none yet
+    int columns = 0; // 0: not laid out yet
     int rows = 0;
     Names names = Names::None;
     LabelSpace space = {}; // of the names
 
     bool operator==(const MapGrid&) const = default;
 
-    [[nodiscard]] bool namesRows(int at) const; // left of that map
+    [[nodiscard]] bool namesRows(int at) const; // left of map `at`
     [[nodiscard]] bool namesColumns(int at) const; // above it
 
-    // For the cells of one map, with words around each beside the names.
+    // Room for one map's cells, less the names and the margins `words` around each map.
     [[nodiscard]] QSize room(QSize area, const QMargins& words) const;
     struct Place {
         QRect cells;
-        QRect outer; // the share of the area
+        QRect outer; // the map's part of the area
         [[nodiscard]] QMargins margins() const;
     };
     [[nodiscard]] Place place(int at, QRect area, QSize cells, const QMargins& words) const;
@@ -37,20 +37,20 @@ private:
     [[nodiscard]] QMargins outside() const;
 };
 
-// The names that the maps of a grid share.
+// Row and column names that the maps of a grid share.
 class SharedNames {
 public:
     void measure(const QStringList& rows, const QStringList& columns, const Theme& theme);
-    // The grid with the names that its maps, so large between words, have room for.
+    // The grid with the names that have room; cellIn: the size of a cell for a given grid.
     [[nodiscard]] MapGrid named(MapGrid grid, const Theme& theme,
         const std::function<QSizeF(const MapGrid&)>& cellIn) const;
-    // The names at the map of that place.
+    // Sets the names of map `at`.
     void fill(PanelContent& content, const MapGrid& grid, int at) const;
 
 private:
     QStringList m_rows, m_columns;
     QFont m_font;
-    LabelSpace m_all, m_few; // of all names; of some, which are shorter
+    LabelSpace m_all, m_few; // for all names; for a few names, which are shorter
 };
 
 } // namespace ui

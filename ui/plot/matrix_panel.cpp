@@ -26,11 +26,11 @@ MatrixPanel::MatrixPanel(QCustomPlot* plot)
 {
     overlayLayer(plot);
     setAutoMargins(QCP::msNone);
-    setMinimumSize(0, 0); // of many heads each is small
+    setMinimumSize(0, 0); // with many heads each panel is small
     axis(QCPAxis::atLeft)->setRangeReversed(true);
     for (QCPAxis* each : axes()) {
         each->setVisible(false);
-        each->setTicks(false); // or they would be computed all the same
+        each->setTicks(false); // otherwise they are computed all the same
         each->setTickLabels(false);
         each->grid()->setVisible(false);
     }
@@ -57,7 +57,7 @@ void MatrixPanel::paintIn(QCPLayer* layer)
         if (each->layer() != wanted)
             each->setLayer(wanted);
     };
-    put(m_map, u"main"_s); // under the words
+    put(m_map, u"main"_s); // below the labels
     put(m_decoration, u"axes"_s);
 }
 

@@ -16,24 +16,24 @@ struct Cell {
     bool operator==(const Cell&) const = default;
 };
 
-// What a panel shows.
+// Content of a panel.
 struct PanelContent {
     MatrixPtr matrix;
     ColourScale scale;
     Formula title;
     QString subtitle; // under the title: "11 × 8"
-    QStringList rows, columns; // labels already made safe (see labels.h); empty: none
+    QStringList rows, columns; // sanitised labels (labels.h); empty: none
     std::optional<QColor> frame; // the colour of its role
     qreal titleFactor = 1; // its size
     QString name = {}; // a plain title, bold
     QStringList notes = {}; // lines under the cells, as wide as there is room
-    bool chosen = false; // stands out from the panels around it
-    qreal longestLabel = 7; // in lines' heights; longer labels are elided
-    QStringList possibleRows = {}; // labels to leave room for instead of those of the rows
+    bool chosen = false; // highlighted among the panels around it
+    qreal longestLabel = 7; // in line heights; longer labels are elided
+    QStringList possibleRows = {}; // labels that determine the room instead of `rows`
     QStringList possibleColumns = {};
 };
 
-// What is lit: the row of a query, the column and the row of a key, a cell.
+// Highlighted row of a query, column and row of a key, and cell.
 struct Highlight {
     std::optional<core::Index> row, column;
     std::optional<Cell> cell;
@@ -49,9 +49,9 @@ struct LabelSpace {
 
 class PanelDecoration;
 
-// One heat map with its title, labels, numbers and lights in a plot: an axis rectangle, a CellMap
-// and two layers painted by hand (labels of text tokens are not left to QCPAxis: it drops, rewrites
-// and does not thin them out). Owned by the plot.
+// One heat map of a plot with title, labels, values and highlights: an axis rectangle, a CellMap
+// and two layers of labels painted here, since QCPAxis drops and rewrites labels of tokens and does
+// not thin them out. Owned by the plot.
 class MatrixPanel : public QCPAxisRect {
     Q_OBJECT
 
@@ -59,12 +59,11 @@ public:
     explicit MatrixPanel(QCustomPlot* plot);
 
     void setTheme(const Theme& theme);
-    // The cells and the words around them are painted in this layer; null: as in other panels.
+    // The layer of the cells and the labels around them; null: the same as for other panels.
     void paintIn(QCPLayer* layer);
     void setContent(const PanelContent& content);
-    void setLight(
-        const Highlight& light); // repaints the overlay layer only when asked to by the view
-    // Without what is said of its numbers as a whole, which would tell what is to be guessed.
+    void setLight(const Highlight& light); // the view repaints the overlay layer
+    // Hides statements about all values, which would reveal the hidden ones.
     void setVeiled(bool veiled) { m_hidden = veiled; }
     [[nodiscard]] bool veiled() const { return m_hidden; }
     [[nodiscard]] const PanelContent& content() const { return m_content; }
@@ -73,7 +72,7 @@ public:
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
     void resetZoom();
-    void lookAt(const MatrixPanel& other); // at the same cells, of a matrix of the same shape
+    void lookAt(const MatrixPanel& other); // shows the same cells; both matrices have one shape
     [[nodiscard]] bool zoomed() const;
 
     // The space that title and labels need around the cells, in logical pixels.
@@ -90,15 +89,15 @@ private:
     bool m_hidden = false;
     CellMap* m_map;
     PanelDecoration* m_decoration;
-    struct Measured { // the latest labels; measuring hundreds takes longer than drawing the cells
+    struct Measured { // cached: measuring hundreds of labels takes longer than drawing the cells
         QStringList labels;
-        qreal longest = 0; // 0: nothing is measured
+        qreal longest = 0; // 0: not measured
         LabelSpace space;
     };
     mutable Measured m_rows, m_columns;
 };
 
-// The name of the layer for lights: above everything, with a buffer of its own.
+// Layer of the highlights: above everything, with its own buffer.
 QCPLayer* overlayLayer(QCustomPlot* plot);
 
 } // namespace ui

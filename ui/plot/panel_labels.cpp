@@ -10,20 +10,20 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal patchEdge = 2; // of a lit column label, before its text
+    constexpr qreal patchEdge = 2; // of a highlighted column label, before its text
     constexpr qreal slant = 0.70710678; // column labels rise at 45 degrees
-    // What a name needs of its row or column, in lines' heights.
+    // Least room of a name in its row or column, in line heights.
     constexpr qreal rowPitch = 0.92;
     constexpr qreal columnPitch = 1.15;
-    constexpr qreal letterPitch = 0.7; // of a column, where no name is longer than a letter
-    constexpr qreal numberPitch = 1.9; // of a column: each third number tells the others
+    constexpr qreal letterPitch = 0.7; // for columns named with single letters
+    constexpr qreal numberPitch = 1.9; // for columns named with numbers: every third one suffices
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
-    // Measuring a label takes a microsecond or ten, and there may be thousands: the longest first,
-    // each but once, until none that is left can be wider.
+    // Measuring a label takes 1 to 10 µs, and there may be thousands: measures distinct labels, the
+    // longest first, until no remaining one can be wider.
     qreal widest(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
     {
-        const qreal letter = std::max(metrics.maxWidth(), 2 * metrics.height()); // the widest
+        const qreal letter = std::max(metrics.maxWidth(), 2 * metrics.height()); // upper bound
         QList<QStringView> longestFirst(labels.begin(), labels.end());
         std::ranges::sort(longestFirst, [](QStringView a, QStringView b) {
             return a.size() != b.size() ? a.size() > b.size() : a < b;
@@ -39,8 +39,8 @@ namespace {
         return std::min(width, limit);
     }
 
-    // How far slanted labels reach over the last column. Where there are few, the early ones have
-    // some columns to themselves, each at least so wide.
+    // Overhang of slanted labels over the last column. With few labels, the earlier ones have later
+    // columns to extend over, each at least `narrowest` wide.
     qreal overhang(const QStringList& labels, const QFontMetricsF& metrics, qreal limit)
     {
         constexpr qsizetype few = 16;
@@ -56,7 +56,7 @@ namespace {
         return result;
     }
 
-    // Of an alphabet, so that it is narrow.
+    // True for a single narrow letter, not an East Asian one.
     bool isLetter(const QString& name)
     {
         constexpr char16_t firstWide = 0x1100;
@@ -70,7 +70,7 @@ namespace {
         return is;
     }
 
-    // How far from each other the names of columns have to stand at least, in lines' heights.
+    // Least distance between column names, in line heights.
     qreal pitchOf(const QStringList& names)
     {
         if (std::ranges::all_of(names, isLetter))
@@ -82,7 +82,7 @@ namespace {
         core::Index first = 0, end = 0, step = 1;
     };
 
-    // The cells in sight of which every step-th has room for `needed` pixels.
+    // The visible cells, every step-th with room for `needed` pixels.
     Ticks ticks(const QCPAxis& axis, qreal pixels, qreal needed, core::Index count)
     {
         const QCPRange range = axis.range();
@@ -105,7 +105,7 @@ PanelLabels::PanelLabels(const MatrixPanel& panel)
 {
 }
 
-// Frames have room in it.
+// Frames fit into the gap.
 qreal PanelLabels::gap(const Theme& theme)
 {
     return 3 + 2 * theme.lineWidth;
@@ -138,7 +138,7 @@ QMargins PanelLabels::margins(
     const PanelContent& content, const LabelSpace& labels, const Theme& theme)
 {
     const QFontMetricsF metrics(font(theme));
-    const bool isBare = content.title.empty() && content.name.isEmpty(); // of many small ones
+    const bool isBare = content.title.empty() && content.name.isEmpty(); // one of many small panels
     const qreal frame = content.frame && !isBare ? 2 + theme.lineWidth : 1;
     qreal top = std::max(labels.top, frame);
     qreal bottom = 1;
@@ -185,7 +185,7 @@ PanelLabel PanelLabels::row(core::Index index) const
 PanelLabel PanelLabels::column(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().columns[index], index);
-    // The patch of a lit one ends before the cells begin.
+    // The patch of a highlighted label ends before the cells.
     const qreal corner = (label.box.height() / 2 + patchEdge) * slant + 1;
     label.anchor = QPointF(m_panel.map()->pixelOf(0, static_cast<double>(index)).x(),
         m_panel.rect().top() - std::max(gap(m_panel.theme()), corner));
@@ -208,7 +208,7 @@ std::vector<PanelLabel> PanelLabels::columns() const
     std::vector<PanelLabel> result;
     const QStringList& names = m_panel.content().columns;
     const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * pitchOf(names), names.size()); // they stand at 45°
+        m_metrics.height() * pitchOf(names), names.size()); // labels rise at 45°
     for (core::Index j = t.first; j < t.end; j += t.step)
         result.push_back(column(j));
     return result;
@@ -230,8 +230,8 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
     writeColumn(painter, label);
 }
 
-// Who reads a PDF takes a slanted word for single letters. So that it is found, it is there once
-// more: level, without a colour, and too small to meet its neighbours.
+// PDF readers extract a slanted word as single letters. For text search the word is there a second
+// time: horizontal, transparent, and too small to touch its neighbours.
 void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
 {
     constexpr qreal tiny = 0.08;
@@ -245,7 +245,7 @@ void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
     painter.restore();
 }
 
-// More than its margin.
+// True if the labels overlap by more than their margins.
 bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b) const
 {
     return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * m_metrics.height();
@@ -266,7 +266,7 @@ void PanelLabels::paintLitRow(
     const qreal width = bold.horizontalAdvance(label.text);
     QRectF box = label.box.adjusted(-3, 0, 3, 0);
     box.setLeft(std::min(box.left(), box.right() - width - 6));
-    for (const PanelLabel& other : rows()) // thinned, they do not stand where this one wants to
+    for (const PanelLabel& other : rows()) // thinned labels may overlap this one
         if (other.index != label.index && overlaps(other, label))
             painter.fillRect(other.box.adjusted(-4, 0, 0, 0), m_panel.theme().paper);
     patch(painter, box);

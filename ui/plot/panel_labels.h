@@ -8,23 +8,23 @@
 
 namespace ui {
 
-// The words beside the rows and above the columns of a panel, where they stand. QCPAxis is not
-// asked for them: it rewrites "1e5", drops labels that pass its border and thins none out.
+// Label next to a row or above a column of a panel. QCPAxis is not used for them: it rewrites
+// "1e5", drops labels that cross its border and does not thin them out.
 struct PanelLabel {
     core::Index index = 0;
     QString text; // elided
-    QPointF anchor; // rows: right end, middle; columns: where the slanted text begins
-    QRectF box; // around the anchor, before the slant
+    QPointF anchor; // rows: right end, centre; columns: start of the slanted text
+    QRectF box; // before rotation by 45°
 };
 
 class PanelLabels {
 public:
-    // The longest labels, in lines' heights, where most are left out.
+    // Longest label in line heights, where most labels are left out.
     static constexpr qreal longestOfFew = 4;
 
     explicit PanelLabels(const MatrixPanel& panel);
 
-    // Those that have room, evenly thinned out.
+    // The labels that have room, evenly thinned out.
     [[nodiscard]] std::vector<PanelLabel> rows() const;
     [[nodiscard]] std::vector<PanelLabel> columns() const;
     [[nodiscard]] PanelLabel row(core::Index index) const;
@@ -32,20 +32,20 @@ public:
 
     static void paintRow(QPainter& painter, const PanelLabel& label);
     void paintColumn(QPainter& painter, const PanelLabel& label) const;
-    // The same in bold on a patch that hides what is under it.
+    // Paints the label in bold on a patch that hides what is under it.
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
     void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
 
-    // How much of each side labels take, none longer than so many lines' heights.
+    // Room for the labels; `longest`: limit of their length in line heights.
     static LabelSpace spaceOfRows(const QStringList& labels, qreal longest, const Theme& theme);
     static LabelSpace spaceOfColumns(const QStringList& labels, qreal longest, const Theme& theme);
-    // The same of all words around the cells.
+    // Room for all text around the cells.
     static QMargins margins(
         const PanelContent& content, const LabelSpace& labels, const Theme& theme);
-    // Whether cells of a size have room for the name of every second row and column at least.
+    // True if cells of this size have room for the name of at least every second row and column.
     static bool mostNamesFit(QSizeF cell, const Theme& theme);
     static QFont font(const Theme& theme) { return theme.sized(0.85); }
-    static qreal gap(const Theme& theme); // between words and cells
+    static qreal gap(const Theme& theme); // between labels and cells
 
 private:
     static void writeColumn(QPainter& painter, const PanelLabel& label);

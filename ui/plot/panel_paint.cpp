@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-    // Three digits, or two where there is less room: a third one has that of the minus.
+    // Three digits, or two where there is less room: the minus takes the room of the third digit.
     QString cellNumber(float value, int decimals)
     {
         const float size = std::abs(value);
@@ -24,17 +24,17 @@ namespace {
         return fixedText(static_cast<double>(value), digits);
     }
 
-    // How numbers are written into cells of a size.
+    // Format of the numbers in cells of a given size.
     struct CellNumbers {
         QFont font;
         int decimals = 2;
     };
 
-    // The best that fits, if any. Weights keep their two decimals: most are below a tenth.
+    // The best format that fits, if any. Weights keep two decimals: most are below 0.1.
     std::optional<CellNumbers> numbersFor(QSizeF cell, bool isSigned, const Theme& theme)
     {
-        constexpr int smallest = 9; // pixels that digits need
-        constexpr qreal usual = 0.85; // larger ones want air around them
+        constexpr int smallest = 9; // least pixel size of legible digits
+        constexpr qreal usual = 0.85; // larger digits need a margin
         for (const int decimals : { 2, 1 })
             for (const qreal size : { 1.5, 1.3, 1.15, 1.0, usual, 0.75, 0.65 }) {
                 if (size > theme.numbers)
@@ -111,7 +111,7 @@ void PanelDecoration::draw(QCPPainter* painter)
     drawFrame(painter);
 }
 
-// Outside the cells, and apart from them where it has a colour of its own.
+// Draws the frame outside the cells, with a gap where it has a colour of its own.
 void PanelDecoration::drawFrame(QCPPainter* painter) const
 {
     const PanelContent& content = m_panel->content();
@@ -173,7 +173,7 @@ QRect PanelDecoration::framed() const
     return m_panel->rect().marginsAdded(m_panel->frameMargins());
 }
 
-// Areas are somewhat larger than their words: glyphs and slanted labels reach over.
+// Areas are slightly larger than their text: glyphs and slanted labels extend beyond it.
 QRect PanelDecoration::titleArea() const
 {
     const PanelContent& content = m_panel->content();
@@ -230,7 +230,7 @@ void PanelDecoration::drawTitle(QCPPainter* painter) const
         m_panel->theme(), content.titleFactor);
 }
 
-// What stands under the formula.
+// Draws the texts under the formula.
 void PanelDecoration::drawNames(QCPPainter* painter) const
 {
     const Theme& theme = m_panel->theme();
@@ -259,7 +259,7 @@ qreal PanelDecoration::drawCentred(
     const QFontMetricsF metrics(ink.font);
     const qreal width = metrics.horizontalAdvance(text) + 2;
     qreal left = QRectF(m_panel->rect()).center().x() - width / 2;
-    if (!m_panel->content().rows.isEmpty()) // there is room above these rather than at the right
+    if (!m_panel->content().rows.isEmpty()) // there is room above row labels, not at the right
         left = std::min(left, framed().right() + m_panel->theme().em() / 2 - width);
     left = inPlot(left, width);
     painter->drawText(
@@ -267,7 +267,7 @@ qreal PanelDecoration::drawCentred(
     return metrics.height();
 }
 
-// A text wider than its panel may reach over its sides, but not over those of the plot.
+// The left edge of a text: it may extend beyond the panel, but not beyond the plot.
 qreal PanelDecoration::inPlot(qreal left, qreal width) const
 {
     const QRect all = m_panel->parentPlot()->viewport();

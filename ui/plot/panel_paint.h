@@ -4,7 +4,7 @@
 
 namespace ui {
 
-// The ground that a chosen panel stands on.
+// Background of a highlighted panel.
 class PanelGround : public QCPLayerable {
 public:
     explicit PanelGround(MatrixPanel* panel);
@@ -17,13 +17,13 @@ private:
     MatrixPanel* m_panel;
 };
 
-// Title, labels, frame and numbers of a panel, under the lights. On screen, what stays while
-// numbers change (the formula and the labels) is painted once and kept as pictures.
+// Title, labels, frame and values of a panel, below the highlights. On screen, the formula and the
+// labels are painted once and cached as pixmaps.
 class PanelDecoration : public QCPLayerable {
 public:
     explicit PanelDecoration(MatrixPanel* panel);
 
-    void forget() { m_title = m_rows = m_columns = {}; } // the theme is another one
+    void forget() { m_title = m_rows = m_columns = {}; } // after a change of the theme
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -33,7 +33,7 @@ private:
     struct Place {
         QRect cells;
         QCPRange x, y;
-        QRect sight; // of the plot
+        QRect sight; // visible rectangle of the plot
         qreal ratio = 1;
         [[nodiscard]] bool operator==(const Place&) const = default;
     };
@@ -49,7 +49,7 @@ private:
         QPoint at;
         QPixmap picture;
     };
-    struct Still { // something that is kept as a picture
+    struct Still { // a part cached as a pixmap
         Words words;
         QRect (PanelDecoration::*area)() const;
         void (PanelDecoration::*draw)(QCPPainter*) const;
@@ -72,7 +72,7 @@ private:
     };
     qreal drawCentred(QCPPainter* painter, const Ink& ink, const QString& text, qreal y) const;
     [[nodiscard]] qreal inPlot(qreal left, qreal width) const;
-    [[nodiscard]] QRect framed() const; // the cells and the words around them
+    [[nodiscard]] QRect framed() const; // the cells and the labels around them
 
     MatrixPanel* m_panel;
     Kept m_title, m_rows, m_columns;

@@ -17,7 +17,7 @@ namespace {
 
     constexpr float nothing = std::numeric_limits<float>::infinity();
 
-    // For a lowest number excluded cells do not count.
+    // Excluded cells do not count for the minimum.
     float counted(float value)
     {
         if (value == core::excluded)
@@ -25,7 +25,8 @@ namespace {
         return value;
     }
 
-    // Of each column in some rows; `nothing` and `excluded` where all are excluded.
+    // Lowest and highest value of each column over some rows; `nothing` and `excluded` where all
+    // are excluded.
     struct Reach {
         std::vector<float> low, high;
 
@@ -48,7 +49,7 @@ namespace {
 
     using Two = std::pair<float, float>;
 
-    // The lowest and the highest of columns, the one that stands first before the other.
+    // The lowest and the highest value of some columns, in the order of their columns.
     Two inOrder(std::span<const float> low, std::span<const float> high)
     {
         const auto lowest = std::ranges::min_element(low);
@@ -66,7 +67,7 @@ namespace {
 
     void inBlocks(Index rows, const auto& takeRow)
     {
-        constexpr Index inOneGo = 64; // rows; fewer are not worth a thread
+        constexpr Index inOneGo = 64; // rows per task; fewer are not worth a thread
         core::ThreadPool(0).forEach((rows + inOneGo - 1) / inOneGo, [&](Index block) {
             const Index end = std::min(rows, (block + 1) * inOneGo);
             for (Index i = block * inOneGo; i < end; ++i)

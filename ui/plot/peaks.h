@@ -8,20 +8,20 @@
 
 namespace ui {
 
-// Where several cells share a pixel. Of weights the largest is shown, so that no peak is lost. Of
-// signed numbers it would tell neither the sign of the others nor how far they spread: there two
-// neighbouring pixels show the lowest and the highest of all their cells, in the order in which
-// these stand. Two cells in two pixels so stay what they are.
+// Downsampling where several cells share a pixel. For weights the pixel shows the largest one, so
+// that no peak is lost. For signed values two neighbouring pixels show the lowest and the highest
+// of all their cells, in the order in which these occur: the largest alone would show neither the
+// sign of the others nor their spread. Two cells in two pixels therefore keep their values.
 
-// Cells [first, end) that a pixel shows.
+// The cells [first, end) that share a pixel.
 struct CellSpan {
     core::Index first = 0;
     core::Index end = 0;
     bool operator==(const CellSpan&) const = default;
 };
 
-// Numbers without their sign compare like integers, which the compiler takes many at a time; an
-// excluded cell is smaller than any other.
+// The bits of |value| compare like integers, which the compiler vectorises; an excluded cell
+// compares below every other.
 inline std::int32_t magnitude(float value)
 {
     constexpr auto out = std::bit_cast<std::int32_t>(core::excluded);
@@ -34,20 +34,21 @@ inline float larger(float a, float b)
     return magnitude(b) > magnitude(a) ? b : a;
 }
 
-// What the pixels of a line show, a number for each span of columns, which follow each other.
+// Values of a line of pixels, one for each span of columns; the spans are contiguous.
 std::vector<float> peaksOf(
     const core::Matrix& matrix, const CellSpan& rows, const std::vector<CellSpan>& columns);
 std::vector<float> extremesOf(
     const core::Matrix& matrix, const CellSpan& rows, const std::vector<CellSpan>& columns);
 
-// The same of two lines, for columns that have their pixels for themselves.
+// Lowest and highest values of two lines of pixels, where each column has a pixel of its own.
 struct TwoLines {
     std::vector<float> upper, lower;
 };
 TwoLines extremesOfLines(const core::Matrix& matrix, const CellSpan& upper, const CellSpan& lower,
     const std::vector<CellSpan>& columns);
 
-// Two columns for each `group` of columns, or fewer at the right end: their lowest and highest.
+// Lowest and highest value of each `group` of columns, as two columns; fewer for the rest at the
+// right end.
 core::Matrix extremesOfColumns(const core::Matrix& matrix, core::Index group);
 
 } // namespace ui

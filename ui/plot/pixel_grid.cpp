@@ -23,7 +23,7 @@ QRectF PixelGrid::whole(const QRectF& box) const
 
 qreal PixelGrid::line(qreal width) const
 {
-    constexpr qreal hairline = 0.5; // of a vector picture
+    constexpr qreal hairline = 0.5; // in a vector figure
     return m_ratio == 0 ? std::max(width, hairline)
                         : std::max(1, qRound(width * m_ratio)) / m_ratio;
 }

@@ -4,25 +4,25 @@
 
 namespace ui {
 
-// Where the pixels of a device begin and end, for lines that end where cells begin. A vector
-// picture has none: there everything stands where it is.
+// Aligns boxes and lines to the pixels of a device, as cells are aligned. A vector device has no
+// pixels: positions stay as they are.
 class PixelGrid {
 public:
     explicit PixelGrid(const QCPPainter& painter);
-    explicit PixelGrid(qreal ratio) // pixels of the device by logical pixel; 0: none
+    explicit PixelGrid(qreal ratio) // device pixels per logical pixel; 0: a vector device
         : m_ratio(ratio)
     {
     }
 
-    [[nodiscard]] QRectF whole(const QRectF& box) const; // from pixel to pixel, as cells are drawn
-    [[nodiscard]] qreal line(qreal width) const; // of whole pixels, at least one
-    [[nodiscard]] qreal thinnest() const { return line(0); } // what can be seen
+    [[nodiscard]] QRectF whole(const QRectF& box) const; // aligned to pixels, as cells are drawn
+    [[nodiscard]] qreal line(qreal width) const; // in whole pixels, at least one
+    [[nodiscard]] qreal thinnest() const { return line(0); } // one visible pixel
 
 private:
     qreal m_ratio;
 };
 
-// A line of a width around a box, all of it outside.
+// Paints a frame of the given width around a box, entirely outside it.
 void paintAround(QPainter& painter, const QRectF& box, qreal width, const QColor& colour);
 
 } // namespace ui

@@ -20,7 +20,7 @@ namespace {
         std::string_view name;
         const char* symbol;
         const char* word;
-        const char* rows = nullptr; // only where the axis' own word would say too little
+        const char* rows = nullptr; // only where the axis's own title is too vague
         const char* columns = nullptr;
     };
 
@@ -129,7 +129,7 @@ namespace {
         return tensor.name == name && tensor.head >= 0;
     }
 
-    // Q, K or V where a tensor is what a head makes of its input.
+    // Q, K or V if the tensor is a head's projection of its input.
     std::optional<char16_t> roleOf(const core::TensorRef& tensor)
     {
         return is(tensor, "q") || is(tensor, "q_unturned") ? std::optional(u'Q')
@@ -156,7 +156,7 @@ namespace {
                 scoreChanges(trace, tensor.layer, tensor.head));
     }
 
-    // The word, or another one where the position does to it what the word would hide.
+    // The tensor's name, or a more exact one where the position encoding changes the tensor.
     const char* wordOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
     {
         const auto role = roleOf(tensor);

@@ -8,17 +8,17 @@
 
 namespace ui {
 
-// How a tensor is spoken of.
+// Names of a tensor.
 struct TensorName {
     QString symbol; // in the notation of Formula
     QString word; // "query weights"
-    QString rows, columns; // what its axes count, in words; empty for a single one
+    QString rows, columns; // axis titles; empty for an axis of length one
 };
 TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor);
 
 // "query weights of head 2"
 QString tensorWords(const core::Trace& trace, const core::TensorRef& tensor);
-// The same with its symbol, in the notation of Formula.
+// The same with the symbol, in the notation of Formula.
 QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor);
 
 } // namespace ui
