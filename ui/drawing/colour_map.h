@@ -12,28 +12,30 @@ namespace ui {
 
 using ColourTable = std::array<QRgb, 256>;
 
-// The colours of a map of resources/colour_maps.txt; on a dark background its dark form if it has
-// one. Unknown ids give the first map of the file.
+// Colour table of a map in resources/colour_maps.txt; on a dark background its dark variant, if it
+// has one. An unknown id gives the first map of the file.
 const ColourTable& colourTable(std::string_view id, bool dark = false);
 
 QStringList sequentialMaps();
 QStringList divergingMaps();
 
-// What a number is drawn as.
+// Maps a value in [low, high] to a colour.
 struct ColourScale {
     const ColourTable* table = nullptr;
     float low = 0;
     float high = 1;
 
-    // The nearest of the 256 colours; below and above the range the end ones. Not for NaN.
+    // The nearest of the 256 colours; values outside the range get the first or last one. Not for
+    // NaN.
     [[nodiscard]] QRgb colour(float value) const
     {
-        const float place = (value - low) / (high - low) * 255.0F + 0.5F; // cut, it is rounded
+        // + 0.5: the conversion truncates
+        const float place = (value - low) / (high - low) * 255.0F + 0.5F;
         return (*table)[static_cast<std::size_t>(std::clamp(place, 0.0F, 255.5F))];
     }
 };
 
-// A range that is never empty: an empty one is widened so that its one value has the lowest colour.
+// The range is never empty: an empty one is widened, and its one value gets the lowest colour.
 ColourScale sequentialScale(std::string_view id, bool dark, float low, float high);
 // Symmetric about 0.
 ColourScale divergingScale(std::string_view id, bool dark, float largest);

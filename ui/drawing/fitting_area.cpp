@@ -33,7 +33,7 @@ QSize FittingArea::minimumSizeHint() const
     return QSize(2 * lines * line, lines * line).boundedTo(sizeHint());
 }
 
-// The content has grown or shrunk, and the layout is to hear of it.
+// The content's size has changed: the layout needs the new size hint.
 bool FittingArea::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)

@@ -6,7 +6,7 @@ class QDialog;
 
 namespace ui {
 
-// As large as what is in it, where there is room; else that can be scrolled.
+// As large as its content where there is room; otherwise it scrolls.
 class FittingArea : public QScrollArea {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-// `wanted`, but no more than the screen has for a window with its title bar.
+// Resizes to `wanted`, but at most to the screen less the window's title bar.
 void resizeWithinScreen(QDialog& dialog, QSize wanted);
 
 } // namespace ui

@@ -11,9 +11,9 @@ namespace ui {
 
 namespace {
 
-    constexpr int letterHeights = 8; // of the frame's thickness in a line of letters
+    constexpr int letterHeights = 8; // frame thicknesses per line height
     constexpr int leastThickness = 2; // pixels
-    constexpr int between = 1; // pixels, to what is framed
+    constexpr int between = 1; // pixels, between frame and widget
 
     class RingFrame : public QWidget {
     public:
@@ -61,14 +61,14 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason == Qt::MouseFocusReason)
             m_byKey = false;
-        else if (isOfKeys(reason) && !m_pressed) // what is hidden gives its focus on as Tab does
+        else if (isOfKeys(reason) && !m_pressed) // a hidden widget passes its focus on as Tab does
             m_byKey = true;
         auto* const target = qobject_cast<QWidget*>(watched);
         if (target != nullptr)
             come(m_byKey ? target : nullptr);
         break;
     }
-    case QEvent::MouseButtonPress: // also on what takes no focus and hands it on, as a toolbar
+    case QEvent::MouseButtonPress: // also on widgets without focus, as toolbars
         m_byKey = false;
         m_pressed = true;
         come(nullptr);
@@ -103,7 +103,7 @@ const QWidget* FocusRing::frame() const
     return m_frame != nullptr && !m_frame->isHidden() ? m_frame.data() : nullptr;
 }
 
-// One frame goes from place to place: who goes through all widgets finds it alive.
+// One frame is reused for all widgets, so that code that iterates over all widgets finds it alive.
 void FocusRing::come(QWidget* target)
 {
     m_target = target;

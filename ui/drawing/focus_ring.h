@@ -8,15 +8,15 @@ class QApplication;
 
 namespace ui {
 
-// Frames whatever has the focus, of any kind and in any window, once a key has brought it there:
-// who clicks knows where. It takes no room, and nothing is painted again below it.
+// Frames the widget with keyboard focus, in any window, once a key has moved the focus: a mouse
+// click needs no frame. The frame takes no room, and nothing below it is repainted.
 class FocusRing : public QObject {
     Q_OBJECT
 
 public:
     explicit FocusRing(QApplication* application);
 
-    // Where it is; null while nothing is framed.
+    // The frame; null while nothing is framed.
     [[nodiscard]] const QWidget* frame() const;
 
 protected:
@@ -29,7 +29,7 @@ private:
     QPointer<QWidget> m_target;
     QPointer<QWidget> m_frame;
     bool m_byKey = false;
-    bool m_pressed = false; // the mouse, and no key since
+    bool m_pressed = false; // by the mouse, with no key since
 };
 
 } // namespace ui

@@ -19,7 +19,7 @@ namespace {
     using Extent = Formula::Extent;
 
     constexpr qreal scriptFactor = 0.72;
-    constexpr qreal smallest = 0.5; // of the plain font: scripts of scripts stay legible
+    constexpr qreal smallest = 0.5; // relative to the plain font: scripts of scripts stay legible
 
     const QString primeSign = u"′"_s;
 
@@ -29,7 +29,7 @@ namespace {
             || painter.paintEngine()->type() == QPaintEngine::SVG;
     }
 
-    // Measures, and paints when it has a painter: one walk for both, so they cannot disagree.
+    // Measures, and paints if it has a painter: a single traversal does both, so they always agree.
     class Setter {
     public:
         Setter(const Theme& theme, QPainter* painter)
@@ -106,8 +106,9 @@ namespace {
                 metrics.descent() };
         }
 
-        // In small letters the glyph is a smudge, and two of them are one: primes keep apart, and
-        // on pixels they are strokes. A vector picture has words that are read from it.
+        // In small letters the glyph is a smudge, and two of them merge: primes are spaced apart,
+        // and on pixel devices drawn as strokes. Vector devices keep glyphs, so that the text can
+        // be extracted.
         Extent prime(const Node& node, QPointF at, qreal factor)
         {
             const QFont f = font(node, factor);
@@ -137,7 +138,7 @@ namespace {
             const auto has = [&](std::size_t i) {
                 return node.parts[i].kind != Node::Kind::Row || !node.parts[i].parts.empty();
             };
-            const bool both = has(1) && has(2); // kept apart
+            const bool both = has(1) && has(2); // with a gap between
             const qreal rise = total.ascent * (both ? 0.52 : 0.42);
             const qreal drop = total.ascent * (both ? 0.32 : 0.22);
             const Extent sub = set(node.parts[1], at + QPointF(total.width, drop), small);
@@ -148,7 +149,7 @@ namespace {
             return total;
         }
 
-        // A sum with what it runs over below and above.
+        // A sum with its limits below and above.
         Extent limits(const Node& node, QPointF at, qreal factor)
         {
             const qreal small = std::max(smallest, factor * scriptFactor);
@@ -247,7 +248,7 @@ namespace {
 
 } // namespace
 
-// Extents of the factors asked for, in the theme's font and scale.
+// Cached extents by size factor, for the theme's font and scale.
 struct Formula::Measured {
     QFont font;
     qreal scale = 0;

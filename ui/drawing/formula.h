@@ -30,7 +30,7 @@ public:
     };
     [[nodiscard]] Extent extent(const Theme& theme, qreal factor = 1) const;
     void paint(QPainter& painter, QPointF baseline, const Theme& theme, qreal factor = 1) const;
-    [[nodiscard]] Formula subject() const; // what stands before the first equals sign
+    [[nodiscard]] Formula subject() const; // the part before the first equals sign
     [[nodiscard]] QString plainText() const; // for screen readers and captions
 
     struct Node; // formula_node.h
@@ -39,7 +39,7 @@ private:
     QString m_source;
     std::shared_ptr<const Node> m_root;
     struct Measured;
-    std::shared_ptr<Measured> m_measured; // shared with the copies, which are measured as often
+    std::shared_ptr<Measured> m_measured; // shared with copies
 };
 
 } // namespace ui

@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-    // Those that have a hue of their own.
+    // Patterns with a hue of their own.
     constexpr std::array<std::string_view, 11> hued { "previous", "next", "first", "same_word",
         "self", "neighbours", "sparse", "punctuation", "special", "same_before",
         "followed_before" };

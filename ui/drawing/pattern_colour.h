@@ -6,9 +6,8 @@
 
 namespace ui {
 
-// What stands for a head's pattern, one of core::patternIds, where there is no room for its word.
-// Uniform heads are `even`; those without a pattern are like the `ground` that nothing stands out
-// from.
+// Colour of a head's pattern, one of core::patternIds. Uniform heads get `even`, heads without a
+// pattern get `ground`.
 QColor patternColour(std::string_view pattern, const QColor& even, const QColor& ground);
 
 } // namespace ui

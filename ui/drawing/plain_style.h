@@ -4,8 +4,8 @@
 
 namespace ui {
 
-// Fusion, whose frames are darker than the window: on a dark one a number's box has none, and the
-// number floats away from its arrows. Here it has.
+// Fusion draws frames darker than the window: in the dark theme a spin box has no visible frame and
+// its number is detached from its arrows. This style draws that frame.
 class PlainStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -7,11 +7,11 @@
 
 namespace ui {
 
-// How far the numbers of a matrix reach: "±50.4" of signed ones, "up to 0.85" of weights.
+// Range of a matrix's values: "±50.4" for signed values, "up to 0.85" for weights.
 QString rangeText(float largest, const ColourScale& scale);
 
-// The same, and how far its colours reach where other matrices share them: "±50.4, colours to
-// ±403". The longest first, for where there is less room; each tells both.
+// The same with the range of the colours, where matrices share a colour scale: "±50.4, colours to
+// ±403". Longest text first; each one contains both ranges.
 QStringList rangeTexts(float largest, const ColourScale& scale);
 
 } // namespace ui

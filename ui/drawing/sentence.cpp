@@ -40,11 +40,11 @@ namespace {
         return { static_cast<int>(start), static_cast<int>(piece.text.size()), look };
     }
 
-    // "h = 0.002" and "(HW + b)U" stay in one line; a long sum may be broken, but not behind a sign
+    // "h = 0.002" and "(HW + b)U" stay in one line; a long sum may break, but not after a sign
     // within such a pair.
     void joinPairs(QString& text)
     {
-        constexpr qsizetype longest = 14; // letters of what is not broken
+        constexpr qsizetype longest = 14; // characters of an unbreakable pair
         for (qsizetype i = 1; i + 2 < text.size(); ++i) {
             if (!u"=+−→·≈÷×/"_s.contains(text[i]) || text[i - 1] != u' ' || text[i + 1] != u' ')
                 continue;

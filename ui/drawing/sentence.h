@@ -9,11 +9,11 @@
 
 namespace ui {
 
-// What a part of a sentence is about; decides its colour.
+// Role of a part of a sentence; it decides the colour.
 enum class Part { Plain, Quiet, Query, Key, Value, Number };
 
-// A sentence of the interface's language with places %1, %2, … and what stands there. The parts
-// are never searched for places themselves, so a token may be called "%2".
+// A translated sentence with placeholders %1, %2, … and their arguments. Arguments are never
+// searched for placeholders, so a token may be "%2".
 struct Sentence {
     struct Piece {
         QString text;
@@ -26,15 +26,15 @@ struct Sentence {
     [[nodiscard]] QString plain() const;
 };
 
-// The text with its numbers held together: behind 、 or a bracket Qt would end a line after their
-// point, "0." and "846", or before their "%".
+// The text with unbreakable numbers: after 、 or a bracket Qt would break a line inside "0.846" or
+// before a "%".
 QString withWholeNumbers(QString text);
-// The same, and short pairs with a sign between, "h = 0.002". Not for what is searched: blanks are
-// others.
+// The same, and short pairs around a sign, "h = 0.002", are unbreakable. Not for texts to search:
+// the spaces become no-break spaces.
 QString withWholePairs(QString text);
 
-// Sets the pieces as one wrapped paragraph below `top` and returns its height; measures only
-// without a painter.
+// Draws the pieces as one wrapped paragraph and returns its height; without a painter it only
+// measures.
 struct TextBox {
     QPointF topLeft;
     qreal width = 0;

@@ -19,9 +19,9 @@ namespace {
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
 
-    // Named, because what the system takes by itself has the shapes of the desktop's language. A
-    // painter looks up every name of a font whenever it is given one: one name stands for all that
-    // are tried last.
+    // The families are named: the system's own choice has the glyph shapes of the desktop's
+    // language. A painter looks up every name whenever it gets a font, so one name covers all the
+    // last resorts.
     QStringList families(const QString& language)
     {
         const bool traditional = language == u"zh_TW";
@@ -77,7 +77,7 @@ namespace {
         t.warning = 0xffb37aU;
     }
 
-    // For washed-out projectors: black on white, thick lines, nothing thin and grey.
+    // For washed-out projectors: black on white, thick lines, no thin grey ones.
     void projector(Theme& t)
     {
         light(t);
@@ -138,7 +138,7 @@ namespace {
             p.setColor(QPalette::Light, t.line);
         for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
             p.setColor(QPalette::Disabled, role, t.muted);
-        p.setColor(QPalette::Disabled, QPalette::Light, t.window); // words are not etched with it
+        p.setColor(QPalette::Disabled, QPalette::Light, t.window); // no etched text
         return p;
     }
 
@@ -187,9 +187,9 @@ namespace {
 } // namespace
 
 struct Theme::Fonts {
-    enum class Style { Plain, Bold, Upright, Italic }; // the last two are of mathematics
+    enum class Style { Plain, Bold, Upright, Italic }; // the last two are for formulas
 
-    QFont base; // of which they were made
+    QFont base; // the font that they derive from
     std::map<std::pair<int, Style>, QFont> made;
 };
 
@@ -242,12 +242,12 @@ qreal Theme::em() const
 
 QColor Theme::head(qsizetype index) const
 {
-    // After Okabe and Ito (2008), the yellow darkened so that it shows on white.
+    // After [Okabe and Ito 2008], with a darker yellow for contrast on white.
     static constexpr std::array<QRgb, 8> hues { 0x0072b2, 0xe69f00, 0x009e73, 0xcc79a7, 0xd55e00,
         0x56b4e9, 0x7b52a0, 0x8f8b00 };
     if (index < std::ssize(hues))
         return hues[static_cast<std::size_t>(index)];
-    // Steps of the golden angle never meet again; saturation and value alternate as well.
+    // Steps of the golden angle never repeat a hue; saturation and value alternate as well.
     const auto i = static_cast<double>(index - std::ssize(hues));
     const double hue = std::fmod(0.09 + i * 0.6180339887498949, 1.0);
     return QColor::fromHsvF(static_cast<float>(hue), index % 2 == 0 ? 0.85F : 0.6F,
@@ -256,7 +256,7 @@ QColor Theme::head(qsizetype index) const
 
 QColor Theme::readable(const QColor& hue) const
 {
-    const double least = kind == ThemeKind::Projector ? 7 : 4.5; // as WCAG 2.1 has it
+    const double least = kind == ThemeKind::Projector ? 7 : 4.5; // contrast ratios of WCAG 2.1
     constexpr int steps = 20;
     for (int i = 0; i < steps; ++i) {
         const QColor nearer = mixed(hue, text, static_cast<float>(i) / steps);
@@ -292,7 +292,7 @@ void applyTheme(QApplication& application, const Theme& theme)
 {
     if (application.findChild<FocusRing*>() == nullptr)
         new FocusRing(&application);
-    // Each of these looks after every widget there is, also when nothing is new.
+    // Each of these calls visits every widget, even when nothing has changed.
     const QString sheet = styleSheet(theme);
     const QPalette colours = palette(theme);
     const bool styled = !application.styleSheet().isEmpty();
@@ -303,7 +303,7 @@ void applyTheme(QApplication& application, const Theme& theme)
         QApplication::setStyle(new PlainStyle);
     QApplication::setPalette(colours);
     QApplication::setFont(theme.font);
-    application.setStyleSheet(sheet); // once more, too: letters that it sets follow the font
+    application.setStyleSheet(sheet); // again, since font sizes in it follow the font
 }
 
 } // namespace ui

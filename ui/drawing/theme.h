@@ -19,44 +19,44 @@ constexpr auto enumIds(ThemeKind)
     return std::array<std::string_view, 3> { "light", "dark", "projector" };
 }
 
-// Every colour and font that is drawn, in widgets and in plots. A value: an export may draw with
-// another one than the screen.
+// All colours and fonts of widgets and plots. It is a value: an export may use another theme than
+// the screen.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
-    qreal scale = 1; // of fonts and of lengths that go with them
+    qreal scale = 1; // of fonts and the lengths that follow them
     bool dark = false;
 
-    QColor window, panel, paper; // behind widgets, docks, plots
-    QColor text, muted, line; // words, secondary words, borders
+    QColor window, panel, paper; // backgrounds of widgets, docks, plots
+    QColor text, muted, line; // text, secondary text, borders
     QColor accent, onAccent, hoverFill;
-    QColor q, k, v; // the roles of attention
-    QColor query; // the token that asks
+    QColor q, k, v; // query, key and value
+    QColor query; // the query token
     QColor warning;
     qreal lineWidth = 1;
-    bool colourBar = true; // what an export may leave out
-    bool values = true; // numbers in cells
-    qreal numbers = 0.85; // their size at most, beside the font
+    bool colourBar = true; // an export may leave it out
+    bool values = true; // values written in cells
+    qreal numbers = 0.85; // largest size of these values, relative to the font
 
     QFont font; // of the plots' labels
     [[nodiscard]] QFont sized(qreal factor, bool bold = false) const;
     [[nodiscard]] QFont formula(qreal factor, bool italic) const; // of mathematics
     [[nodiscard]] qreal em() const; // height of a line of the plain font, in logical pixels
 
-    // The hue of a head (from 0): eight that stay apart for the colour-blind, then a series that
+    // The hue of a head (from 0): eight that colour-blind people can tell apart, then a series that
     // never repeats.
     [[nodiscard]] QColor head(qsizetype index) const;
-    // As near to a hue as words on paper can have it that are to be read.
+    // The colour nearest to the hue with enough contrast for text on paper.
     [[nodiscard]] QColor readable(const QColor& hue) const;
 
-    // Fonts that were made before: a new one is looked up in all that are installed.
+    // Cache of fonts: making one looks it up among all installed fonts.
     struct Fonts;
     std::shared_ptr<Fonts> fonts;
 };
 
-// `language` ("en", "zh_CN", "zh_TW") chooses the shapes of Chinese characters.
+// `language` ("en", "zh_CN", "zh_TW") selects the regional glyph shapes of Chinese characters.
 Theme makeTheme(ThemeKind kind, qreal scale, const QString& language = spokenLanguage());
 
-// Fusion style, palette, font and the few rules of a style sheet.
+// Applies the Fusion style, palette, font and a short style sheet.
 void applyTheme(QApplication& application, const Theme& theme);
 
 } // namespace ui

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-// Items in rows, left to right, in a new row where they no longer fit. In each row the items that
-// want to expand share what is left.
+// Lays items out in rows from left to right and wraps them. Items that want to expand share the
+// space left in their row.
 class WrapLayout : public QLayout {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
-    [[nodiscard]] int arrange(QRect area, bool apply) const; // the height used
+    [[nodiscard]] int arrange(QRect area, bool apply) const; // returns the height used
     void placeRow(const QList<QLayoutItem*>& row, QRect area) const;
 
     QList<QLayoutItem*> m_items;
