@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-// What each option of a setting does to attention.
+// The effect of each option of a setting on attention.
 
 namespace ui {
 

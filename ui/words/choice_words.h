@@ -5,16 +5,16 @@
 
 namespace ui {
 
-// What an option of a choice does, and its word where that of its id is not enough: one id may be
-// an option of several choices.
+// Explanation of an option of a choice, and its label where the label of the id does not suffice:
+// one id may be an option of several choices.
 struct ChoiceWords {
-    std::string_view path; // of the setting
+    std::string_view path; // path of the setting
     std::string_view id;
-    const char* word; // "": the id's
+    const char* word; // "": the label of the id
     const char* effect;
 };
 
-// Those of what is drawn, and how: "view", "view.order", …, "theme".
+// Options of views and drawing: "view", "view.order", …, "theme".
 std::span<const ChoiceWords> pictureWords();
 
 } // namespace ui

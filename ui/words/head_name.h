@@ -8,13 +8,13 @@ namespace ui {
 
 bool isAblated(const core::Trace& trace, core::Index layer, core::Index head);
 
-// A head's number, from 1: "3"; where there are several layers, with the layer's: "2.3".
+// A head's number, from 1: "3"; with several layers "2.3", layer first.
 QString plainHeadNumber(const core::Trace& trace, core::Index layer, core::Index head);
 
 // The same in a sentence: "3", or "3 (switched off)".
 QString headNumber(const core::Trace& trace, core::Index layer, core::Index head);
 
-// The same where there is room for one sign only: "3 ⌀".
+// The same in short: "3 ⌀".
 QString shortHeadNumber(const core::Trace& trace, core::Index layer, core::Index head);
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// d_k of a head: "64", and "9 (queries: 6)" where a score compares queries of another width.
+// d_k of a head: "64", or "9 (queries: 6)" where queries and keys differ in width.
 QString widthOfKeys(const core::HeadTrace& head);
 
 } // namespace ui

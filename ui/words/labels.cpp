@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int longestMarks = 8; // combining marks of one character that are still drawn
+    constexpr int longestMarks = 8; // most combining marks drawn on one character
 
     bool invisible(char32_t c)
     {

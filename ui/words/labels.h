@@ -10,30 +10,30 @@
 
 namespace ui {
 
-// The word for an id of core or of a view state, in the language of the interface. Every id has
-// one: a test walks them all.
+// The translated label of an id of core or of a view state. Every id has one: a test checks them
+// all.
 QString label(std::string_view id);
-// A sentence of explanation for a field or an alternative, for tooltips; empty if there is none.
+// A sentence that explains a field or an option, for tooltips; empty without one.
 QString explanation(std::string_view id);
-// The word for an option of a choice, and what the option does: `path` is that of the setting, as
-// "normaliser.kind", or of the view state, as "view.order". A test walks them all.
+// Label and explanation of an option of a choice. `path`: that of the setting, as
+// "normaliser.kind", or of the view state, as "view.order". A test checks them all.
 QString label(std::string_view path, std::string_view choice);
 QString explanation(std::string_view path, std::string_view choice);
 
-// Begins the paths of what is altered in a trained model, before the paths that a design has.
+// Prefix of a trained model's interventions, before the setting paths of a custom attention.
 inline constexpr std::string_view interventionPrefix = "network.changes.";
 
-// A token as it may stand on an axis: one line, control and direction characters made visible,
-// blanks alone too, not more combining marks than can be read, cut at `longest` characters as a
-// person counts them.
+// A token made safe for an axis: one line, visible control and direction characters, visible
+// blanks, a limited number of combining marks, cut at `longest` grapheme clusters.
 QString safeLabel(std::string_view token, int longest = 24);
 QStringList safeLabels(const std::vector<core::Token>& tokens);
-// Kept from turning the direction of the words around it.
+// The text in direction isolates, so that it does not change the direction of its surroundings.
 QString isolated(const QString& text);
-// A file's name without its folder, as safe as a token.
+// A file's name without its folder, sanitised like a token.
 QString fileLabel(const QString& path);
 
-// The labels of the latest tokens, made again only when the tokens are others: sliders leave them.
+// Cached labels of the latest tokens, remade only when the tokens change: sliders leave them as
+// they are.
 class TokenLabels {
 public:
     const QStringList& of(const std::vector<core::Token>& tokens);

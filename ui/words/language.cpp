@@ -16,7 +16,7 @@ namespace {
     void install(QCoreApplication& application, const QString& file, const QString& folder)
     {
         for (auto* old : application.findChildren<QTranslator*>(file.section(u'_', 0, 0)))
-            delete old; // it leaves the application by itself
+            delete old; // its destructor removes it from the application
         auto* words = new QTranslator(&application);
         words->setObjectName(file.section(u'_', 0, 0));
         if (words->load(file, folder))

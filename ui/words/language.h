@@ -7,20 +7,23 @@ class QCoreApplication;
 
 namespace ui {
 
-// Those there are words in: "en", "zh_CN", "zh_TW".
+// The languages of the interface: "en", "zh_CN", "zh_TW".
 QStringList languages();
-// As its own speakers write it: "简体中文".
+// A language's own name: "简体中文".
 QString nameOfLanguage(const QString& language);
 
-// The one of them that is meant by "zh", "zh-Hant", "zh_HK", "en_GB.UTF-8"; empty if there is none.
+// The language for a spelling such as "zh", "zh-Hant", "zh_HK", "en_GB.UTF-8"; empty if
+// unsupported.
 QString languageMeant(const QString& spelling);
-// The first of those the user's desktop asks for; English if it asks for none of ours.
+// The first supported language of the desktop's preferences; otherwise English.
 QString systemLanguage();
 
-// Speaks a language from now on, plurals and Qt's own words included; what is on screen stays.
+// Installs the translations of a language, including plurals and Qt's own texts; visible texts stay
+// as they are.
 void speak(QCoreApplication& application, const QString& language);
 QString spokenLanguage();
-// What the commands speak unless --language says otherwise: a script gives the same everywhere.
+// The default language of the commands: a script has the same output everywhere. --language
+// overrides it.
 inline QString languageOfCommands()
 {
     return QStringLiteral("en");

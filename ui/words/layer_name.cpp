@@ -13,9 +13,9 @@ namespace ui {
 namespace {
 
     struct LayerWords {
-        std::string_view stack; // what a path begins with
+        std::string_view stack; // prefix of the path
         const char* name;
-        const char* number; // "": itself
+        const char* number; // "": the name itself
     };
 
     constexpr std::array layerWords {

@@ -8,12 +8,11 @@
 
 namespace ui {
 
-// An attention of a network in a sentence: "Layer 3", "Encoder, layer 1", "Cross-attention, layer
-// 2".
+// Name of an attention in a sentence: "Layer 3", "Encoder, layer 1", "Cross-attention, layer 2".
 QString layerName(const core::AttentionTrace& attention);
 QString layerName(const std::string& path);
 
-// The same before the number of a head, from 1: "3", "E1", "D2", "C2".
+// Short name before a head's number, from 1: "3", "E1", "D2", "C2".
 QString layerNumber(const core::AttentionTrace& attention);
 
 } // namespace ui

@@ -8,20 +8,20 @@
 
 namespace ui {
 
-// What core says about bad input, in the language of the interface: settings and their values by
-// the words they have in the window, numbers as they stand there.
+// A message of core in the language of the interface: settings and values have their labels and
+// numbers as in the window.
 QString words(const core::Message& phrase);
 QString words(const core::Error& error);
-// The same as a sentence of its own, and what the parser or the system has to say to it (mostly
-// nothing), in its language.
+// The error as a sentence, and the remark of the parser or the system, in its own language (usually
+// empty).
 QString sentence(const core::Error& error);
 QString remarks(const core::Error& error);
 
-// What nobody can foresee, as errors of their own.
+// Unforeseen failures as errors.
 core::Error lackOfMemory();
 core::Error unexpected(const std::exception& error);
 
-// In the same language for commands, which know settings by their ids.
+// The message for commands, which name settings by their ids.
 QString commandWords(const core::Message& phrase);
 
 } // namespace ui

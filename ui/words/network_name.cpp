@@ -53,7 +53,7 @@ namespace {
         }
 
     private:
-        // What differs from the usual: the score, and whether it is divided.
+        // Adds the differences from the default: the score and its scaling.
         static QString withChoice(QString name, const training::AttentionChoice& how)
         {
             if (how.score != core::Score {})

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// A network that is taught here, in words: "GRU, additive attention", "window of 3 tokens".
+// Name of a network trained with Headlight: "GRU, additive attention", "window of 3 tokens".
 QString networkName(const core::training::Architecture& architecture);
 
 } // namespace ui

@@ -22,7 +22,7 @@ namespace {
     QString withMinus(QString text)
     {
         if (readsAsZero(text) && text.startsWith(u'-'))
-            text.remove(0, 1); // "−0.00" says less than "0.00"
+            text.remove(0, 1); // "−0.00" becomes "0.00"
         return text.replace(u'-', u'−');
     }
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-// What each option of a picture does to it.
+// The effect of each option of a view on it.
 
 namespace ui {
 

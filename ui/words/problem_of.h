@@ -9,10 +9,10 @@
 
 namespace ui {
 
-// What went wrong, for the user.
+// An error for the user.
 struct Problem {
-    QString text; // empty: nothing did
-    QString details = {}; // in the words of the system; may be empty
+    QString text; // empty: no error
+    QString details = {}; // message of the system; may be empty
 
     [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
 };
@@ -22,7 +22,7 @@ inline Problem problemFrom(const core::Error& error)
     return { words(error), remarks(error) };
 }
 
-// Does the work, in whatever thread, and tells what went wrong.
+// Runs `work`, in any thread, and returns its error.
 template <class Work> Problem problemOf(Work&& work) noexcept
 {
     try {

@@ -6,17 +6,17 @@
 
 namespace ui {
 
-// How a head makes its queries, keys and values of its input, as sources of formulas in the colour
-// of the role. The same in every view.
+// Formula sources of a head's projections of its input to queries, keys and values, in the colour
+// of the role. All views use them.
 struct ProjectionNames {
     const core::Trace& trace;
     core::Index layer = 0;
     core::Index head = 0;
-    QString row = {}; // the number of one row, from 1; empty: all of them
+    QString row = {}; // one row's number, from 1; empty: all rows
 
-    // "X W_Q", "y_3 W_K + b_K": before a rotary position turns it.
+    // "X W_Q", "y_3 W_K + b_K": before the rotation by a rotary position encoding.
     [[nodiscard]] QString product(char16_t role) const; // Q, K or V
-    // "Q = X W_Q"; "Q = R(X W_Q)" where it is turned.
+    // "Q = X W_Q"; "Q = R(X W_Q)" with rotation.
     [[nodiscard]] QString whole(char16_t role) const;
     [[nodiscard]] bool turns(char16_t role) const;
 

@@ -14,9 +14,9 @@ namespace ui {
 
 namespace {
 
-    // %1 stands for the query and %2 for the key.
+    // %1 is the query and %2 is the key.
     struct ScoreFormula {
-        std::string_view id; // of core::formulaIds()
+        std::string_view id; // one of core::formulaIds()
         const char16_t* score;
         const char16_t* left;
         const char16_t* right;
@@ -24,7 +24,7 @@ namespace {
         const char16_t* terms = u""; // "": left ⊙ right
         const char16_t* sum = u""; // "": the score
         const char16_t* ofSum = u""; // %1: the bandwidth of a kernel, the width of others
-        const char16_t* matrix = u""; // of all queries and keys; "": no product of matrices
+        const char16_t* matrix = u""; // of all queries and keys; "": not a matrix product
     };
 
     constexpr auto dot = u"%1 \\cdot %2";
@@ -142,7 +142,7 @@ namespace {
         return it == formulas.end() ? nullptr : it;
     }
 
-    // Not QString::arg: either may be missing.
+    // Replaces instead of QString::arg: either placeholder may be missing.
     QString filled(const char16_t* source, const QString& query, const QString& key)
     {
         return QString::fromUtf16(source).replace(u"%1"_s, query).replace(u"%2"_s, key);

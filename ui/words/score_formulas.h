@@ -8,26 +8,26 @@
 
 namespace ui {
 
-// How scores are written and said, wherever one is: all of it is in one table. Formulas are sources
-// (drawing/formula.h) in the colours of queries and keys.
+// Formulas and texts of scores, all from one table. Formulas are sources (drawing/formula.h) in the
+// colours of queries and keys.
 
-// Of one query i and one key j, "s_{ij} = …"; by the id of a step's formula, too: empty for one
-// that is none of a score.
+// The formula for query i and key j, "s_{ij} = …"; empty for a step's formula id that is not a
+// score's.
 QString scoreSource(const core::Score& score);
 QString scoreSource(std::string_view formulaId);
-// Of all of them, "S = …", where that is a product of matrices; else of one.
+// The formula of all scores, "S = …", if it is a matrix product; otherwise that of one.
 QString scoresSource(const core::Score& score);
-// What the formula means, in a sentence; empty for an id that is none of a score.
+// The formula's meaning in a sentence; empty for an id that is not a score's.
 QString scoreWords(std::string_view formulaId);
 
-// How the inspector makes it, for the query and the key of these numbers: two strips of numbers,
-// the terms they make, and their sum.
+// The inspector's parts of a score, for these names of the query and the key: two strips of
+// numbers, their terms, and the sum.
 struct ScoreStrips {
     QString left, right, terms, sum;
     bool plain = false; // left and right are q and k themselves
 };
 ScoreStrips scoreStrips(const core::Score& score, const QString& query, const QString& key);
-// What makes the score of that sum; empty: it is the score.
+// The operation from the sum to the score; empty if the sum is the score.
 QString scoreOfSum(const core::Score& score, core::Index width);
 
 } // namespace ui

@@ -9,32 +9,32 @@
 
 namespace ui {
 
-// What happens to the scores of a head on their way to the normaliser.
+// The operations on a head's scores before the normaliser.
 struct ScoreChanges {
     bool scaled = false;
     bool capped = false;
     bool byMask = false;
-    bool byDistance = false; // less, the farther away a key is
+    bool byDistance = false; // minus a bias that grows with the distance
     bool byTemperature = false; // divided by a temperature
 
     [[nodiscard]] bool masked() const { return byMask || byDistance; }
 };
 ScoreChanges scoreChanges(const core::Trace& trace, core::Index layer, core::Index head);
 
-// What they are called, the same in every view: one prime for each stage that
+// Stages of the scores; their names, the same in every view, have one prime for each stage that
 // changes them.
 enum class ScoreStage { Raw, Scaled, Capped, Masked };
-constexpr auto enumIds(ScoreStage) // names of tensors
+constexpr auto enumIds(ScoreStage) // ids of tensors
 {
     return std::array<std::string_view, 4> { "scores", "scaled", "capped", "masked" };
 }
 
-// "S", "s_{ij}": with its primes, as the source of a formula.
+// "S", "s_{ij}": with its primes, as a formula's source.
 struct ScoreLetter {
     QString letter, index = {};
 };
 QString scoreName(const ScoreLetter& letter, ScoreStage stage, const ScoreChanges& changes);
-// What the normaliser works on: the last of them, divided by the temperature.
+// Input of the normaliser: the last stage, divided by the temperature.
 QString temperatureScoreName(const ScoreLetter& letter, const ScoreChanges& changes);
 
 } // namespace ui

@@ -6,14 +6,14 @@
 
 namespace ui {
 
-// The name before a control. Short names are all as wide, so that the controls start at one line.
+// The name before a control. Short names have the same width, so that the controls are aligned.
 class SettingName : public QLabel {
 public:
     using QLabel::QLabel;
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        constexpr int letters = 7; // heights of them; a font's mean width may be that of Chinese
+        constexpr int letters = 7; // in letter heights; a font's mean width may be that of Chinese
         const QSize hint = QLabel::sizeHint();
         return { std::max(hint.width(), letters * fontInfo().pixelSize()), hint.height() };
     }

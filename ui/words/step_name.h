@@ -6,8 +6,7 @@
 
 namespace ui {
 
-// What the history calls a step. It is asked for again when the language changes, so that it is
-// said in the language of the window.
+// The name of a step in the history. It is a function, called again after a change of the language.
 using StepName = std::function<QString()>;
 
 } // namespace ui

@@ -9,23 +9,23 @@
 
 namespace ui {
 
-// What a token is called in a sentence: its text made safe, with its place, "the₄", where the word
-// occurs more than once, and kept from turning the direction of the words around it.
+// Name of a token in a sentence: its sanitised text in direction isolates, with its position,
+// "the₄", where the word occurs more than once.
 QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int longest = 24);
 
-// Always with its place: "the (4)".
+// Always with the position: "the (4)".
 QString placedName(const std::vector<core::Token>& tokens, core::Index place, int longest = 24);
 
 QString subscriptText(core::Index number);
 
-// What the output of a query, and the value of a key, are called in a sum, as by core::mixture:
-// "it′ = 0.77·animal" of tokens, “2” of one that reads as arithmetic, "o₁ = 0.73·v₂" of rows that
-// have no names, "ŷ₃₇ = 0.16·y₁₅" of points.
+// Names of a query's output and a key's value in a weighted sum, as in core::weightedSum: "it′ =
+// 0.77·animal" for tokens, “2” for a token that reads as arithmetic, "o₁ = 0.73·v₂" for rows
+// without names, "ŷ₃₇ = 0.16·y₁₅" for points.
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query);
 QString valueName(const core::Trace& trace, core::Index layer, core::Index key);
 
-// The word for where a head looks: "previous token". Between two sequences nothing is "itself" or
-// before something: there it is the same place, or the place before.
+// Name of a head pattern: "previous token". In cross-attention "self" and "previous" mean the same
+// position and the one before.
 QString patternName(const core::Model& model, std::string_view id);
 
 } // namespace ui

@@ -12,10 +12,10 @@ namespace {
     struct Word {
         std::string_view id;
         const char* word;
-        const char* explanation; // "" if the word says it all
+        const char* explanation; // "" if the label suffices
     };
 
-    // Every id that can reach the screen, with its word.
+    // Labels of all ids that can appear on screen.
     constexpr std::array idWords {
         Word { "view.join_words", QT_TRANSLATE_NOOP("ids", "Merge subwords"),
             QT_TRANSLATE_NOOP("ids",
@@ -340,7 +340,7 @@ namespace {
         Word { "preset.slide", QT_TRANSLATE_NOOP("ids", "Slide 16:9"), "" },
     };
 
-    // What is altered has words of its own, or those of the same setting of a design.
+    // Interventions have labels of their own, or those of the same setting of a custom attention.
     const Word* find(std::string_view id)
     {
         const auto* const it = std::ranges::find(idWords, id, &Word::id);
