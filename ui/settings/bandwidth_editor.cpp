@@ -65,7 +65,7 @@ BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* pa
     connect(m_sigma, &QDoubleSpinBox::valueChanged, this,
         [this](double sigma) { change(QLocale::c().toString(2 * sigma * sigma, 'g', 9)); });
     connect(m_sigma, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
-    QSizePolicy keeps = m_sigma->sizePolicy(); // another kernel's row is as high
+    QSizePolicy keeps = m_sigma->sizePolicy(); // rows of all kernels have the same height
     keeps.setRetainSizeWhenHidden(true);
     m_sigma->setSizePolicy(keeps);
     showKernel(core::Kernel::Gaussian);
@@ -82,7 +82,7 @@ void BandwidthEditor::showKernel(core::Kernel kernel)
     const bool gaussian = kernel == core::Kernel::Gaussian;
     m_letter->setVisible(gaussian);
     m_sigma->setVisible(gaussian);
-    m_sigma->setMaximumWidth(gaussian ? QWIDGETSIZE_MAX : 0); // its height stays
+    m_sigma->setMaximumWidth(gaussian ? QWIDGETSIZE_MAX : 0); // the height remains
     fitFormula();
 }
 
@@ -99,7 +99,7 @@ void BandwidthEditor::fitFormula()
     m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
 }
 
-// A panel makes room for the whole formula; a page may have less.
+// The panel has room for the whole formula; a page may have less.
 QSize BandwidthEditor::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_formula->font());
@@ -124,7 +124,7 @@ void BandwidthEditor::showValue(const QString& value)
 {
     NumberEditor::showValue(value);
     const QSignalBlocker quiet(m_sigma);
-    if (!m_sigma->hasFocus()) // what is typed there stays as it was typed
+    if (!m_sigma->hasFocus()) // keeps the text while the user types
         m_sigma->setValue(sigmaOf(value.toDouble()));
 }
 

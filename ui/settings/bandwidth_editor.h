@@ -7,8 +7,8 @@ class QLabel;
 
 namespace ui {
 
-// The bandwidth h of a kernel, the formula it stands in and, for the Gaussian, whose exp(−r²/h)
-// others write exp(−r²/2σ²), σ as the other way to type it.
+// Editor of a kernel's bandwidth h with its formula. For the Gaussian, exp(−r²/h), which others
+// write exp(−r²/2σ²), it also takes σ.
 class BandwidthEditor : public NumberEditor {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fitFormula(); // the longest that has room
+    void fitFormula(); // shows the longest formula that fits
 
     core::Kernel m_kernel = core::Kernel::Gaussian;
     QLabel* m_formula;

@@ -24,7 +24,7 @@ CheckpointEditor::CheckpointEditor(const core::settings::Field& field, QWidget* 
     m_slider->setAccessibleName(tr("Checkpoint"));
     m_slider->setToolTip(tr("Return to the network at this step"));
     addControl(control);
-    setNamed(false); // the step says what is moved, and the slider needs the width
+    setNamed(false); // the step text identifies the slider, which needs the width
     setResets(false);
     turnOnlyWithFocus(*m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &CheckpointEditor::give);

@@ -9,8 +9,8 @@ class QSlider;
 
 namespace ui {
 
-// Which moment of a network that learnt is looked at: a slider from noise to the last step that was
-// kept. Other models have none, and no editor.
+// The shown checkpoint of a network trained with Headlight: a slider from the initial weights to
+// the last saved step. Hidden for other models.
 class CheckpointEditor : public FieldEditor {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     QSlider* m_slider;
     QLabel* m_step;
     std::vector<long> m_checkpoints;
-    long m_last = 0; // step of the course
+    long m_last = 0; // last step of the training run
     QString m_where;
 };
 

@@ -58,10 +58,10 @@ void FieldEditor::addControl(QWidget* control)
 {
     m_row->insertWidget(m_row->count() - 1, control, 1);
     const QString name = label(m_path.toStdString());
-    QWidget* last = control; // Tab goes through the control and then to its reset arrow
+    QWidget* last = control; // Tab order: the control, then its reset arrow
     for (auto* each : control->findChildren<QWidget*>()) {
         if (each->focusPolicy() == Qt::NoFocus || each->focusProxy() != nullptr
-            || each->window() != window()) // the list of a combo box is another one
+            || each->window() != window()) // a combo box's list is a window of its own
             continue;
         last = each;
         if (each->accessibleName().isEmpty())
@@ -70,7 +70,7 @@ void FieldEditor::addControl(QWidget* control)
     setTabOrder(last, m_reset);
     control->setAccessibleName(name);
     if (control->focusPolicy() != Qt::NoFocus)
-        m_name->setBuddy(control); // by which a choice is named, not by what is chosen
+        m_name->setBuddy(control); // accessible name: the setting's, not the chosen option's
     if (focusProxy() == nullptr)
         setFocusProxy(control);
 }
@@ -107,7 +107,7 @@ void FieldEditor::setRemark(const QString& remark)
     update();
 }
 
-// A stripe beside a setting that there is something to say about.
+// Paints a stripe next to a setting with a remark.
 void FieldEditor::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);

@@ -17,8 +17,8 @@ struct Trace;
 
 namespace ui {
 
-// One field of an Experiment: its name, the control that fits its type, and an arrow back to the
-// default that shows only when the value differs. Speaks the text that core::settings takes.
+// One field of an Experiment: its name, a control for its type, and a reset button that is visible
+// while the value differs from the default. Values are texts as in core::settings.
 class FieldEditor : public QWidget {
     Q_OBJECT
 
@@ -26,14 +26,14 @@ public:
     static FieldEditor* make(const core::settings::Field& field, QWidget* parent);
 
     [[nodiscard]] QString path() const { return m_path; }
-    // Shows a value without saying that it changed.
+    // Shows a value without emitting changed().
     void show(const core::settings::Field& field);
-    // The numbers that came of it: what "auto" is, for example.
+    // Shows values from the trace, such as the number that "auto" stands for.
     virtual void showTrace(const core::Trace& trace) { Q_UNUSED(trace) }
-    // What else of the experiment it tells.
+    // Shows what else the editor takes from the experiment.
     virtual void showExperiment(const core::Experiment& experiment) { Q_UNUSED(experiment) }
-    // What came of the setting that it does not say. It marks the editor, and is said with its
-    // control; where it is to be read is the panel's, because nothing may move when it comes.
+    // A remark about the setting's effect. It marks the editor and is part of the control's
+    // accessible text; the panel shows the text, since the layout must not move for it.
     void setRemark(const QString& remark);
     [[nodiscard]] const QString& remark() const { return m_remark; }
     static constexpr int markRoom = 6; // pixels, on the left
@@ -41,24 +41,24 @@ public:
 
 signals:
     void changed(const QString& path, const QString& value);
-    void changedTogether(const QString& path, const QStringList& assignments); // as one step
+    void changedTogether(const QString& path, const QStringList& assignments); // one history step
     void settled(); // the drag or the typing ended
 
 protected:
     FieldEditor(const core::settings::Field& field, QWidget* parent);
     virtual void showValue(const QString& value) = 0;
-    virtual void fitLetters(); // of another size
+    virtual void fitLetters(); // adapts to another font size
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void addControl(QWidget* control);
     void setNamed(bool named);
-    void setResets(bool resets) { m_resets = resets; } // no: none of its values is the usual one
-    void turnOnlyWithFocus(QWidget& control); // or a wheel that scrolls the panel would change it
+    void setResets(bool resets) { m_resets = resets; } // false: there is no default to reset to
+    void turnOnlyWithFocus(QWidget& control); // ignores the wheel without focus
     void change(const QString& value);
-    void changeOther(const QString& path, const QString& value); // a field that goes with this one
+    void changeOther(const QString& path, const QString& value); // a field that belongs to this one
     void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] const QString& defaultText() const { return m_default; }
-    [[nodiscard]] QString exactName() const; // of a box beside a slider
+    [[nodiscard]] QString exactName() const; // accessible name of the box next to a slider
 
 private:
     QString m_path;

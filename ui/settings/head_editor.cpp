@@ -39,7 +39,7 @@ namespace {
         return all(std::make_index_sequence<std::variant_size_v<HeadPattern>> {});
     }
 
-    // The list says it once for each head; before, it may repeat itself.
+    // Expands the list to one entry per head; a shorter list repeats itself.
     void spread(HandBuiltWeights& weights, std::size_t heads)
     {
         const std::size_t given = weights.patterns.size();

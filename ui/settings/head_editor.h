@@ -11,7 +11,7 @@ namespace ui {
 
 class Document;
 
-// The selected head: whether it is on, and the pattern it is built for where heads are handmade.
+// The selected head: its switch, and its pattern where heads are hand-built.
 class HeadEditor : public QWidget {
     Q_OBJECT
 

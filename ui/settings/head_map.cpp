@@ -62,7 +62,7 @@ void HeadMap::showTrace()
         return;
     m_trace = trace;
     updateGeometry();
-    if (leavesNumbersInFile(*trace)) // too many to be looked through
+    if (leavesNumbersInFile(*trace)) // too many heads to compute patterns for
         m_patterns = {};
     else
         m_task.request([trace](const std::stop_token& stop) { return patternsOf(*trace, stop); });
@@ -99,7 +99,7 @@ qreal HeadMap::numbersWidth() const
     return widest + 3 * gapOfCells;
 }
 
-// Many layers share the height that twelve have.
+// More than twelve layers share the height of twelve.
 qreal HeadMap::rowHeight() const
 {
     const auto layers = static_cast<qreal>(m_trace ? m_trace->attentions.size() : 1);
@@ -156,16 +156,16 @@ void HeadMap::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Selection& at = m_document.locked();
-    // Midlight is lighter than any window: the brightest of a dark one.
+    // In a dark palette Midlight is the lightest colour.
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
     const QColor ground = palette().color(dark ? QPalette::Mid : QPalette::Midlight);
-    const core::Index every // layer's number that has room
+    const core::Index every // every n-th layer has a number
         = std::max<core::Index>(1, core::Index(std::ceil(fontMetrics().height() / rowHeight())));
     for (core::Index layer = 0; layer < std::ssize(m_trace->attentions); ++layer) {
         const QRectF first = cell({ layer, 0 });
         painter.setPen(
             palette().color(layer == at.layer ? QPalette::Text : QPalette::PlaceholderText));
-        const bool clear = std::abs(layer - at.layer) >= every; // of the chosen one's number
+        const bool clear = std::abs(layer - at.layer) >= every; // of the selected number
         if (layer == at.layer || (layer % every == 0 && clear))
             painter.drawText(QRectF(0, first.center().y() - fontMetrics().height() / 2.0,
                                  first.left() - 2 * gapOfCells, fontMetrics().height()),

@@ -13,9 +13,9 @@ namespace ui {
 
 class Document;
 
-// All heads of a network of several layers: layers down, heads across, each in the colour of its
-// pattern, the chosen one framed. A click or the arrow keys choose another. Hidden where there is
-// one layer only.
+// All heads of a network of several layers: rows are layers, columns are heads, each in the colour
+// of its pattern, the selected one framed. A click or the arrow keys select another one. Hidden for
+// a single layer.
 class HeadMap : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     };
     [[nodiscard]] QRectF cell(const Place& place) const;
     [[nodiscard]] std::optional<Place> placeAt(QPointF at) const;
-    // The id of a head's pattern; empty as long as it is not known.
+    // Id of a head's pattern; empty until it is known.
     [[nodiscard]] std::string_view pattern(const Place& place) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,10 +40,10 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override; // tool tips
+    bool event(QEvent* event) override; // tooltips
 
 private:
-    using Patterns = std::vector<std::vector<std::string_view>>; // of each layer's heads
+    using Patterns = std::vector<std::vector<std::string_view>>; // [layer][head]
 
     void showTrace();
     void showSelection();
@@ -51,11 +51,11 @@ private:
     [[nodiscard]] QString words(const Place& place) const;
     [[nodiscard]] core::Index heads(core::Index layer) const;
     [[nodiscard]] core::Index mostHeads() const;
-    [[nodiscard]] qreal numbersWidth() const; // of the layers'
+    [[nodiscard]] qreal numbersWidth() const; // width of the layer numbers
     [[nodiscard]] qreal rowHeight() const;
 
     Document& m_document;
-    TracePtr m_trace; // that the patterns are of
+    TracePtr m_trace; // the trace of the patterns
     Patterns m_patterns;
     BackgroundTask<Patterns> m_task;
 };

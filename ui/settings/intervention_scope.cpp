@@ -23,7 +23,8 @@ namespace {
         return std::ranges::find(changes, path, &core::Intervention::at);
     }
 
-    // An entry that says nothing new goes; that of all is the first.
+    // Stores an entry, unless it equals what applies anyway; the entry of all attentions is the
+    // first.
     void store(Changes& changes, const core::Intervention& entry)
     {
         if (const auto old = entryAt(changes, entry.at); old != changes.end())
@@ -73,7 +74,7 @@ void InterventionScope::showLayer()
         emit changed();
 }
 
-// A layer that is altered by itself does not follow what is moved for all.
+// A layer with its own interventions ignores those of all.
 void InterventionScope::showOwn()
 {
     const auto* const trained
@@ -111,7 +112,7 @@ void InterventionScope::set(core::Experiment& experiment, const QStringList& ass
     for (const QString& assignment : assignments)
         core::settings::set(scoped, assignment.toStdString());
     auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
-    if (trained == nullptr) { // its first change makes it one
+    if (trained == nullptr) { // the first change converts it
         experiment = scoped;
         return;
     }

@@ -11,17 +11,17 @@ namespace ui {
 
 class Document;
 
-// What of a trained model is altered together: all its attentions, or only the one looked at.
+// Scope of interventions in a trained model: all attentions, or the current one only.
 class InterventionScope : public QWidget {
     Q_OBJECT
 
 public:
     InterventionScope(Document& document, QWidget* parent);
 
-    // The experiment with the changes of the scope alone, as its settings show them.
+    // The experiment with only the scope's interventions, as the settings show them.
     [[nodiscard]] core::Experiment shown(const core::Experiment& experiment) const;
-    // Sets fields of what is altered, as "network.changes.rank=4". An attention that is altered by
-    // itself begins with what is altered of all.
+    // Sets fields of interventions, such as "network.changes.rank=4". An attention's own
+    // interventions start as a copy of those of all attentions.
     void set(core::Experiment& experiment, const QStringList& assignments) const;
 
     [[nodiscard]] QToolButton* all() const { return m_all; }
@@ -33,7 +33,7 @@ signals:
 private:
     void showLayer();
     void showOwn();
-    [[nodiscard]] std::string path() const; // of the attention; empty: all
+    [[nodiscard]] std::string path() const; // path of the attention; empty: all
 
     Document& m_document;
     QToolButton* m_all;

@@ -20,10 +20,11 @@ namespace ui {
 
 namespace {
 
-    constexpr int weightsRole = Qt::UserRole + 1; // true: data is a kind of weights of a design
-    const QString otherFolder = u"/"_s; // no folder that holds a model
+    constexpr int weightsRole = Qt::UserRole + 1; // true: data is an id of weights
+    const QString otherFolder = u"/"_s; // never a model folder
 
-    // Of an encoder and a decoder each by itself; a cross-attention is part of a decoder's layer.
+    // Counts the layers of encoder and decoder separately; cross-attention is part of a decoder
+    // layer.
     QString layersOf(const core::Trace& trace)
     {
         const auto count = [&](const char* part) {
@@ -54,7 +55,7 @@ namespace {
             .arg(keys.cols());
     }
 
-    // Of the folder, also where its config.json was named.
+    // Name of the folder, also for the path of its config.json.
     QString folderName(const std::string& where)
     {
         const QFileInfo place(QString::fromStdString(where));
@@ -90,7 +91,7 @@ ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
     connect(m_choice, &QComboBox::activated, this, &ModelEditor::choose);
 }
 
-// What it is called and where it lies stand together in the list.
+// The list shows the model's name and its folder together.
 void ModelEditor::showExperiment(const core::Experiment& experiment)
 {
     const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
@@ -133,14 +134,14 @@ void ModelEditor::showTrace(const core::Trace& trace)
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));
 }
 
-// What was altered, hidden or set by hand is of the heads that go; numbers of tokens are of their
-// vocabulary.
+// Drops interventions, ablated heads and edited weights of the replaced model, and token IDs, which
+// belong to its vocabulary.
 void ModelEditor::choose()
 {
     const QString chosen = m_choice->currentData().toString();
     const bool design = m_choice->currentData(weightsRole).toBool();
     QStringList assignments;
-    if (chosen == m_where) // again
+    if (chosen == m_where) // unchanged
         return;
     if (design)
         assignments = { u"network.kind=designed"_s, u"weights.kind="_s + chosen };

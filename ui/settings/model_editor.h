@@ -7,8 +7,8 @@ class QLabel;
 
 namespace ui {
 
-// Whose heads are looked at, in one list: trained models that ship, one in a folder, and the heads
-// that the user designs. Below it, how large a trained model is and what it can and cannot do.
+// Choice of the model: bundled trained models, a model folder, and the user's custom attention.
+// Below it, a trained model's size and capabilities.
 class ModelEditor : public FieldEditor {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QLabel* about() const { return m_about; }
 
 signals:
-    void folderWanted(); // a model that is in one
+    void folderWanted(); // the user chose to open a model folder
 
 protected:
     void showValue(const QString& /*value*/) override { } // the kind alone says too little
@@ -31,8 +31,8 @@ private:
 
     QComboBox* m_choice;
     QLabel* m_about;
-    bool m_trained = false; // what is shown now
-    QString m_where; // it; where it is trained
+    bool m_trained = false; // kind of the shown model
+    QString m_where; // the model folder of a trained model
 };
 
 } // namespace ui

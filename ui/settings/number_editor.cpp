@@ -20,11 +20,11 @@ namespace ui {
 
 namespace {
 
-    constexpr int sliderSteps = 1000; // of a range that is not counted in whole numbers
+    constexpr int sliderSteps = 1000; // for a range of real numbers
 
-    constexpr int typingPause = 700; // milliseconds after which key presses are another step
+    constexpr int typingPause = 700; // milliseconds; later key presses begin another history step
 
-    // Dragging should cross the range that is of use, not the one that is allowed.
+    // The slider covers the useful range, not the whole permitted one.
     core::Range comfortable(const core::settings::Field& field)
     {
         core::Range range = field.range.value_or(core::Range { 0, 1e6, false });
@@ -128,7 +128,7 @@ void NumberEditor::showValue(const QString& value)
         showNumber(value.toDouble());
 }
 
-// While it is linked, the number is what came of d and h.
+// While linked, shows the value that follows from d and h.
 void NumberEditor::showTrace(const core::Trace& trace)
 {
     if (m_link == nullptr || !m_link->isChecked())
@@ -141,7 +141,7 @@ void NumberEditor::showNumber(double value)
 {
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietBox(m_box);
-    const bool typing // what is not yet said stays while a network learns
+    const bool typing // keeps unfinished text while a network trains
         = m_box->hasFocus() && m_box->text() != m_box->textFromValue(m_box->value());
     if (!typing)
         m_box->setValue(value);
@@ -168,7 +168,7 @@ int NumberEditor::positionOf(double value) const
     return static_cast<int>(std::lround(share * m_slider->maximum()));
 }
 
-// A double click is the default.
+// A double click restores the default.
 bool NumberEditor::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonDblClick && watched == m_slider) {

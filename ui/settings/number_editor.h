@@ -13,8 +13,8 @@ namespace ui {
 
 class NumberSlider;
 
-// A number or a whole number: a slider over its range and a box for the exact value. A number
-// that may be left to the program ("auto") has a link to let go.
+// A real or whole number: a slider over its range and a box for the exact value. A number that may
+// be "auto" has a link button to detach it.
 class NumberEditor : public FieldEditor {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     NumberSlider* m_slider;
     QDoubleSpinBox* m_box;
     QToolButton* m_link = nullptr; // only for numbers that may be "auto"
-    QTimer m_rest; // after the last key press a new step of the history begins
+    QTimer m_rest; // when it fires after the last key press, a new history step begins
 };
 
 } // namespace ui

@@ -45,7 +45,7 @@ namespace {
         }
 
     private:
-        // It may be asked for before it has one, and is remembered from then on.
+        // Looked up late and then cached: the accessible object may exist before the box does.
         [[nodiscard]] QDoubleSpinBox* box() const
         {
             return static_cast<NumberSlider*>(widget())->box();

@@ -6,8 +6,8 @@ class QDoubleSpinBox;
 
 namespace ui {
 
-// A slider whose positions stand for numbers, which a box beside it shows: a screen reader hears
-// and sets the numbers.
+// A slider for the numbers of a box next to it: screen readers read and set the number instead of
+// the slider's position.
 class NumberSlider : public QSlider {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
     void setBox(QDoubleSpinBox* box);
     [[nodiscard]] QDoubleSpinBox* box() const { return m_box; }
-    void tell(); // the box has another number
+    void tell(); // the box's number has changed
 
 private:
     QDoubleSpinBox* m_box = nullptr;

@@ -26,7 +26,7 @@ bool Offered::has(const core::settings::Field& field) const
     return alterations && (sources || !path.starts_with("source"));
 }
 
-// The trace may still be that of the model before.
+// The trace may still belong to the previous model.
 Offered offeredBy(const Document& document)
 {
     const core::Experiment& now = document.experiment();

@@ -5,13 +5,15 @@
 
 namespace ui {
 
-// What of a trained model can be set: that depends on what it is, which its trace tells.
+// Settings that apply to the current trained model.
 struct Offered {
-    bool alterations = true; // what somebody else computed, or has no heads, can only be left
-    bool moments = false; // of its learning are kept
-    bool sources = true; // what was taught here reads the texts of its task
-    bool reductions = true; // of what its heads compare; a kernel's head compares single numbers
-    bool rank = true; // where queries and keys are compared number by number
+    bool alterations = true; // false for imported attention and for models without heads
+    bool moments = false; // the training run has several checkpoints
+    // False for networks trained with Headlight: their input is a text of the task.
+    bool sources = true;
+    // rank, heads kept and input rank; not for kernels, which compare single numbers
+    bool reductions = true;
+    bool rank = true; // for scores that need d_q = d_k
 
     bool operator==(const Offered&) const = default;
 

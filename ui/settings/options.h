@@ -6,10 +6,10 @@ class QComboBox;
 
 namespace ui {
 
-// Adds an option of the setting `path` by its word, with what it does to attention to read beside
-// it: by the mouse over it and by screen readers.
+// Adds an option of the setting `path` with its label, and its effect on attention as tooltip and
+// accessible description.
 void addOption(QComboBox& box, std::string_view path, std::string_view id);
-// Chooses it; what it does is then told of the closed box, too.
+// Selects the option; the closed box then has the option's description, too.
 void showOption(QComboBox& box, std::string_view id);
 
 } // namespace ui

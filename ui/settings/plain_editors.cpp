@@ -127,7 +127,7 @@ SeedEditor::SeedEditor(const core::settings::Field& field, QWidget* parent)
         }
     });
     connect(m_another, &QToolButton::clicked, this, [this] {
-        constexpr int readable = 10000; // a number that can be told to a class
+        constexpr int readable = 10000; // a number that is easy to dictate to a class
         change(QString::number(QRandomGenerator::global()->bounded(1, readable)));
         emit settled();
     });
@@ -170,7 +170,7 @@ void HeadSwitches::addSwitch()
     button->setFont(font());
     button->setToolTip(tr("A head that is off adds nothing to the output (zero ablation)"));
     m_row->layout()->addWidget(button);
-    button->show(); // now: its room is asked for before the next event
+    button->show(); // immediately: its size hint is needed before the next event
     m_switches.append(button);
     connect(button, &QToolButton::clicked, this, [this, head](bool off) { turn(head, off); });
 }
@@ -255,7 +255,7 @@ void TextEditor::showValue(const QString& value)
     if (m_edit->text() == value || m_edit->isModified())
         return;
     m_edit->setText(value);
-    m_edit->setCursorPosition(0); // long ones are known by their beginning
+    m_edit->setCursorPosition(0); // the beginning of a long text identifies it
 }
 
 void TextEditor::browse()

@@ -26,7 +26,7 @@ private:
     QCheckBox* m_box;
 };
 
-// One of several, each with its word.
+// A choice of one option, each with its label.
 class ChoiceEditor : public FieldEditor {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     QComboBox* m_box;
 };
 
-// Several at once, in the order of the choices: a button with a menu of ticks.
+// A choice of several options, in the order of the choices: a button with a menu of check marks.
 class SetEditor : public FieldEditor {
     Q_OBJECT
 
@@ -72,13 +72,13 @@ private:
     QToolButton* m_another;
 };
 
-// Numbers of heads that are off: a button for each head, pressed while it is off.
+// Ablated heads: a button for each head, pressed while the head is off.
 class HeadSwitches : public FieldEditor {
     Q_OBJECT
 
 public:
     HeadSwitches(const core::settings::Field& field, QWidget* parent);
-    void showTrace(const core::Trace& trace) override; // how many heads there are
+    void showTrace(const core::Trace& trace) override; // for the number of heads
     [[nodiscard]] const QList<QToolButton*>& switches() const { return m_switches; }
 
 protected:
@@ -92,10 +92,10 @@ private:
 
     QWidget* m_row;
     QList<QToolButton*> m_switches;
-    QStringList m_off; // as they are saved
+    QStringList m_off; // numbers as saved
 };
 
-// Records that are made elsewhere (weights set by hand): how many there are. Hidden without any.
+// Number of records made elsewhere (edited weights). Hidden without any.
 class RecordsEditor : public FieldEditor {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private:
     QLabel* m_count;
 };
 
-// Text, a file, a tensor or a list of numbers; files have a button to look for them.
+// A text, a file, a tensor or a list of numbers; files have a button to browse.
 class TextEditor : public FieldEditor {
     Q_OBJECT
 

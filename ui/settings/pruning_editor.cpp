@@ -63,7 +63,7 @@ void PruningEditor::showValue(const QString& value)
 void PruningEditor::showTrace(const core::Trace& trace)
 {
     const core::Trace& whole = core::unmergedTrace(trace);
-    if (whole.model->imported != nullptr) // weights alone: they say nothing of sizes
+    if (whole.model->imported != nullptr) // attention weights alone do not determine the sizes
         return;
     core::Index most = 1;
     for (const core::AttentionTrace& each : whole.attentions)

@@ -7,8 +7,8 @@ class QSpinBox;
 
 namespace ui {
 
-// How much of a trained model stays: its rank, heads or dimension, from all there is down to one.
-// At the right end, where 0 is set, the model is exactly as trained.
+// Editor of what a trained model keeps (rank, heads or input rank), from the full number down to
+// one. At the right end the value is 0 and the model is the original.
 class PruningEditor : public FieldEditor {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
 
     QSlider* m_slider;
     QSpinBox* m_box;
-    int m_most = 1; // that there are
+    int m_most = 1; // full number
     int m_value = 0; // 0: all
 };
 

@@ -68,7 +68,7 @@ QString RemarkPane::text() const
     return m_remarks.empty() ? QString() : m_text->text();
 }
 
-// Room for four lines, but the settings keep most of the panel.
+// Four lines, but most of the panel remains for the settings.
 int RemarkPane::heightIn(int panel) const
 {
     constexpr int lines = 4;

@@ -11,13 +11,13 @@ class QScrollArea;
 namespace ui {
 
 struct Remark {
-    QString name; // of the setting
+    QString name; // name of the setting
     QString text;
     bool operator==(const Remark&) const = default;
 };
 
-// What there is to say about the settings, at a place of its own that is always there: remarks come
-// and go by themselves, and nothing moves for them. The newest comes first.
+// Shows remarks about the settings in an area of fixed size, so that nothing moves when remarks
+// come and go. The newest is first.
 class RemarkPane : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void show(const std::vector<Remark>& remarks);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QScrollArea* area() const { return m_area; }
-    [[nodiscard]] int heightIn(int panel) const; // in a panel of that height
+    [[nodiscard]] int heightIn(int panel) const; // height within a panel of height `panel`
 
 private:
     std::vector<Remark> m_remarks; // as shown

@@ -20,8 +20,8 @@ namespace {
     };
 
     struct NoticeWords {
-        const char* id; // of core's notice
-        const char* path; // of the setting it belongs to
+        const char* id; // id of core's notice
+        const char* path; // path of the setting
         const char* words;
     };
 
@@ -70,7 +70,7 @@ namespace {
                 "would allow and forbid.") },
     };
 
-    // "64 / 7 is no whole number: rounded up to 10."
+    // "64 / 7 is not a whole number: rounded up to 10."
     QString roundedUp(core::Index width, std::size_t heads, core::Index made)
     {
         if (width % static_cast<core::Index>(heads) == 0)

@@ -8,8 +8,8 @@ struct Trace;
 
 namespace ui {
 
-// What there is to say about a setting beside its value: a choice that core made for the user, a
-// number that could not be kept, or why the setting changes nothing. Empty if there is nothing.
+// A remark about a setting: a choice that core made, a number that is out of range, or the reason
+// why the setting has no effect. Empty without a remark.
 QString remark(const core::Trace& trace, const QString& path);
 
 } // namespace ui

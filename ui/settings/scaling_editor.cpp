@@ -23,7 +23,7 @@ namespace ui {
 
 namespace {
 
-    // The slider's range is logarithmic: a tenth to a thousand.
+    // The slider is logarithmic, from 0.1 to 1000.
     constexpr int steps = 1000;
     constexpr double lowest = 0.1;
     constexpr double highest = 1000;
@@ -89,7 +89,7 @@ void ScalingEditor::slide(int position)
     else if (stop == positionOf(m_dk))
         change(u"dk"_s);
     else
-        giveFactor(factorAt(position), 4); // a hand on a slider means no more digits
+        giveFactor(factorAt(position), 4); // a slider has no more precision
 }
 
 void ScalingEditor::giveFactor(double factor, int digits)

@@ -9,8 +9,8 @@ namespace ui {
 
 class StopSlider;
 
-// What the scores are divided by: a slider that catches at 1, √d_k and d_k, the choice by name, and
-// the number itself.
+// Divisor of the scores: a slider with stops at 1, √d_k and d_k, the choice by name, and the number
+// itself.
 class ScalingEditor : public FieldEditor {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
     StopSlider* m_slider;
     QComboBox* m_kinds;
     QDoubleSpinBox* m_box;
-    double m_dk = 1; // of the last trace
+    double m_dk = 1; // d_k of the last trace
 };
 
 } // namespace ui

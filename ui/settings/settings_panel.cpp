@@ -42,8 +42,8 @@ namespace {
 
     struct FieldGroup {
         const char* title;
-        std::vector<std::string_view> tops; // the first part of the paths it holds
-        std::string_view example; // that shows what they do; "": none
+        std::vector<std::string_view> tops; // first parts of its fields' paths
+        std::string_view example; // id of an example for this group; "": none
     };
 
     const std::vector<FieldGroup>& groups()
@@ -79,8 +79,8 @@ namespace {
         return path.substr(0, path.find('.', from));
     }
 
-    // The sentences have their own bar; what belongs to one head, the factor of the scaling and
-    // which layer is altered are part of another editor.
+    // Input texts have a bar of their own; fields of a single head, the scaling's factor and the
+    // scope of interventions are in other editors.
     bool elsewhere(const Field& field)
     {
         return field.path == "source.text"
@@ -90,8 +90,8 @@ namespace {
             || field.path.starts_with("weights.patterns");
     }
 
-    // The design waits while a trained model is looked at; lists of its tokens show where there are
-    // any, and a picture where it looks at one.
+    // Custom attention is hidden while a trained model is shown; masked tokens and the image are
+    // visible only for models that take them.
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
         const bool list = field.path == "network.picture"
@@ -167,7 +167,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
         if (!group.example.empty())
             addExample(layout, exampleNamed(group.example));
         if (std::ranges::count(group.tops, "weights") > 0) {
-            m_head = new HeadEditor(document, this); // now, because Tab goes in this order
+            m_head = new HeadEditor(document, this); // created here for the Tab order
             layout->addWidget(m_head);
             m_groups.back().parts.push_back(m_head);
         }
@@ -177,7 +177,7 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::ClickFocus); // Tab goes to the settings in it
+    setFocusPolicy(Qt::ClickFocus); // Tab moves to the settings
     placeRemarks();
     connect(m_scope, &InterventionScope::changed, this, &SettingsPanel::showSession);
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
@@ -185,8 +185,8 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     showSession();
 }
 
-// A box that is typed in hands in its number at the latest when it is hidden, and that may be when
-// there is no panel to take it any more.
+// Disconnects the editors: a box with unfinished typing emits its number when it is hidden,
+// possibly while the panel is destroyed.
 SettingsPanel::~SettingsPanel()
 {
     for (FieldEditor* editor : m_editors)
@@ -221,7 +221,7 @@ void SettingsPanel::addGroup(
     }
 }
 
-// What tells more of a setting than its control does.
+// Adds widgets that explain a setting below its control.
 void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
 {
     if (auto* const model = qobject_cast<ModelEditor*>(&editor)) {
@@ -243,7 +243,7 @@ void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
     button->setToolTip(tr("An example that shows what these settings do; Undo brings yours back"));
     button->setProperty("link", true);
     button->setFlat(true);
-    auto* row = new QHBoxLayout; // begins where the other rows do
+    auto* row = new QHBoxLayout; // aligned with the other rows
     row->setContentsMargins(FieldEditor::markRoom, 0, 0, 0);
     row->addWidget(button);
     row->addStretch();
@@ -253,14 +253,14 @@ void SettingsPanel::addExample(QVBoxLayout* layout, const Example& example)
         [this, &example] { takeExample(m_document, example); });
 }
 
-// As wide as its widest row needs, whatever the size of the letters.
+// Width of the widest row at any font size.
 QSize SettingsPanel::minimumSizeHint() const
 {
     return { widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
         QScrollArea::minimumSizeHint().height() };
 }
 
-// Other fields need other widths, and the dock is to hear of it.
+// Other fields need other widths: the dock has to lay out again.
 bool SettingsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -281,13 +281,14 @@ void SettingsPanel::changeEvent(QEvent* event)
         placeRemarks();
 }
 
-// Floating, it is a window of its own.
+// A floating panel is a window of its own.
 bool SettingsPanel::focusNextPrevChild(bool next)
 {
     return focusNextRead(*window(), next);
 }
 
-// Below what is scrolled, always as high: that a remark comes or goes moves nothing.
+// Places the remarks below the scroll area at constant height, so that nothing moves when a remark
+// comes or goes.
 void SettingsPanel::placeRemarks()
 {
     const int room = m_remarks->heightIn(height());

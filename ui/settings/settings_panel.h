@@ -20,8 +20,8 @@ class HeadEditor;
 class RemarkPane;
 class SpectrumStrip;
 
-// The settings, made from the Experiment's own field lists: a field that core gains appears here
-// by itself.
+// The settings panel, generated from the Experiment's field lists: a new field of core appears here
+// without further code.
 class SettingsPanel : public QScrollArea {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
 
 signals:
     void refused(const QString& reason);
-    void folderWanted(); // with a trained model in it
+    void folderWanted(); // the user wants to choose a model folder
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,7 +62,7 @@ private:
     void showTrace();
     void placeRemarks();
 
-    // What stands below one heading; it goes with the last of its editors.
+    // The widgets below one heading; the heading is hidden when all its editors are.
     struct Group {
         std::vector<QWidget*> parts;
         std::vector<FieldEditor*> editors;

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal barsOfSpectrum = 1.8; // heights of letters
+    constexpr qreal barsOfSpectrum = 1.8; // in line heights
 
     double squares(std::span<const double> sizes)
     {
@@ -85,7 +85,8 @@ std::size_t SpectrumStrip::kept() const
     return std::min(all, static_cast<std::size_t>(count));
 }
 
-// "Head 3.5: 8 of 32 keep 93 %". Of squares, as an error of an approximation is measured.
+// "Head 3.5: 8 of 32 directions keep 93 %": the share of Σσ², as for the Frobenius error of a
+// low-rank approximation.
 QString SpectrumStrip::words() const
 {
     if (m_found.sizes.empty() || m_trace == nullptr)

@@ -11,15 +11,15 @@ namespace ui {
 
 class Document;
 
-// How much each dimension of the head looked at matters for its pattern, largest first; those that
-// the rank leaves stand out.
+// Singular values of the selected head's W_Q·W_Kᵀ (for RoPE ‖W_Q‖·‖W_K‖ of each pair), largest
+// first, with those within the rank highlighted. [core::Spectrum]
 class SpectrumStrip : public QWidget {
     Q_OBJECT
 
 public:
     SpectrumStrip(Document& document, QWidget* parent);
 
-    void showRank(); // of the layer that is looked at
+    void showRank(); // rank setting of the current layer
     [[nodiscard]] const std::vector<double>& sizes() const { return m_found.sizes; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -32,13 +32,13 @@ private:
     struct Found {
         std::vector<double> sizes;
         bool pairs = false;
-        int dimensions = 0; // of the head
+        int dimensions = 0; // d_k of the head
     };
     void look();
     [[nodiscard]] std::size_t kept() const;
 
     Document& m_document;
-    TracePtr m_trace; // whose head it is
+    TracePtr m_trace; // the trace of the head
     core::Index m_layer = -1, m_head = -1;
     int m_rank = 0; // 0: all
     Found m_found;

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-// A slider with marked positions that catch the handle. It leaves the wheel to the panel around it
-// unless it has the focus.
+// A slider with marked stops that catch the handle. Without focus it leaves wheel events to the
+// panel around it.
 class StopSlider : public NumberSlider {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit StopSlider(QWidget* parent);
 
     void setStops(const std::vector<int>& positions);
-    [[nodiscard]] int caught(int position) const; // the stop near by, or the position itself
+    [[nodiscard]] int caught(int position) const; // the nearby stop, or the position itself
 
 protected:
     void paintEvent(QPaintEvent* event) override;
