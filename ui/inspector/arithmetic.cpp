@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-    // Gathers the lines of one cell.
+    // Collects the lines of one cell.
     struct Account {
         const core::LayerSpec& spec;
         const core::CellExplanation& cell;
@@ -31,7 +31,7 @@ namespace {
             lines.push_back({ what, formula, number, {}, false });
         }
         [[nodiscard]] bool logarithm() const { return core::isLogarithm(spec.score); }
-        [[nodiscard]] QString ofRow() const // what is normalised, at any key l
+        [[nodiscard]] QString ofRow() const // input of the normaliser at key l
         {
             return temperatureScoreName({ u"s"_s, i + u",l"_s }, changes);
         }
@@ -71,7 +71,7 @@ namespace {
         add("scaled", u"÷ "_s + by, cell.scaled);
     }
 
-    // Shown with its number, so that it can be computed again: 50·tanh(12.3/50).
+    // Shown with its numbers, so that the reader can check it: 50·tanh(12.3/50).
     void Account::cap()
     {
         const QString c = settingText(cell.softcap);

@@ -10,7 +10,7 @@
 
 namespace ui {
 
-// One line of a cell's arithmetic: what is done, and the number that is then there.
+// One line of a cell's arithmetic: the operation and its result.
 struct ArithmeticLine {
     std::string_view what; // sum, raw, scaled, capped, mask, distance, masked, logit, numerator, …
     QString formula; // source of a Formula
@@ -19,11 +19,12 @@ struct ArithmeticLine {
     bool result = false; // the weight at the end
 };
 
-// The whole way from q and k to the weight, in order. Steps that change nothing are left out.
+// All operations from q and k to the weight, in order, without those that change nothing.
 std::vector<ArithmeticLine> arithmetic(
     const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 
-// The same as text for other programs, every number with nine significant digits, with the strips.
+// The same as text for other programs, including the strips; every number has nine significant
+// digits.
 QString arithmeticText(
     const core::Trace& trace, const core::CellAt& at, const core::CellExplanation& cell);
 

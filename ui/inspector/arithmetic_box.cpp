@@ -63,7 +63,7 @@ qreal ArithmeticBox::line(QPainter* painter, std::size_t index, qreal y) const
     const qreal room
         = width() - 2 * boxPadding - metrics.horizontalAdvance(text) - m_theme.em() / 2;
     auto extent = m_formulas[index].extent(m_theme, 1);
-    // A formula too long for the dock is set smaller rather than cut.
+    // A formula too long for the dock is smaller, not cut off.
     const qreal factor = std::clamp(room / std::max(1.0, extent.width), 0.55, 1.0);
     if (factor < 1)
         extent = m_formulas[index].extent(m_theme, factor);

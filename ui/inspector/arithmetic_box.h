@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// The arithmetic of a cell as a small account: formulas left, numbers right.
+// Draws the arithmetic of a cell: formulas left, values right.
 class ArithmeticBox : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    qreal layOut(QPainter* painter) const; // the height used
+    qreal layOut(QPainter* painter) const; // returns the height used
     qreal line(QPainter* painter, std::size_t index, qreal y) const;
     void fit();
 

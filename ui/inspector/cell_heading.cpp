@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr qreal tokenSize = 1.15; // sizes beside the plain font
+    constexpr qreal tokenSize = 1.15; // sizes relative to the plain font
     constexpr qreal weightSize = 1.5;
 } // namespace
 
@@ -58,7 +58,7 @@ void CellHeading::paintEvent(QPaintEvent* event)
     const qreal room = std::max(0.0, width() - taken - m_theme.em() * 0.6 - arrowWidth);
     const qreal queryWidth = metrics.horizontalAdvance(m_query);
     const qreal keyWidth = metrics.horizontalAdvance(m_key);
-    // A short name leaves its half to a long one.
+    // A short name leaves room for a long one.
     const qreal queryRoom = std::max(room / 2, room - keyWidth);
     const qreal keyRoom = room - std::min(queryWidth, queryRoom);
     painter.setFont(font);

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// "it → animal   77.0 %": who looks at whom, and how much of it.
+// "it → animal 77.0 %": query, key and weight.
 class CellHeading : public QWidget {
     Q_OBJECT
 

@@ -30,9 +30,9 @@ namespace ui {
 namespace {
 
     constexpr int shortName = 14; // characters of a token in a title
-    constexpr int afterThePicture = 15; // milliseconds: the picture of a change comes first
+    constexpr int afterThePicture = 15; // milliseconds: the view shows a change first
 
-    // A weight is a share where the row sums to one by design.
+    // A weight is a percentage if the normaliser's rows sum to one.
     bool isShare(const core::Normaliser& normaliser)
     {
         return std::holds_alternative<core::Softmax>(normaliser)
@@ -127,7 +127,7 @@ void CellTab::setTheme(const Theme& theme)
     refresh();
 }
 
-// A pointer that moves fast asks once per turn of the event loop, and not at all while hidden.
+// A fast pointer causes one refresh per turn of the event loop, and none while the tab is hidden.
 void CellTab::later()
 {
     if (isVisible() && !m_soon.isActive())
@@ -157,7 +157,7 @@ void CellTab::refresh()
     m_head->setText(tr("HEAD %1").arg(headNumber(*m_document.trace(), s.layer, s.head)));
     m_heading->setVisible(cell);
     for (QWidget* each : std::initializer_list<QWidget*> { m_strips, m_arithmetic, m_copy })
-        each->setVisible(cell && explained); // of other weights nobody knows how they were made
+        each->setVisible(cell && explained); // other weights have no known arithmetic
     for (QWidget* each :
         std::initializer_list<QWidget*> { m_rowTitle, m_rowFacts, m_bars, m_outputTitle, m_output })
         each->setVisible(s.query.has_value());
@@ -188,8 +188,7 @@ void CellTab::showCell()
     m_arithmetic->set(ui::arithmetic(trace, at, cell));
 }
 
-// What is turned by a rotary position stands before what it becomes, where the score takes both as
-// they are.
+// Vectors before RoPE's rotation precede the rotated ones, if the score uses both unchanged.
 std::vector<NumberStrip> CellTab::stripsOf(
     const core::CellExplanation& cell, const core::CellAt& at) const
 {
@@ -203,7 +202,7 @@ std::vector<NumberStrip> CellTab::stripsOf(
     const bool location = std::holds_alternative<core::LocationScore>(attention.spec.score);
     const auto unturned = unrotatedStrips(trace, at);
     const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
-    const bool told = wide && names.plain; // by the formula
+    const bool told = wide && names.plain; // the formula shows it
     if (wide)
         strips.push_back(
             { Formula(unturned->query), tr("before rotation"), unturned->queryNumbers });

@@ -21,8 +21,8 @@ class ProductStrips;
 class WeightBars;
 struct NumberStrip;
 
-// The arithmetic of the cell that is pointed at, or the head in numbers when none is. With only a
-// query: its row and its output.
+// Arithmetic of the selected cell, or the head's statistics without a cell. With only a query: its
+// row and its output.
 class CellTab : public QScrollArea {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     CellTab(Document& document, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void refresh(); // now, not with the next event
+    void refresh(); // immediately, not with the next event
 
     [[nodiscard]] CellHeading* heading() const { return m_heading; }
     [[nodiscard]] ProductStrips* strips() const { return m_strips; }

@@ -11,9 +11,8 @@
 
 namespace ui {
 
-// The statistics of a head, computed away from the event loop: for thousands of tokens they take
-// longer than a frame. The newest request wins; without the memory they need, the head is shown
-// without them.
+// Statistics of a head, computed in the background: for thousands of tokens they take longer than a
+// frame. The newest request wins; without enough memory the head is shown without them.
 class HeadFacts : public QObject {
     Q_OBJECT
 
@@ -31,9 +30,9 @@ public:
 
     explicit HeadFacts(QObject* parent);
 
-    // Statistics that the picture has are taken from it.
+    // Uses statistics that `derived` already has.
     void request(const Wanted& wanted, const DerivedData& derived);
-    // Of the last request; nothing while it is computed.
+    // Result of the last request; nullopt while it is computed.
     [[nodiscard]] const std::optional<Facts>& facts() const { return m_facts; }
     [[nodiscard]] const Wanted& wanted() const { return m_wanted; }
 

@@ -44,7 +44,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
     const core::HeadStatistics& s = facts.statistics;
     const core::Model& model = *of.trace->model;
     const bool points = std::holds_alternative<core::PointSource>(model.computed().source);
-    if (!points) // which have neither words nor an order
+    if (!points) // points have neither words nor an order
         m_lines.push_back({ tr("Pattern"), patternName(model, s.pattern) });
     const std::string built = core::headAt(*of.trace, of.layer, of.head).pattern();
     if (!built.empty())

@@ -9,8 +9,8 @@
 
 namespace ui {
 
-// What is to be said of a head while no cell is chosen: what it does, in numbers, and why its
-// scores are divided.
+// Summary of a head while no cell is selected: its statistics, and the reason for scaling the
+// scores.
 class HeadSummary : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     struct Line {
         QString name;
         QString value;
-        double share = -1; // drawn as a bar where it is one
+        double share = -1; // drawn as a bar; negative: no bar
         bool heading = false;
     };
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }

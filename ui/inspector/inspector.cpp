@@ -59,7 +59,7 @@ void Inspector::takeOver(const Inspector& other)
     m_lesson->list()->setCurrentRow(other.m_lesson->list()->currentRow());
 }
 
-// Floating, it is a window of its own.
+// A floating panel is a window of its own.
 bool Inspector::focusNextPrevChild(bool next)
 {
     return focusNextRead(*window(), next);

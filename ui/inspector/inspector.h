@@ -12,8 +12,8 @@ class LessonTab;
 class NotesTab;
 class TableTab;
 
-// What stands beside the picture: the arithmetic of a cell, the numbers as a table, what was done,
-// the notes, and the lesson.
+// The panel next to the view: the arithmetic of a cell, the tensor as a table, the history, the
+// notes, and the lesson.
 class Inspector : public QTabWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     Inspector(Document& document, QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void takeOver(const Inspector& other); // of a window in another language
+    void takeOver(const Inspector& other); // takes over the state of a window in another language
     [[nodiscard]] CellTab* cell() const { return m_cell; }
     [[nodiscard]] TableTab* table() const { return m_table; }
     [[nodiscard]] LessonTab* lesson() const { return m_lesson; }

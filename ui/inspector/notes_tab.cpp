@@ -10,7 +10,7 @@ NotesTab::NotesTab(Document& document, QWidget* parent)
     : QPlainTextEdit(parent)
     , m_document(document)
 {
-    setUndoRedoEnabled(false); // the document's history holds the typing
+    setUndoRedoEnabled(false); // the document's history records the typing
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setPlaceholderText(tr("What to say about this state"));

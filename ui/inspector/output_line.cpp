@@ -14,10 +14,10 @@ namespace ui {
 
 namespace {
     constexpr core::Index mostTerms = 5;
-    constexpr float smallestTerm = 0.005F; // what would read 0.00
+    constexpr float smallestTerm = 0.005F; // smaller ones would read 0.00
 } // namespace
 
-// core::mixtureText in pieces, with names that are safe to show.
+// The pieces of core::weightedSumText, with sanitised names.
 std::vector<Sentence::Piece> mixturePieces(
     const core::Trace& trace, const Selection& where, core::Index terms)
 {

@@ -7,7 +7,7 @@
 
 namespace ui {
 
-// "it′ = 0.77·animal + 0.09·it + …": an output row as a mixture of values.
+// "it′ = 0.77·animal + 0.09·it + …": an output row as a weighted sum of values.
 class OutputLine : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit OutputLine(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void show(const core::Trace& trace, const Selection& where); // where.query must be there
+    void show(const core::Trace& trace, const Selection& where); // requires where.query
     [[nodiscard]] QString text() const;
 
 protected:
@@ -30,7 +30,7 @@ private:
     std::vector<Sentence::Piece> m_pieces;
 };
 
-// The mixture in coloured pieces; for the steps too.
+// The weighted sum in coloured pieces, also for Steps.
 std::vector<Sentence::Piece> mixturePieces(
     const core::Trace& trace, const Selection& where, core::Index terms);
 

@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    constexpr qreal stripFontSize = 0.78; // of the plain font
+    constexpr qreal stripFontSize = 0.78; // relative to the plain font
     constexpr qreal widestComponent
-        = 44; // pixels of one component, so that short strips stay strips
+        = 44; // pixels; widest component, so that short strips remain strips
 
     bool isDark(QColor c)
     {
@@ -161,7 +161,7 @@ void ProductStrips::paintStrip(QPainter& painter, std::size_t strip) const
     paintNumbers(painter, strip);
 }
 
-// The pixels of the screen, with the peaks of the components that share them.
+// Paints device pixels, with the peaks of components that share a pixel.
 void ProductStrips::paintCells(QPainter& painter, std::size_t strip) const
 {
     const std::vector<double>& numbers = m_strips[strip].numbers;

@@ -12,15 +12,15 @@
 
 namespace ui {
 
-// A row of numbers as coloured cells, with its name above.
+// A vector as a row of coloured cells, with its name above.
 struct NumberStrip {
     Formula name;
-    QString words; // beside the name: "query of “it”"
+    QString words; // next to the name: "query of “it”"
     std::vector<double> numbers;
 };
 
-// Strips of equal length below each other, component under component. Shown whole; where the cells
-// are too narrow for numbers, a double click (or Enter) widens them, and the strips scroll.
+// Strips of equal length, aligned by component. All components fit the width; where the cells are
+// too narrow for numbers, a double click (or Enter) widens them, and the strips scroll.
 class ProductStrips : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private:
 
     Theme m_theme;
     std::vector<NumberStrip> m_strips;
-    std::vector<double> m_reach; // the largest magnitude of each
+    std::vector<double> m_reach; // largest magnitude of each strip
     std::string m_diverging = "blue_red";
     bool m_wide = false;
 };

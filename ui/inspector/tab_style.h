@@ -4,7 +4,7 @@
 
 namespace ui {
 
-// Tabs with less air around their names, so that all of them have room in a narrow panel.
+// Tabs with narrow margins, so that all of them fit a narrow panel.
 class TabStyle : public QProxyStyle {
 public:
     TabStyle()

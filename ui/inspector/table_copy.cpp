@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    // More cells than this go as plain text only: a spreadsheet takes it, and the same in HTML
+    // Larger blocks are copied as plain text only: spreadsheets accept it, and the same as HTML
     // would fill the memory.
     constexpr core::Index mostInHtml = 200'000;
 

@@ -9,7 +9,8 @@
 
 namespace ui {
 
-// The block of cells around a selection with its header row and column, as other programs take it.
+// The bounding block of a selection with its header row and column, in the formats that other
+// programs read.
 core::Index cellsIn(const QItemSelection& selection);
 std::unique_ptr<QMimeData> copied(const TensorModel& model, const QItemSelection& selection);
 std::unique_ptr<QMimeData> copiedWhole(const TensorModel& model);

@@ -25,7 +25,7 @@ namespace ui {
 
 namespace {
 
-    // The place in a list of tokens along an axis, if the axis is one.
+    // The selected token along an axis, if the axis is one of tokens.
     std::optional<core::Index> along(core::Axis axis, const Selection& s)
     {
         return axis == core::Axis::Queries ? s.query
@@ -110,7 +110,7 @@ void TableTab::showEvent(QShowEvent* event)
     showTensor();
 }
 
-// The id of what is to be shown: what the view shows, or the choice for the selected head.
+// Id of the tensor to show: the view's tensor, or the chosen one of the selected head.
 std::string TableTab::wantedTensor() const
 {
     const std::string head = core::pathOf(
@@ -161,7 +161,7 @@ void TableTab::showTensor()
     const core::Trace& trace = *m_document.trace();
     const std::vector<core::TensorRef> all = core::tensors(trace);
     auto it = std::ranges::find(all, wantedTensor(), &core::TensorRef::id);
-    if (it == all.end()) // the view's tensor is gone with a head or a bias
+    if (it == all.end()) // the trace lacks this tensor
         it = std::ranges::find(all,
             core::pathOf(
                 *m_document.trace(), m_document.selection().layer, m_document.selection().head)
@@ -199,7 +199,7 @@ void TableTab::showSelection()
         = pointed ? m_model->index(static_cast<int>(row), static_cast<int>(column)) : QModelIndex();
     if (index == current)
         return;
-    // A block that was chosen for copying stays while the pointer wanders over other views.
+    // A block selected for copying stays while the pointer is over other views.
     const bool block = cellsIn(m_table->selectionModel()->selection()) > 1;
     m_following = true;
     m_table->selectionModel()->setCurrentIndex(index,

@@ -14,8 +14,8 @@ namespace ui {
 
 class TensorModel;
 
-// The picture's twin in numbers: the tensor that the view shows, or another one of the selected
-// head, as a table that can be walked, read aloud and copied. Its current cell is the selection.
+// The view as a table of numbers: the view's tensor, or another one of the selected head, for
+// keyboard navigation, screen readers and copying. Its current cell is the selection.
 class TableTab : public QWidget {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
     QTableView* m_table;
     QLabel* m_shape;
     QToolButton* m_copyAll;
-    bool m_following = false; // the table is being moved by the selection
+    bool m_following = false; // the selection moves the table
 };
 
 } // namespace ui

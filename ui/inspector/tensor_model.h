@@ -10,8 +10,8 @@
 
 namespace ui {
 
-// A tensor of a trace as a table: rows and columns are named by their tokens. It holds the trace's
-// own matrix where the trace keeps it, never a copy of it.
+// A tensor of a trace as a table model, with token names for rows and columns. It refers to the
+// trace's matrix and never copies it.
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void clear();
     [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
     [[nodiscard]] const core::Matrix* matrix() const { return m_matrix.get(); }
-    [[nodiscard]] const core::AttentionTrace& attention() const; // the tensor's
+    [[nodiscard]] const core::AttentionTrace& attention() const; // attention of the tensor
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

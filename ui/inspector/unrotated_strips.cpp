@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-    // One row of an input as a head projects it.
+    // A head's projection of one input row.
     std::vector<double> projected(
         const core::Matrix& input, core::Index row, const core::Matrix& w, const core::Matrix& b)
     {

@@ -9,7 +9,8 @@
 
 namespace ui {
 
-// Of a rotary position: a query and a key before it turns them, and how they become q and k.
+// A query and a key before the rotation by a rotary position encoding, and the formulas of q and k
+// after it.
 struct UnrotatedStrips {
     QString query, key; // "x_7 W_Q"
     QString rotatedQuery, rotatedKey; // "q_7 = R_7(x_7 W_Q)"

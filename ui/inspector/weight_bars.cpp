@@ -8,7 +8,7 @@
 namespace ui {
 
 namespace {
-    constexpr int mostInSight = 11; // longer rows scroll, so that what follows stays near
+    constexpr int mostInSight = 11; // longer lists scroll, so that the widgets below stay near
 }
 
 WeightBars::WeightBars(Document& document, QWidget* parent)
@@ -64,7 +64,7 @@ void WeightBars::show(const TracePtr& trace, const Selection& where)
     if (!sameRow) {
         m_model->set(trace, where);
         setFixedHeight(sizeHint().height());
-        resize(width(), sizeHint().height()); // now: what is scrolled to must see the final height
+        resize(width(), sizeHint().height()); // immediately: scrolling needs the final height
         scrollToTop();
     }
     const int row = where.key ? m_model->rowOf(*where.key) : -1;

@@ -9,9 +9,9 @@ namespace ui {
 
 class WeightModel;
 
-// A query's row as bars beside the tokens' words; pointing previews a key, a click or Enter locks
-// it. A list rather than a plot: a row of thousands must scroll, be read by a screen reader and be
-// walked with the arrow keys, and words of any script must fit beside the bars.
+// A query's weights as bars next to the tokens; hovering previews a key, a click or Enter locks it.
+// It is a list, not a plot: thousands of rows scroll, screen readers and arrow keys reach them, and
+// text of any script fits next to the bars.
 class WeightBars : public QListView {
     Q_OBJECT
 

@@ -65,7 +65,7 @@ void WeightDelegate::paint(
     const double reach = std::max(std::abs(m_model.low()), m_model.high());
     QRectF bar = barRect(index.row(), line);
     if (!row.masked && weight != 0) {
-        // The bar has the colour of the cell, but never one that vanishes on the paper.
+        // The bar has the colour of the cell, but keeps a contrast to the paper.
         const double share = reach > 0 ? std::abs(weight) / reach : 0;
         const ColourScale scale = sequentialScale(m_sequential, m_theme.dark, 0, 1);
         const QColor colour = weight < 0

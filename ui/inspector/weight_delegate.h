@@ -8,7 +8,7 @@ namespace ui {
 
 class WeightModel;
 
-// Draws a row of WeightModel: the token, a bar, the number.
+// Draws a row of WeightModel: the token, a bar, the weight.
 class WeightDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
     void setTheme(const Theme& theme) { m_theme = theme; }
     void setColours(const std::string& sequential) { m_sequential = sequential; }
-    // Where the bar of a row stands within its line.
+    // The bar's rectangle within the line of its row.
     [[nodiscard]] QRectF barRect(int row, const QRectF& line) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -14,7 +14,7 @@ void WeightModel::set(const TracePtr& trace, const Selection& where)
 {
     beginResetModel();
     const core::HeadAt head = core::headAt(*trace, where.layer, where.head);
-    const bool explained = head.imported == nullptr; // else nobody knows of a mask
+    const bool explained = head.imported == nullptr; // imported attention has no known mask
     const RowStages stages
         = explained ? rowStages(*trace, { where.layer, where.head, *where.query }) : RowStages {};
     m_tokens = head.layer.keyTokens;

@@ -22,12 +22,12 @@ public:
         bool operator==(const Row&) const = default;
     };
 
-    void set(const TracePtr& trace, const Selection& where); // where.query must be there
+    void set(const TracePtr& trace, const Selection& where); // requires where.query
     void clear();
     [[nodiscard]] const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    [[nodiscard]] int rowOf(core::Index key) const; // -1: not there
+    [[nodiscard]] int rowOf(core::Index key) const; // -1: not listed
     [[nodiscard]] QString name(int row) const;
-    [[nodiscard]] double low() const { return m_low; } // of the weights and 0
+    [[nodiscard]] double low() const { return m_low; } // lowest of the weights and 0
     [[nodiscard]] double high() const { return m_high; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -13,10 +13,10 @@ namespace ui {
 
 namespace {
 
-    // One place, seen by every mask of the experiment in turn.
+    // Visitor over the experiment's masks for one cell.
     struct Place {
         const core::CellAt& at;
-        bool dense; // a number of the combined mask says "excluded" here
+        bool dense; // the combined matrix of masks excludes the cell
 
         QString operator()(const core::CausalMask&) const
         {
@@ -71,7 +71,7 @@ namespace {
         }
     };
 
-    // Whether a mask known by its rule forbids the place.
+    // True if a mask with a rule excludes the cell.
     bool ruledOut(const std::vector<core::Mask>& masks, const core::CellAt& at)
     {
         return std::ranges::any_of(masks, [&](const core::Mask& mask) {
@@ -108,11 +108,11 @@ QStringList whyMasked(const core::Trace& trace, const core::CellAt& at)
 {
     const core::HeadAt head = core::headAt(trace, at.layer, at.head);
     const auto& added = head.trace.mask.added;
-    // What a rule explains is not put down to a graph or a matrix beside it.
+    // A cell excluded by a rule is not attributed to a graph or a matrix as well.
     const bool dense = added != nullptr && (*added)(at.query, at.key) == core::excluded
         && !ruledOut(head.spec.mask, at);
     QStringList result;
-    // Graphs and matrices are kept as one matrix: with several of them none can be blamed alone.
+    // Graphs and matrices are combined in one matrix: with several of them the cause is ambiguous.
     const bool together = dense && countOfDense(head.spec.mask) > 1;
     for (const core::Mask& mask : head.spec.mask)
         if (const QString why = std::visit(Place { at, dense && !together }, mask); !why.isEmpty())

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// What keeps a query from seeing a key, a sentence for each mask; empty if nothing does.
+// The masks that exclude a key from a query, a sentence for each; empty if the key is visible.
 QStringList whyMasked(const core::Trace& trace, const core::CellAt& at);
 
 } // namespace ui
