@@ -45,7 +45,7 @@ namespace {
         }
 
     private:
-        // Looked up late and then cached: the accessible object may exist before the box does.
+        // Looked up on every call: Qt may create and cache this object before the slider has a box.
         [[nodiscard]] QDoubleSpinBox* box() const
         {
             return static_cast<NumberSlider*>(widget())->box();

@@ -90,8 +90,8 @@ namespace {
             || field.path.starts_with("weights.patterns");
     }
 
-    // Custom attention is hidden while a trained model is shown; masked tokens and the image are
-    // visible only for models that take them.
+    // True for settings without effect on the shown trained model, and for its empty token lists
+    // and unset image.
     bool isOutOfSight(const core::Experiment& experiment, const Field& field)
     {
         const bool list = field.path == "network.picture"

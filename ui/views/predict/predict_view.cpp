@@ -90,7 +90,7 @@ std::vector<QWidget*> PredictView::controls() const
     return m_strip->controls();
 }
 
-// The trace may belong to the previous request, whose model may no longer exist.
+// The trace may belong to the previous request; the current one may have no pretrained model.
 bool PredictView::predicts() const
 {
     return viewModel().trace() && accepts(*viewModel().trace(), viewModel().session())
@@ -197,7 +197,7 @@ void PredictView::showSelection()
     announce();
 }
 
-// On paper nothing can arrive later: waits for the predictions.
+// Computes the predictions synchronously: a rendered figure cannot be updated later.
 void PredictView::render(QPaintDevice& device, QSize size)
 {
     QPainter painter(&device);

@@ -93,7 +93,8 @@ bool SpaceView::handled(QEvent& event)
     return true;
 }
 
-// Limits zooming out before the points become tiny.
+// Limits the zoom: a range over 3 times the fitted one, or under a thousandth, becomes the fitted
+// one.
 void SpaceView::keepNear()
 {
     const QCPRange x = plot()->xAxis->range();

@@ -16,7 +16,7 @@ namespace {
 
     constexpr qreal widestCell = 4.2; // in line heights
     constexpr qreal highestCell = 2.4;
-    constexpr qreal lowestRow = 0.6; // least height of a cell of a matrix
+    constexpr qreal lowestRow = 0.6; // least height of a cell of a matrix, in line heights
     constexpr qreal lowestMatrix = 2; // least height of a matrix, in line heights
     constexpr qreal lowestLine = 1.1; // least height of a single row
     constexpr qreal narrowestMatrix = 1.5;

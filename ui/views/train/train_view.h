@@ -106,7 +106,7 @@ private:
     void nextExample(); // another validation text
     void showStep(int moment); // moment: index among the saved checkpoints
     void followTraining(const std::string& folder, long step);
-    void followOn(); // from any view state
+    void followOn(); // follows the newest checkpoint again
     [[nodiscard]] bool showsEarlier() const;
     [[nodiscard]] bool leavesShownRun() const;
     void showLive(const LiveOutput& answer); // between two checkpoints
