@@ -37,7 +37,7 @@ namespace {
         return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
     }
 
-    // With a heading if there is more than one list.
+    // The token lists, with headings if there are several.
     std::string lists(const std::vector<const core::ImportedLayer*>& all)
     {
         if (all.size() == 1 && all.front()->isSelfAttention())

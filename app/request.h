@@ -48,7 +48,7 @@ void changeSetting(core::Experiment& experiment, const std::string& assignment);
 // True if a --set is for this field of the experiment or one of its parts.
 bool isSet(const QCommandLineParser& parser, const QString& field);
 
-// In the language of the commands, safe for a terminal.
+// The message in the language of the commands, safe for a terminal.
 std::string spoken(const core::Message& phrase);
 
 // The error, with the message of the parser or the system on a line of its own.

@@ -1,5 +1,5 @@
 # For app/run, tests/run and .ci/run, which source this from the root of the repository:
-# what has to be installed, and how the build is made. Written for bash 3.2 and later.
+# installs packages and builds. Written for bash 3.2 and later.
 
 set -euo pipefail
 
@@ -66,12 +66,12 @@ packages() {
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen onetbb \
         icu libzip zlib libdeflate giflib libwebp nlohmann-json ;;
     arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei python-numpy ;;
-    # Homebrew has neither QCustomPlot nor rapidcheck: they have to be built from their sources.
+    # Homebrew has neither QCustomPlot nor rapidcheck: they are built from source.
     macos-build) echo cmake ninja pkgconf qt eigen tbb icu4c libzip libdeflate giflib webp nlohmann-json ;;
     esac
 }
 
-# missing <system> <package…>: those that are not installed.
+# missing <system> <package…>: prints the packages that are not installed.
 missing() {
     local system=$1 known package
     shift
@@ -109,7 +109,7 @@ apt_install() {
     quietly apt-install "${apt[@]}" install --no-install-recommends "$@"
 }
 
-# ensure_packages <group…>: installs what is missing, or says how to and ends.
+# ensure_packages <group…>: installs missing packages, or prints how to and exits.
 ensure_packages() {
     local system group wanted='' needed hint
     system=$(system_name)
@@ -140,8 +140,8 @@ ensure_packages() {
     apt_install $needed
 }
 
-# build <preset> <cmake --build option…>; configures first when that was not done yet, or was done
-# for another folder or with older presets.
+# build <preset> <cmake --build option…>: configures first when that is missing, or was done for
+# another folder or with older presets.
 build() {
     local preset=$1 folder=.build/$1
     shift

@@ -31,7 +31,7 @@ namespace {
         return formatList([](TensorFormat) { return true; });
     }
 
-    // From --format, or from the file's ending.
+    // The format of --format, or of the file's ending.
     std::optional<TensorFormat> formatFrom(const QCommandLineParser& parser, Destination& to)
     {
         if (parser.isSet(formatName)) {

@@ -11,7 +11,7 @@ class Application;
 // True if a window can be shown. Without a display Qt would abort the program.
 bool hasDisplay();
 
-// What the window opens.
+// The window's start.
 struct WindowStart {
     QString file; // or a model folder, or the name of a bundled model; empty: the last
                   // session, or the first one
