@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The forward pass of Headlight beside ONNX Runtime's, in one go and by turns: the shortest of
-// many runs of each, their ratio, and the share of what this machine reaches in a large matrix
-// product, Headlight's or ONNX Runtime's, whichever is faster. Needs Node.js with npm, which
+// Compares the forward passes of Headlight and ONNX Runtime in alternating runs: the fastest of
+// many runs of each, their ratio, and the fraction of the speed of a large matrix product on this
+// machine, Headlight's or ONNX Runtime's, whichever is faster. Needs Node.js with npm, which
 // fetches onnxruntime-node into a temporary folder unless --peer names one that has it.
 //
 //     cmake --preset release -DHEADLIGHT_BENCHMARKS=ON
@@ -35,7 +35,7 @@ async function timePeer(model, rows, cols, threads) {
         { intraOpNumThreads: threads, interOpNumThreads: 1 });
     const numbers = Float32Array.from({ length: rows * cols }, () => Math.random() - 0.5);
     const feeds = { x: new runtime.Tensor('float32', numbers, [rows, cols]) };
-    await session.run(feeds); // the first one finds everything cold
+    await session.run(feeds); // caches are cold in the first run
     let fastest = Infinity;
     const end = performance.now() + secondsFor(rows) * 1000;
     do {
@@ -48,7 +48,7 @@ async function timePeer(model, rows, cols, threads) {
 
 const secondsFor = n => (n < 1000 ? 0.5 : 2);
 
-// One thread stays on one processor: moving costs both sides at random.
+// A single thread stays on one processor: migration would add noise.
 function run(threads, program, ...args) {
     const pinned = threads === 1 && process.platform === 'linux';
     const command = pinned ? ['taskset', '-c', '1', program, ...args] : [program, ...args];
@@ -81,7 +81,7 @@ const padded = (text, length) => String(text).padStart(length);
 function compareOne(given, threads, n) {
     let ours = Infinity;
     let theirs = Infinity;
-    let product = 0; // billions of operations a second
+    let product = 0; // billions of operations per second
     for (let round = 0; round < given.rounds; ++round) {
         const timed = timeOurs(given.bench, n, threads);
         ours = Math.min(ours, timed.ms);

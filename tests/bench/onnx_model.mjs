@@ -1,6 +1,6 @@
-// ONNX files with random numbers, float: multi-head self-attention, which gives the output and all
-// heads' weights, and a matrix product.
-// Just as much of protocol buffers as that takes: https://github.com/onnx/onnx, onnx.proto.
+// Writes ONNX files with random float weights: multi-head self-attention, which returns the output
+// and all heads' weights, and a matrix product.
+// Implements only the required part of protocol buffers: https://github.com/onnx/onnx, onnx.proto.
 
 function varint(value) {
     const bytes = [];
@@ -34,7 +34,7 @@ const integers = (name, values) =>
     message(5, bytes(1, name), ...values.map(v => number(8, v)), number(20, 7));
 const integer = (name, value) => message(5, bytes(1, name), number(3, value), number(20, 2));
 
-// axes: numbers, or a name for a length that is not known before
+// axes: numbers, or a name for a variable length
 function value(field, name, axes) {
     const dims = axes.map(a => message(1, typeof a === 'string' ? bytes(2, a) : number(1, a)));
     return message(field, bytes(1, name),
