@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""accessible_journey.py <program>: a person who neither sees nor has a mouse uses the window.
+"""accessible_journey.py <program>: uses the window as a blind person without a mouse.
 
-Keys go to the X display; all else is read from the accessibility bus and set there, as a screen
-reader does it. Each step that is impossible ends the journey with what was there instead.
+Keys go to the X display; everything else is read and set through the accessibility bus, as a screen
+reader does. An impossible step ends the journey and prints what was there instead.
 """
 
 import csv
@@ -51,7 +51,7 @@ def fail(text):
 
 
 def until(what, condition):
-    """What the condition gives once it gives something."""
+    """Waits for the condition and returns its first true value."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
@@ -73,7 +73,7 @@ def write(text):
 
 
 def shown(accessible):
-    """On the screen, or to be scrolled to."""
+    """True if it is on screen or can be scrolled to."""
     return accessible.getState().contains(pyatspi.STATE_VISIBLE)
 
 
@@ -82,7 +82,7 @@ def focused(accessible):
 
 
 def walk(accessible):
-    """All that is shown, from the top."""
+    """Yields every visible object, from the top."""
     for child in accessible:
         if child is not None and shown(child):
             yield child
@@ -90,7 +90,7 @@ def walk(accessible):
 
 
 def find(inside, role, name):
-    """The first one of a role whose name begins so."""
+    """The first object of a role whose name starts with the given text."""
     for each in walk(inside):
         if each.getRole() == role and each.name.startswith(name):
             return each
@@ -108,7 +108,7 @@ def window(title):
 
 
 def numbers(tensor, *settings):
-    """The same by a command: rows of tokens and numbers."""
+    """The output of the compute command: rows of tokens and numbers."""
     command = [PROGRAM, "compute", "--text", SENTENCE, "--tensor", tensor, "--format", "csv"]
     for setting in settings:
         command += ["--set", setting]
@@ -117,7 +117,7 @@ def numbers(tensor, *settings):
 
 
 def present():
-    """Goes through a lesson by clicker keys."""
+    """Presents a lesson with clicker keys."""
     key("F5")
     screen = until("F5 presents nothing", lambda: window("presentation"))
     page = until(
@@ -177,7 +177,7 @@ def set_slider(frame):
 
 
 def select_cell(frame):
-    """By Tab to the picture, and by arrow keys in it."""
+    """Moves to the view with Tab, and inside it with arrow keys."""
     picture = next((e for e in walk(frame) if e.getRole() == pyatspi.ROLE_IMAGE
                     and "Head 1 of" in e.name), None) or fail("no picture has a sentence")
     for _ in range(40):

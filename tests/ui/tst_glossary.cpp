@@ -1,4 +1,4 @@
-#include "core/reading/steps.h"
+#include "core/analysis/steps.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/inspector/inspector.h"
@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The manual's glossary: its entries, the places that they lead to, and the ways to them.
+// Tests the manual's glossary: its entries, their links, and the ways to reach them.
 class TestGlossary : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ class TestGlossary : public QObject {
                 return !manual.list()->item(i)->isHidden();
         return false;
     }
-    // The setting itself, or the choice of the model where this one does not have it.
+    // The setting's editor, or the choice of the model where this one lacks the setting.
     static ui::FieldEditor* editorFor(Running& program, const QString& path)
     {
         const ui::SettingsPanel& settings = *program.window.settings();
@@ -221,7 +221,7 @@ private slots:
                 QCOMPARE(selected(*manual), first->term);
             }
     }
-    // From whatever page is read, unless it has the words itself.
+    // From any page, unless the page contains the words.
     void searchPrefersTheGlossary()
     {
         Running program;

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// With interventions, which a line above the view reports.
+// The lesson has interventions, which a line above the view reports.
 ui::Session lesson(const std::string& view)
 {
     core::PretrainedSource encoder;

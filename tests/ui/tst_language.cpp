@@ -92,7 +92,7 @@ private slots:
             QCOMPARE(families.contains(u"noto sans cjk sc"_s), language != u"zh_TW"_s);
         }
     }
-    // On screen, and in an export, which names the plain font first.
+    // Checks the screen, and an export, which names the plain font first.
     void formulasAreSetInASerifFont()
     {
         ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);

@@ -42,7 +42,7 @@ class TestOptions : public QObject {
             options.push_back({ std::string(path), std::string(id) });
     }
 
-    // Of every setting and of the view state, from their lists.
+    // The options of every setting and of the view state, from their lists.
     static std::vector<Option> everyOption()
     {
         std::vector<Option> options;

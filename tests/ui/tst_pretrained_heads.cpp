@@ -87,7 +87,7 @@ private slots:
             next->trigger();
         QCOMPARE(document().locked().layer, core::Index { 5 });
     }
-    // In every state: another layer, other tokens on one side, a shorter text.
+    // Changes the state: another layer, other tokens on one side, a shorter text.
     void everyViewShowsEveryLayer()
     {
         load("translator");

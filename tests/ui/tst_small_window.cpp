@@ -67,7 +67,7 @@ class TestSmallWindow : public QObject {
                 return each;
         return nullptr;
     }
-    // As a button, or in the menu of one.
+    // True if the action has a button, or is in the menu of one.
     [[nodiscard]] bool isWhole(const QAction* action) const
     {
         const ui::ActionBar* bar = window().bar();

@@ -254,7 +254,7 @@ private slots:
             }
         QVERIFY(named > 20);
     }
-    // At an arrow that leads from a point to the right, and where there is no other space.
+    // The arrow leads from a point to the right, where there is no other space.
     void aLabelStandsBesideAnArrow()
     {
         const QPointF point(100, 100);

@@ -199,7 +199,7 @@ private slots:
         QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join(u", "_s)));
         dialog->reject();
     }
-    // Not as the position of its handle.
+    // Its accessible value is the number, not the position of its handle.
     void aSliderIsHeardAndSetAsItsNumber()
     {
         QVERIFY(change(document(), "network.kind=designed"));
@@ -245,7 +245,7 @@ private slots:
         QTest::keyClick(chips, Qt::Key_Right);
         QVERIFY(chips->accessibleName().endsWith(u": dog (2)"_s));
     }
-    // In every view: a step as it is, and the same step hidden.
+    // Reads every view of a step, then of the same step with a hidden part.
     void whatIsCoveredIsNotTold()
     {
         ui::Session lesson;

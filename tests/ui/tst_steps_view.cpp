@@ -112,7 +112,7 @@ private slots:
         stage.lock(0, std::nullopt, 3);
         QVERIFY(stage.view.page().title.plain().contains(u"“one”"_s));
     }
-    // In formula, matrices and arithmetic.
+    // The formula, the matrices and the arithmetic show the rotation.
     void aRotaryPositionIsSeenToTurn()
     {
         StepsStage stage;
