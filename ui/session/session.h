@@ -76,7 +76,7 @@ struct EditableState {
     bool operator==(const EditableState&) const = default;
 };
 
-// The content of a .headlight file: the editable state, and the place in it.
+// The content of a .headlight file: the editable state, the navigation and the selection.
 struct Session : EditableState {
     Navigation navigation;
     Selection selection; // the locked one

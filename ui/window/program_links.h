@@ -16,9 +16,9 @@ class MainWindow;
 //
 //     headlight:view/steps              a view, by its id
 //     headlight:view/steps/normalise    at one of its steps
-//     headlight:view/heads/values       with one of its pictures
-//     headlight:setting/temperature     a setting, by its path; of a trained model, where one is
-//                                       shown, its intervention of the same name
+//     headlight:view/heads/values       with one of its kinds of maps
+//     headlight:setting/temperature     a setting, by its path; with a pretrained model on screen,
+//                                       its intervention of the same name
 //     headlight:inspector/lesson        a tab of the inspector: cell, table, notes, lesson
 class ProgramLinks {
     Q_DECLARE_TR_FUNCTIONS(ui::ProgramLinks)

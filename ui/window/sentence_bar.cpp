@@ -41,7 +41,7 @@ namespace {
             && core::takesImages(*trace->model);
     }
 
-    // As a text; empty if the model generates none.
+    // The generated tokens as a text; empty if the model generates none.
     QString generatedBy(const core::Trace& trace)
     {
         const core::PretrainedRun& run = *trace.model->pretrained;

@@ -36,7 +36,7 @@ void ViewFallback::offer()
     }
 }
 
-// As soon as the trace belongs to the session.
+// Reacts once the trace belongs to the session.
 void ViewFallback::follow()
 {
     const TracePtr& trace = m_document.trace();
