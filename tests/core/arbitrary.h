@@ -1,7 +1,7 @@
 #pragma once
 
-// Random experiments for property tests. They are made by walking the field lists, ranges, enum
-// ids and alternatives, so that a new score or mask is tested without a line being added here.
+// Random experiments for property tests, generated from the field lists, ranges, enum ids and
+// alternatives, so that a new score or mask is tested without a change here.
 //
 //     rc::check([] { const core::Experiment e = *arbitrary::experiment(); … });
 
@@ -25,8 +25,8 @@
 
 namespace arbitrary {
 
-// What may be drawn. The full ranges make experiments that can be written down; small ones
-// without files make experiments that can be run.
+// The values to draw from. Full ranges give experiments that can be saved; small ones without files
+// give experiments that can be run.
 struct Taste {
     int largest = 1 << 24; // no integer with a range exceeds it
     bool files = true; // may name files
@@ -43,11 +43,11 @@ concept HasEdges = requires(A a)
     a.edges;
 };
 
-// Alternatives that are nothing without a file.
+// Alternatives that need a file.
 template <class A> inline constexpr bool needsFile
     = (HasFile<A> && !HasEdges<A>) || std::is_same_v<A, core::PretrainedSource>;
 
-// Both ends included, all equally likely whatever the size rapidcheck is at.
+// Uniform over [low, high], independent of rapidcheck's size.
 inline std::int64_t integer(std::int64_t low, std::int64_t high)
 {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange<std::int64_t>(low, high + 1));
@@ -75,8 +75,8 @@ inline float anyFloat()
     return std::isfinite(value) ? value : 0.5F;
 }
 
-// Valid UTF-8 with what breaks careless writers: quotes, controls, scripts, characters beyond the
-// basic plane.
+// Valid UTF-8 with difficult characters: quotes, controls, scripts, characters beyond the basic
+// plane.
 inline std::string text()
 {
     static constexpr std::array<std::string_view, 16> pieces { "a", "it", " ", "\"", "\\", "\n",
@@ -188,8 +188,8 @@ template <class T> void draw(T& value, const Taste& taste, const core::Range* ra
         drawFields(value, taste);
 }
 
-// Anything that can be written down: every field over its whole range, files that do not exist.
-// Made for round trips.
+// Any experiment that can be saved: every field over its whole range, with files that do not exist.
+// For round trips.
 inline rc::Gen<core::Experiment> experiment()
 {
     return rc::gen::exec([] {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Random experiments that resolve() accepts: small and without files. A law that must hold for
-// every alternative goes through them with forEachKind.
+// Random experiments that resolve() accepts: small and without files. forEachKind checks a law for
+// every alternative.
 
 #include "core/parameters.h"
 #include "core/settings/settings.h"
@@ -21,7 +21,7 @@ using Pin = std::function<void(core::Experiment&)>;
 
 inline constexpr Taste smallOnes { 12, false };
 
-// Words that repeat; for characters and white space too.
+// Repeated words; also valid for characters and white space.
 inline std::string sentence()
 {
     static constexpr std::array<std::string_view, 8> words { "the", "cat", "saw", "the", "dog",
@@ -85,7 +85,7 @@ inline Counts countsOf(const core::Experiment& e)
     return { rows(s.queries.given() ? s.queries : s.points), rows(s.points) };
 }
 
-// Gives masks that name tokens or have a shape what fits this many tokens.
+// Sets mask sizes and positions that fit this many tokens.
 struct MaskMaker {
     Counts counts;
     core::Index heads = 1;
@@ -108,7 +108,7 @@ struct MaskMaker {
     }
 };
 
-// Of those that every head has.
+// One of the projections that every head has.
 inline std::string drawnProjection()
 {
     std::vector<std::string> names;
@@ -127,12 +127,12 @@ inline void makeRunnable(core::Experiment& e)
     for (auto* width : { &e.attention().dk, &e.attention().dv })
         if (*width)
             *width = static_cast<int>(integer(1, 8));
-    // Half of them none, and else one that bends scores of the usual size.
+    // No soft cap in half of the cases, else one in the range of typical scores.
     e.attention().softcap = coin() ? 0 : real({ 0.1, 60, true });
     std::visit(SourceMaker {}, e.source);
     for (auto& mask : e.attention().mask)
         std::visit(MaskMaker { countsOf(e), e.attention().heads }, mask);
-    for (auto& edit : e.edits) { // the first row and column are always there
+    for (auto& edit : e.edits) { // the first row and column always exist
         edit.layer = edit.row = edit.column = 1;
         edit.head = static_cast<int>(integer(1, e.attention().heads));
         edit.matrix = drawnProjection();
@@ -158,8 +158,8 @@ inline rc::Gen<core::Experiment> runnable(const Pin& pin = {})
     });
 }
 
-// Calls f(name, pin) for every alternative of every variant of an experiment, the masks and the
-// handmade patterns included, except those that are nothing without a file.
+// Calls f(name, pin) for every alternative of every variant of an experiment, including masks and
+// patterns of hand-built heads, except those that need a file.
 inline void forEachKind(const std::function<void(const std::string&, const Pin&)>& f)
 {
     const core::Experiment example;
@@ -197,7 +197,7 @@ inline void forEachKind(const std::function<void(const std::string&, const Pin&)
         });
 }
 
-// For the message of a broken law: what differs from the default experiment.
+// The differences from the default experiment, for failure messages.
 inline std::string textOf(const core::Experiment& e)
 {
     std::string result;

@@ -1,6 +1,6 @@
 #pragma once
 
-// Attention of two short texts by some choice, as a network has it and as the program has it.
+// Attention of any choice for two short texts, computed in training and in inference.
 
 #include "core/attention/score_parameters.h"
 #include "core/inference/attention/head_attention.h"
@@ -16,7 +16,7 @@ using core::Index;
 using core::Matrix;
 using core::Scalar;
 
-// Every score that has a slope: its kinds, and the forms of those that have some.
+// Every differentiable score, with all forms.
 inline std::vector<core::Score> scoresWithSlope()
 {
     std::vector<core::Score> all;
@@ -57,12 +57,12 @@ template <core::Variant V> std::vector<V> kindsOf()
     return all;
 }
 
-// Two examples, the second of which is shorter, with numbers of their own for a choice.
+// Two examples, the second one shorter, with random values for a choice.
 struct Scene {
     AttentionChoice how;
     bool causal = false;
     bool apart = false; // no score is near zero
-    bool bothSigns = true; // if so: a third of them is negative
+    bool bothSigns = true; // if apart: a third of the scores is negative
     Index tokens = 5, heads = 2, width = 4;
     std::uint64_t key = 1;
 
@@ -139,7 +139,7 @@ inline core::ScoreParameters parametersOf(const Scene& scene, const Weights& all
     return result;
 }
 
-// One head of the first tokens of an example as the program computes it.
+// One head over the first tokens of an example, computed by inference.
 inline core::HeadTrace computed(const Scene& scene, const Weights& all, const HeadRows& which)
 {
     core::HeadTrace trace;
@@ -172,7 +172,7 @@ inline void requireSame(std::span<const Scalar> ours, std::span<const Scalar> th
         QVERIFY(std::abs(ours[j] - theirs[j]) <= 5e-6F * std::max(1.0F, std::abs(theirs[j])));
 }
 
-// Where it is causal, a query is the last of the tokens that there are for it.
+// With a causal mask, inference sees only the tokens up to the query.
 inline void requireProgramsOwn(const Scene& scene)
 {
     const Weights all = scene.weights();

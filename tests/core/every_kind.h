@@ -1,7 +1,7 @@
 #pragma once
 
-// Every alternative of a variant, each once for every value of its enums: nobody has to think of a
-// new score or normaliser for it to be tested.
+// Every alternative of a variant, once for every value of its enums, so that new scores and
+// normalisers are tested automatically.
 
 #include "core/base/fields.h"
 
@@ -16,7 +16,7 @@ namespace detail {
 
     template <class A> void addEnums(std::vector<A>& all)
     {
-        std::size_t at = 0; // of the field, in the list
+        std::size_t at = 0; // index of the field in the list
         A::fields(all.front(), [&](std::string_view, auto& field, auto&&...) {
             using Field = std::remove_cvref_t<decltype(field)>;
             const std::size_t wanted = at++;
@@ -45,7 +45,7 @@ template <core::Variant V> std::vector<V> everyKind()
     std::vector<V> result;
     core::forEachAlternative<V>([&](auto type) {
         std::vector<typename decltype(type)::type> all(1);
-        all.reserve(64); // its first element is being walked
+        all.reserve(64); // keeps references to its first element valid
         detail::addEnums(all);
         result.insert(result.end(), all.begin(), all.end());
     });

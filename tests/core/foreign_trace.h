@@ -1,6 +1,6 @@
 #pragma once
 
-// Attention that was computed elsewhere, in files that exist only in a test.
+// Imported attention in files that exist only in a test.
 
 #include "core/inference/attention/imported_forward.h"
 #include "core/input/imported_attention.h"
@@ -42,7 +42,7 @@ inline core::ImportedLayer attention(
         .keyTokens = numbered(keys) };
 }
 
-// Rows of shares, other ones for each head.
+// Rows that sum to 1, different for each head.
 inline Matrix shares(Index attention, Index head, Index rows, Index cols)
 {
     std::mt19937 random(static_cast<unsigned>(attention * 100 + head));
@@ -122,7 +122,7 @@ inline Foreign translation()
     return result;
 }
 
-// The same numbers, held by the trace or read when they are asked for.
+// A trace with the same values, in memory or read on request.
 inline std::shared_ptr<const core::Trace> traced(const Foreign& foreign, bool held = true)
 {
     return core::runImported(resolved(foreign), {}, held ? 1e9 : 0);

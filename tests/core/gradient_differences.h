@@ -1,6 +1,6 @@
 #pragma once
 
-// Slopes beside finite differences.
+// Compares gradients with finite differences (torch.autograd.gradcheck).
 
 #include "core/base/random.h"
 #include "core/training/autograd/graph.h"
@@ -20,7 +20,7 @@ inline core::Matrix drawn(core::Index rows, core::Index cols, std::uint64_t key)
     return result;
 }
 
-// A number made of weights, for finite differences.
+// A function of weights.
 struct Made {
     core::training::Weights weights;
     std::function<core::training::Variable(core::training::Graph&)> make;
@@ -36,12 +36,11 @@ inline double sumOf(const Made& made, const core::Matrix& factors)
     return sum;
 }
 
-// The slope of Σ factor·output at some numbers of each weight, as the tape and as differences have
-// it.
+// The derivative of Σ factor·output by one weight, from backward and from finite differences.
 struct SlopePair {
     std::string where;
     double slope = 0, difference = 0;
-    double largest = 0; // of the slopes of that weight
+    double largest = 0; // largest derivative in the same tensor
 };
 
 inline std::vector<SlopePair> slopesBesideDifferences(
@@ -73,7 +72,7 @@ inline std::vector<SlopePair> slopesBesideDifferences(
     return pairs;
 }
 
-// Float noise in the sum is some 1e-6 of it, so with steps of 1e-2 a slope is known to some 1e-3 of
+// The sum's float error is about 1e-6, so with steps of 1e-2 a derivative is known to about 1e-3 of
 // the largest.
 inline void requireSlopes(Made made, std::uint64_t key)
 {
@@ -85,7 +84,8 @@ inline void requireSlopes(Made made, std::uint64_t key)
                            .arg(each.difference)));
 }
 
-// Of a whole network, whose steps cross corners of Relu now and then: all slopes as one vector.
+// For a whole network, whose steps sometimes cross the kink of ReLU: compares all gradients as one
+// vector.
 inline void requireSlopesAsOne(Made made, std::uint64_t key)
 {
     double off = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-// Inputs for handmade heads, and what attention makes of them, computed by slow loops.
+// Inputs for hand-built heads and their attention, computed by slow loops.
 
 #include "core/base/random.h"
 #include "core/input/position.h"
@@ -28,7 +28,7 @@ inline std::vector<core::Token> tokens(const std::string& text)
     return result;
 }
 
-// A text of n words, common ones often.
+// A text of n words, some of them frequent.
 inline std::vector<core::Token> longText(Index n)
 {
     std::vector<core::Token> result;
@@ -40,7 +40,7 @@ inline std::vector<core::Token> longText(Index n)
     return result;
 }
 
-// Independent normal numbers for each spelling; rows of length about `length`.
+// Independent normal vectors for each spelling, of length about `length`.
 inline Matrix embedding(const std::vector<core::Token>& words, Index d, double length = 1)
 {
     Matrix e(static_cast<Index>(words.size()), d);
@@ -101,7 +101,7 @@ inline Matrix projected(const Matrix& x, const Matrix& w, const core::Position& 
     return result;
 }
 
-// softmax(q kᵀ / divisor); divisor 0 stands for √d_k
+// softmax(q kᵀ / divisor); divisor 0: √d_k
 inline Weights weights(const core::Inputs& in, const core::HeadModel& head,
     const core::Position& how, double divisor = 0)
 {
@@ -137,7 +137,7 @@ inline Weights pattern(const core::HeadPattern& wanted, const core::Inputs& in,
     return weights(in, made.heads.front(), how, divisor);
 }
 
-// The weight that row i gives to column target(i): smallest and mean over the rows.
+// The weight of row i on column target(i): minimum and mean over the rows.
 struct Hit {
     double smallest = 1, mean = 0;
 };

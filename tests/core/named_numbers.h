@@ -1,6 +1,6 @@
 #pragma once
 
-// Tensors written as text, one a line: "name 2x3 1 2 3 4 5 6".
+// Tensors as text, one per line: "name 2x3 1 2 3 4 5 6".
 
 #include "core/input/files.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// Models made by hand for tests of run(): normal numbers, no resolve() needed.
+// Models with normal random weights for tests of run(), without resolve().
 
 #include "core/attention/score_parameters.h"
 #include "core/base/random.h"
@@ -63,7 +63,7 @@ public:
         return result;
     }
 
-    // What the score needs for queries and keys of d_k numbers.
+    // Random parameters of the score for queries and keys of width d_k.
     core::ScoreParameters parameters(const core::Score& score, Index dk)
     {
         core::ScoreParameters result;
@@ -85,7 +85,7 @@ public:
         return result;
     }
 
-    // One layer, no position, divided by √d_k, softmax.
+    // One layer with scaling √d_k, softmax and no position encoding.
     std::shared_ptr<core::Model> model(const Shape& s)
     {
         auto result = std::make_shared<core::Model>();

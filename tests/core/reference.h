@@ -1,7 +1,7 @@
 #pragma once
 
-// A whole forward pass from a core::Model, slow and obvious, in double: what the fast one is
-// checked against. It takes nothing from core but the model's numbers and types.
+// A slow reference implementation of the forward pass of a core::Model, in double. It uses only the
+// model's values and types from core.
 
 #include "core/model.h"
 #include "tests/core/reference_normaliser.h"
@@ -137,8 +137,8 @@ inline Layer layer(const core::LayerSpec& spec, const core::LayerModel& model, c
     return result;
 }
 
-// All layers: the next layer's input is this one's output; in cross-attention keys and values
-// stay what they are.
+// All layers: each layer's output is the next layer's input; in cross-attention keys and values
+// stay the same.
 inline std::vector<Layer> forward(const core::Model& model)
 {
     const core::Inputs& in = model.inputs;
@@ -157,8 +157,8 @@ inline std::vector<Layer> forward(const core::Model& model)
     return layers;
 }
 
-// The largest difference, relative to the largest number: what rounding promises of a product.
-// Excluded cells must agree exactly.
+// max |ours - theirs| / max |theirs|, the measure of a product's rounding error. Excluded cells
+// must agree exactly.
 inline double difference(const core::Matrix& ours, const Table& theirs)
 {
     double largest = 0;

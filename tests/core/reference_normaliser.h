@@ -1,7 +1,7 @@
 #pragma once
 
-// The normalisers once more, in double; sparsemax by its definition: the point of the simplex
-// nearest to z, found by bisection for the threshold.
+// Reference normalisers, in double; sparsemax by its definition as the nearest point of the
+// simplex, by bisection for the threshold.
 
 #include "core/attention/normaliser.h"
 #include "tests/core/reference_scores.h"
@@ -38,7 +38,7 @@ inline Row softmax(Row row)
     return row;
 }
 
-// Weights instead of their logarithms, or the scores as they are; nothing for excluded cells.
+// The weights if the scores are their logarithms, else the scores; nothing for excluded cells.
 inline Row plainWeights(Row row, bool logarithm)
 {
     for (double& x : row)

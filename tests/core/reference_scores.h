@@ -1,7 +1,7 @@
 #pragma once
 
-// The scores once more, slow and obvious: double precision and loops, after theory.md section 2
-// and the comments of core/score.h, without a line of core's own arithmetic.
+// Reference scores in double precision with loops, from the formulas in core/attention/score.h,
+// without any of core's arithmetic.
 
 #include "core/attention/score.h"
 

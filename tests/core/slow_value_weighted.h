@@ -1,6 +1,6 @@
 #pragma once
 
-// What each key adds to a layer's output, slow and obvious, in double precision.
+// The contribution of each key to a layer's output, in double precision.
 
 #include "core/head_at.h"
 #include "core/trace.h"
@@ -22,7 +22,7 @@ struct CellOf {
     Index key = 0;
 };
 
-// α_ij · v_j W_O as a row of the layer's output: in its own columns where nothing is projected.
+// a_ij · v_j W_O, 1 x d_out; without W_O a_ij · v_j in the head's columns.
 inline std::vector<double> brought(const core::Trace& trace, const CellOf& cell)
 {
     const core::AttentionTrace& attention = trace.attention(cell.layer);
@@ -57,8 +57,8 @@ inline Matrix weightedValues(const core::Trace& trace, Index layer, Index head)
     return result;
 }
 
-// How far what all keys of all heads bring to a query, and W_O's bias, are from the layer's output:
-// beside the sizes of what is added. Nothing where the output saturates.
+// max |Σ contributions of all keys of all heads + b_O - output| of a query, relative to the largest
+// summand. 0 if the output saturates.
 inline double apartFromOutput(const core::Trace& trace, Index layer, Index query)
 {
     const core::AttentionTrace& attention = trace.attention(layer);
@@ -87,7 +87,7 @@ inline double apartFromOutput(const core::Trace& trace, Index layer, Index query
     return size < 1e36 ? apart / size : 0;
 }
 
-// The largest difference, beside the largest number.
+// max |ours - theirs| / max |theirs|
 inline double apart(const Matrix& ours, const Matrix& theirs)
 {
     if (ours.rows() != theirs.rows() || ours.cols() != theirs.cols())

@@ -24,7 +24,7 @@ inline core::Files stubFiles(const std::map<std::string, core::NamedTensors>& te
     return files;
 }
 
-// "problem: detail", or nothing when f() does not throw.
+// "problem: detail", or empty if f() does not throw.
 inline std::string refusalOf(auto&& f)
 {
     try {

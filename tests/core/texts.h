@@ -1,6 +1,6 @@
 #pragma once
 
-// What the tests of embeddings say again and again.
+// Helpers for tests of embeddings.
 
 #include "core/input/embedding.h"
 

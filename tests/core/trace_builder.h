@@ -1,7 +1,6 @@
 #pragma once
 
-// Traces made by hand with slow loops, so that what is read from a trace can be tested without
-// resolve() and run().
+// Traces computed by slow loops, to test the analysis without resolve() and run().
 
 #include "core/trace.h"
 
@@ -27,7 +26,7 @@ inline std::vector<core::Token> tokens(const std::vector<std::string>& words)
     return result;
 }
 
-// Numbers in [-1, 1) by a linear congruential generator.
+// Uniform values in [-1, 1) from a linear congruential generator.
 inline Matrix numbers(Index rows, Index cols, std::uint32_t seed)
 {
     Matrix result(rows, cols);
@@ -166,7 +165,7 @@ inline core::Trace build(const Setup& setup = {})
     return trace;
 }
 
-// The same with the weights of one head replaced.
+// The trace with the weights of one head replaced.
 inline core::Trace withWeights(const std::vector<std::string>& words, Matrix weights)
 {
     core::Trace trace = build({ .queries = words, .heads = 1 });
@@ -174,7 +173,7 @@ inline core::Trace withWeights(const std::vector<std::string>& words, Matrix wei
     return trace;
 }
 
-// The same with what the layers are asked for, or their numbers, changed; nothing is computed anew.
+// The trace with changed specifications or weights of its layers; results are not recomputed.
 inline core::Trace changed(core::Trace trace, auto&& change)
 {
     const auto model = std::make_shared<core::Model>(*trace.model);

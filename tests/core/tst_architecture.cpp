@@ -9,7 +9,7 @@
 #include <array>
 #include <cmath>
 
-// What stands around attention in a trained network, by known numbers.
+// Norms, activations, position encodings and biases of pretrained networks, against known values.
 class TestBlocks : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private slots:
     }
     void distancesFallIntoBuckets()
     {
-        // T5's own: 32 buckets up to 128, keys before and behind the query.
+        // T5's default: 32 buckets up to distance 128, keys before and after the query.
         const core::RelativeBias both;
         const std::array<std::pair<core::Index, core::Index>, 9> known { { { 0, 0 }, { -1, 1 },
             { 1, 17 }, { -7, 7 }, { -8, 8 }, { -16, 10 }, { 127, 31 }, { 5000, 31 },
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(core::bucketOf(before, -15), 15);
         QCOMPARE(core::bucketOf(before, -128), 31);
     }
-    // Places without a table: the first half of a row sines, the second the cosines.
+    // Computed positions: the first half of a row are sines, the second half cosines.
     void sinesOfPlaces()
     {
         core::EmbeddingLayer words;
@@ -128,7 +128,7 @@ private slots:
     {
         const auto four = core::alibiSlopes(4);
         QCOMPARE(four, (std::vector { 0.25F, 0.0625F, 0.015625F, 0.00390625F }));
-        // The paper's own for 6: those of 4, then every other of those for 8.
+        // The paper's slopes for 6 heads: those for 4, then every other one of those for 8.
         const auto six = core::alibiSlopes(6);
         QCOMPARE(six.size(), std::size_t { 6 });
         QCOMPARE(six[4], 0.5F);

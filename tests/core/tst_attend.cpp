@@ -8,7 +8,7 @@ using core::Matrix;
 
 namespace {
 
-// One head without W_O; queries, keys and values given.
+// One head without W_O.
 struct Example {
     Matrix queries, keys, values, wq, wk, wv;
 };
@@ -43,7 +43,7 @@ const Example karim { karimX, karimX, karimX,
     Matrix { { 0, 2, 0 }, { 0, 3, 0 }, { 1, 0, 3 }, { 1, 1, 0 } } };
 
 // S. Raschka, LLMs-from-scratch, chapter 3: trainable weights, scaled, then causal. Published to
-// four decimals; these digits were computed again in double precision.
+// four decimals; these digits were recomputed in double precision.
 const Matrix raschkaX { { 0.43F, 0.15F, 0.89F }, { 0.55F, 0.87F, 0.66F }, { 0.57F, 0.85F, 0.64F },
     { 0.22F, 0.58F, 0.33F }, { 0.77F, 0.25F, 0.1F }, { 0.05F, 0.8F, 0.55F } };
 const Example raschka { raschkaX, raschkaX, raschkaX,

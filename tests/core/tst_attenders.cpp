@@ -44,7 +44,7 @@ private slots:
         QVERIFY((ranking[2] == core::HeadWeight { 0, 1, 0.25F }));
         QVERIFY((ranking[3] == core::HeadWeight { 1, 1, 0.25F }));
     }
-    // The same place is another token elsewhere, as between an encoder and a decoder.
+    // The same position is a different token elsewhere, as between encoder and decoder.
     void attentionsOfOtherTokensAreLeftOut()
     {
         core::Trace trace = trace_builder::build({ .heads = 2, .layers = 3 });

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mebi = std::size_t { 1 } << 20;
 
-// Taken and given again, each by itself.
+// Takes all blocks, then gives each one back.
 void keep(BlockPool& pool, const std::vector<std::size_t>& sizes)
 {
     std::vector<void*> blocks;
@@ -23,7 +23,7 @@ void keep(BlockPool& pool, const std::vector<std::size_t>& sizes)
         pool.give(blocks[i], sizes[i]);
 }
 
-// Takes blocks, marks them as its own, and counts those that somebody else has written to.
+// Takes blocks, marks them, and counts those that another thread wrote to.
 void mark(BlockPool& pool, unsigned char own, std::atomic<int>& strangers)
 {
     for (std::size_t i = 0; i < 200; ++i) {
@@ -81,13 +81,13 @@ private slots:
         pool.give(young, 6 * mebi);
         QCOMPARE(pool.bytesKept(), 6 * mebi);
         keep(pool, { 9 * mebi });
-        QCOMPARE(pool.bytesKept(), 0U); // the young one made room for it, and it is too large
+        QCOMPARE(pool.bytesKept(), 0U); // the small block was released for it, and it is too large
     }
 
     void usedAndKeptTogetherStayBelowTheMostThatWasUsed()
     {
         BlockPool pool(64 * mebi);
-        keep(pool, { 8 * mebi, 8 * mebi, 8 * mebi }); // 24 MiB were in use at once
+        keep(pool, { 8 * mebi, 8 * mebi, 8 * mebi }); // 24 MiB in use at once
         void* const block = pool.take(16 * mebi); // fits into none of them
         QCOMPARE(pool.bytesKept(), 8 * mebi);
         pool.give(block, 16 * mebi);
@@ -97,7 +97,7 @@ private slots:
     void whatARunDidNotNeedGoesAtItsEnd()
     {
         BlockPool pool(64 * mebi);
-        keep(pool, { 8 * mebi, 2 * mebi }); // of a trace that was shown until the next was there
+        keep(pool, { 8 * mebi, 2 * mebi }); // a trace displayed until the next was ready
         pool.endRun();
         keep(pool, { 2 * mebi });
         QCOMPARE(pool.bytesKept(), 10 * mebi);
@@ -120,7 +120,7 @@ private slots:
     {
         BlockPool pool(64 * mebi);
         (void)pool.clear();
-        keep(pool, { 2 * mebi }); // of a trace that something still held
+        keep(pool, { 2 * mebi }); // a trace that was still referenced
         QCOMPARE(pool.bytesKept(), 0U);
         pool.endRun();
         keep(pool, { 2 * mebi });
@@ -149,7 +149,7 @@ private slots:
 
     void aBlockBelongsToOneThreadAtATime()
     {
-        BlockPool pool(6 * mebi); // so little that blocks are let go all the time
+        BlockPool pool(6 * mebi); // so small that blocks are released all the time
         std::atomic<int> strangers = 0;
         {
             std::vector<std::jthread> threads;

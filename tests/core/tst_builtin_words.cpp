@@ -38,7 +38,7 @@ std::vector<Scalar> analogy(std::string_view a, std::string_view b, std::string_
     return result;
 }
 
-// Of all words of the table, those asked with included.
+// The nearest word of the whole table, including the words of the query.
 std::string_view nearest(std::span<const Scalar> vector)
 {
     return std::ranges::min(

@@ -156,7 +156,7 @@ private slots:
         QVERIFY(!of(trace, 0).allowed); // r² = 13
         QVERIFY(of(trace, 1).allowed); // r² = 4.25
     }
-    // theory.md's additive form: u · tanh(q W_q + k W_k + b)
+    // The additive score: u · tanh(q W_q + k W_k + b)
     void additiveShowsOneTermForEachHiddenUnit()
     {
         const core::Trace trace = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
@@ -187,7 +187,7 @@ private slots:
             [](core::Model& model) { model.specs.front().score = core::ScaledDotScore {}; });
         QVERIFY(near(of(scaled, 0).raw, of(scaled, 0).sum / std::sqrt(2.0)));
     }
-    // Whatever the score: its components lead to what it computed of the same numbers.
+    // The terms of every score add up to the computed score.
     void theTermsOfEveryScoreLeadToIt()
     {
         test::ModelMaker make(5);

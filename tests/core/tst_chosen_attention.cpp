@@ -11,12 +11,12 @@ using core::Index;
 using core::Matrix;
 using core::Scalar;
 
-// Attention by any score, scaling, mask, position and normaliser: its slopes beside differences,
-// its numbers beside those of the program's own.
+// Attention with any score, scaling, mask, position encoding and normaliser: its gradients against
+// finite differences, its values against those of inference.
 class TestChosenAttention : public QObject {
     Q_OBJECT
 
-    // What is chosen, by the names of its parts.
+    // One row per alternative of each part of the choice.
     static void addChoices()
     {
         QTest::addColumn<AttentionChoice>("how");
@@ -57,7 +57,7 @@ class TestChosenAttention : public QObject {
         QFETCH(AttentionChoice, how);
         std::vector<Scene> all = scenesOf(how);
         const bool sums = std::holds_alternative<core::SumNormaliser>(how.normaliser);
-        for (Scene& scene : all) { // differences cross no corner, and sums do not vanish
+        for (Scene& scene : all) { // no finite difference crosses a kink, and no sum vanishes
             scene.apart = sums || std::holds_alternative<core::Relu>(how.normaliser)
                 || std::holds_alternative<core::ReluSum>(how.normaliser)
                 || std::holds_alternative<core::ReluMean>(how.normaliser);
@@ -66,7 +66,8 @@ class TestChosenAttention : public QObject {
         return all;
     }
 
-    // Networks of every position, and of what else depends on the number of keys.
+    // Networks with every position encoding, and with every part that depends on the number of
+    // keys.
     static std::vector<Architecture> architectures()
     {
         std::vector<Architecture> all;
@@ -180,7 +181,8 @@ private slots:
                                } },
             1);
     }
-    // An example answers alone as it does among longer ones, and is shown what it computed.
+    // The output of an example does not depend on longer ones in the batch, and its attention is
+    // recorded.
     void companyChangesNothing_data() { addNetworks(); }
     void companyChangesNothing()
     {
@@ -214,8 +216,7 @@ private slots:
             (void)initialWeights(
                 { .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
     }
-    // A score's numbers are saved for all heads under one name; without any the names are
-    // PyTorch's alone.
+    // Score parameters of all heads have one name; without them the names are PyTorch's.
     void learntScoresHaveNames()
     {
         const auto namesOf = [](const AttentionChoice& how) {

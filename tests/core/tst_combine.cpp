@@ -60,7 +60,8 @@ private slots:
         QCOMPARE(core::meanOfHeads(trace, 0), Matrix(2, 3));
         QCOMPARE(core::maximumOfHeads(trace, 0), Matrix(2, 3));
     }
-    // By plain loops: rows of (A + I)/2 divided by their sum, second layer times first.
+    // With plain loops: rows of (A + I)/2 divided by their sum; the second layer multiplied by the
+    // first.
     void rolloutIsTheProductOfTheLayers()
     {
         compare(core::rollout(twoLayers({ { 1, 0, 0 }, { 0.5F, 0.5F, 0 }, { 0.2F, 0.3F, 0.5F } },

@@ -17,7 +17,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// "!" before what is special.
+// "!" marks special tokens.
 std::vector<Token> tokens(const Words& words)
 {
     std::vector<Token> result;
@@ -44,8 +44,8 @@ HeadStatistics of(const Words& words, const Matrix& weights, const core::HeadMas
         { .weights = &weights, .queries = side, .keys = side, .self = true, .mask = mask });
 }
 
-// Query i shares `given` out among the keys that are wanted, and the rest among all others that it
-// may see; where none is wanted all goes to `otherwise`.
+// Query i distributes `given` among the wanted keys and the rest among all other allowed keys;
+// without wanted keys all weight is on `otherwise`.
 Matrix looking(Index n, double given, const std::function<bool(Index, Index)>& wanted,
     const std::function<Index(Index)>& otherwise, const core::HeadMask* mask = nullptr)
 {
@@ -67,7 +67,7 @@ Matrix looking(Index n, double given, const std::function<bool(Index, Index)>& w
     return result;
 }
 
-// Random words said twice, as heads of this kind are looked for.
+// A sequence and its copy, as in tests for induction heads.
 const Words twice { "a", "b", "c", "d", "e", "f", "g", "a", "b", "c", "d", "e", "f", "g" };
 
 bool followedBefore(Index i, Index j)
@@ -89,7 +89,7 @@ Index toFirst(Index /*i*/)
     return 0;
 }
 
-// One weight each way round a circle, so that no place gets much.
+// One-hot weights on varying positions, so that no position gets much.
 Index around(Index i)
 {
     return (i * 3 + 1) % 7;
@@ -126,15 +126,15 @@ private slots:
         QCOMPARE(s.pattern, "special");
         QVERIFY(std::abs(s.special - 0.9) < 1e-6);
         QCOMPARE(s.punctuation, 0.0);
-        // A place says more.
+        // A position takes precedence.
         QCOMPARE(of(words,
                      looking(
                          8, 0.9, [](Index, Index j) { return j == 0; }, toFirst))
                      .pattern,
             "first");
     }
-    // Where most keys are of a kind, much must go to them: halfway from what uniform attention
-    // gives.
+    // If most keys are of a kind, their share must be large: halfway between uniform attention and
+    // 1.
     void aKindMustGetMoreThanItsNumber()
     {
         const Words words { "one", ",", ".", ",", "two", ".", ",", "three" }; // 5 of 8
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(of(words, looking(8, 0.78, wanted, toFirst)).pattern != "punctuation");
         QCOMPARE(of(words, Matrix::constant(8, 8, 0.125F)).pattern, "uniform");
     }
-    // Of a text that ends in a full stop only the last token may look at it.
+    // If a text ends in a full stop, only the last token can attend to it.
     void aKindThatFewRowsMayLookAtIsNoPattern()
     {
         const core::HeadMask mask = causal(6);
@@ -162,7 +162,7 @@ private slots:
     void inductionIsNamedWhereItHappens()
     {
         const core::HeadMask mask = causal(14);
-        // The first half has nothing to find, and waits at the first token.
+        // The first half has no earlier copy and attends to the first token.
         const Matrix m = looking(14, 0.8, followedBefore, toFirst, &mask);
         const HeadStatistics s = of(twice, m, &mask);
         QVERIFY(s.first > 0.5);
@@ -177,7 +177,7 @@ private slots:
         const HeadStatistics s = of(twice, m, &mask);
         QCOMPARE(s.pattern, "same_before");
         QVERIFY(std::abs(s.duplicateToken - 0.8) < 1e-6);
-        // One that looks at both copies, or at itself while there is none, finds the word.
+        // A head that attends to both copies, or to itself without an earlier one, is same_word.
         const auto anyCopy = [](Index i, Index j) { return (i - j) % 7 == 0; };
         QCOMPARE(of(twice, looking(14, 1, anyCopy, toFirst)).pattern, "same_word");
         QCOMPARE(of(twice,
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(s.induction, 1.0);
         QVERIFY(s.pattern != "followed_before");
     }
-    // A head that looks at places meets repetitions now and then.
+    // A head with a positional pattern sometimes hits repetitions.
     void placesGoBeforeWhatStandsThere()
     {
         const Words alternating { "a", "b", "a", "b", "a", "b", "a", "b" };
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(s.duplicateToken, 0.0);
         QCOMPARE(s.induction, 0.0);
     }
-    // Keys that the mask forbids are none that could be chosen.
+    // Masked keys do not count as alternatives.
     void masksCount()
     {
         core::HeadMask mask = causal(6);
@@ -237,7 +237,7 @@ private slots:
             6, 0.9, wanted, [](Index i) { return i; }, &mask);
         const HeadStatistics inRange = of(words, m, &mask);
         QVERIFY(std::abs(inRange.punctuation - 0.9) < 1e-6); // from the second token on
-        // The same said by a matrix.
+        // The same mask as a matrix.
         core::HeadMask given = causal(6);
         given.end.assign(6, 6);
         Matrix added(6, 6);
@@ -248,16 +248,16 @@ private slots:
         const HeadStatistics asMatrix = of(words, m, &given);
         QCOMPARE(asMatrix.punctuation, inRange.punctuation);
         QCOMPARE(asMatrix.pattern, inRange.pattern);
-        // A query that may see nothing, or nothing else.
+        // A query without allowed keys, and one with a single key.
         mask.begin[2] = 5;
         mask.end[2] = 2;
         Matrix holes = m;
         std::ranges::fill(holes.row(2), 0.0F);
         QVERIFY(std::isfinite(of(words, holes, &mask).punctuation));
-        std::ranges::fill(holes.row(2), 0.25F); // though its mask forbids them
+        std::ranges::fill(holes.row(2), 0.25F); // although its mask forbids them
         QVERIFY(std::isfinite(of(words, holes, &mask).punctuation));
     }
-    // The shares by their definitions, for weights at random.
+    // The shares by their definitions, for random weights.
     void sharesAgreeWithTheirDefinitions()
     {
         std::mt19937 random(5);

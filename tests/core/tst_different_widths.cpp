@@ -1,4 +1,4 @@
-// Queries and keys of different widths: what an encoder and a decoder of different sizes give.
+// Queries and keys of different widths, as from an encoder and a decoder of different sizes.
 
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/sensitivity.h"
@@ -31,7 +31,7 @@ struct Widths {
     Index keys = 9;
 };
 
-// 3 queries and 5 keys as they are; the values are the keys.
+// 3 queries and 5 keys with identity weights; the values are the keys.
 Experiment asTheyAre(const Score& score, const Widths& widths = {})
 {
     Experiment e;
@@ -50,7 +50,7 @@ std::vector<Score> scoresOf(bool anyWidths)
     return result;
 }
 
-// What has been learnt is no identity any more: numbers that no accident makes right.
+// Random score parameters instead of the identity, so that no result is right by accident.
 std::shared_ptr<const Model> learnt(const Experiment& experiment)
 {
     auto model = std::make_shared<Model>(*resolve(experiment));
@@ -217,9 +217,9 @@ private slots:
         limits::Size size { 1, 1, 8192, 4096, 1, 16, 8192, 4096, 1, 1, 0, 0 };
         const std::uint64_t without = limits::estimate(size);
         size.scoreNumbers = Index { 8192 } * 4096;
-        // 16 heads of 4-byte numbers, in the model and once more on the way.
+        // 16 heads of 4-byte values, in the model and in one temporary copy.
         QCOMPARE(limits::estimate(size) - without, std::uint64_t { 2 } * 16 * 4 * 8192 * 4096);
-        // 3·1024² numbers of every head would do, 2·1024·8192 more do not.
+        // 3·1024² weights of every head would fit, 2·1024·8192 more do not.
         Experiment e = asTheyAre(AdditiveScore { 8192 }, { 1024, 1024 });
         e.attention().heads = 64;
         size = { 3, 5, 1024, 1024, 1024, 64, 1024, 1024, 1024, 1024, 0, 0 };

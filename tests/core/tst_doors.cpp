@@ -39,7 +39,7 @@ QStringList captured(const QString& text, const QString& pattern)
     return result;
 }
 
-// Every file of the repository that instructions may name.
+// Every file of the repository that instructions can name.
 const QStringList& allFiles()
 {
     static const QStringList files = [] {
@@ -55,7 +55,7 @@ const QStringList& allFiles()
     return files;
 }
 
-// A file or a folder; NAME, NN and * stand for any name. Of a folder all files in it.
+// The files at a path, where NAME, NN and * match any name; all files of a folder.
 QStringList filesAt(const QString& place)
 {
     QString pattern = QRegularExpression::escape(place);
@@ -64,13 +64,13 @@ QStringList filesAt(const QString& place)
     return allFiles().filter(QRegularExpression(u"^"_s + pattern + u"(/.*)?$"_s));
 }
 
-// A variant: its type or function, and the id that is saved.
+// An alternative: its type or function, and its saved id.
 struct Entry {
     QString name;
     QString id;
 };
 
-// Names in a source, and words in its string literals.
+// Identifiers in a source, and words in its string literals.
 struct Words {
     QSet<QString> names;
     QSet<QString> literals;
@@ -106,7 +106,7 @@ bool names(const QString& file, const Entry& entry)
         && (wordsOf(file).names.contains(entry.name) || wordsOf(file).literals.contains(entry.id));
 }
 
-// The English word of an id, as the window shows it.
+// The English label of an id in the window.
 QString labelOf(const QString& id)
 {
     const QStringList found = captured(textOf(u"ui/words/words.cpp"_s),
@@ -130,7 +130,7 @@ QList<Entry> alternatives(const QString& header, const QString& variant)
     return result;
 }
 
-// Rows { "id", function }: both from one place of the file.
+// Rows { "id", function } of a table in the file.
 QList<Entry> rows(const QString& file, const QString& pattern, bool idFirst)
 {
     const QRegularExpression row(pattern);
@@ -161,9 +161,9 @@ struct Door {
     QString kind; // "score"
     QString readme;
     QString heading;
-    QString words; // the file with its words, whose strings tst_catalogues finds in the catalogues
+    QString words; // the file with its window texts (see tst_catalogues)
     QList<Entry> entries;
-    QStringList ids {}; // the same, from the program; empty: it has them only at run time
+    QStringList ids {}; // the ids from the program; empty: known only at run time
 };
 
 QList<Door> doors()
@@ -209,7 +209,7 @@ Door doorOf(const QString& kind)
     qFatal("no such instructions");
 }
 
-// A numbered list, in which each step begins with the place that it is about.
+// A numbered list; each step begins with the path that it is about.
 struct Instructions {
     struct Step {
         QString place;
@@ -217,7 +217,7 @@ struct Instructions {
     };
     int promised = 0; // "13 files"
     QList<Step> steps;
-    QStringList places; // all of them, those under "Where needed" included
+    QStringList places; // all paths, including those under "Where needed"
 };
 
 Instructions instructionsOf(const Door& door)
@@ -231,13 +231,13 @@ Instructions instructionsOf(const Door& door)
     Instructions result;
     result.promised = captured(section, u"^(\\d+) (?:files|steps)"_s).value(0).toInt();
     result.places = captured(section, u"`([^`\\n]+)`"_s);
-    // A step goes on in lines that are indented.
+    // Indented lines continue a step.
     for (const QString& step : captured(section, u"^\\d+\\. (.*(?:\\n   .*)*)"_s))
         result.steps.append({ captured(step, u"^`([^`]+)`"_s).value(0), step.simplified() });
     return result;
 }
 
-// Where a variant need not be named, because …
+// Paths where an alternative need not be named, because …
 struct Exception {
     const char* id;
     const char* place;
@@ -281,7 +281,7 @@ bool isIn(const QString& place, const Entry& entry, const Door& door)
     });
 }
 
-// What of the instructions was not done for a variant.
+// The steps of the instructions that were not done for an alternative.
 QStringList forgotten(const Door& door, const Entry& entry)
 {
     QStringList result;
@@ -298,7 +298,7 @@ QStringList forgotten(const Door& door, const Entry& entry)
 
 } // namespace
 
-// The README files say how to add a variant of each list; what they say is complete and true.
+// The instructions of the README files for adding alternatives are complete and correct.
 class TestDoors : public QObject {
     Q_OBJECT
 
@@ -313,7 +313,7 @@ class TestDoors : public QObject {
         QFETCH(QString, kind);
         return doorOf(kind);
     }
-    // Each in a line of its own: a message of QtTest ends after 1024 characters.
+    // One line each: a message of QtTest ends after 1024 characters.
     static void requireNone(const QStringList& problems)
     {
         for (const QString& problem : problems)
@@ -426,7 +426,7 @@ private slots:
             all << forgotten(door, entry);
         requireNone(all);
     }
-    // A source of the program that knows every variant has to learn of a new one.
+    // A source that knows every alternative must be named in the instructions.
     void everyPlaceIsInTheInstructions_data() { eachDoor(); }
     void everyPlaceIsInTheInstructions()
     {

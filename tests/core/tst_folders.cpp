@@ -4,13 +4,13 @@
 
 using namespace Qt::StringLiterals;
 
-// The house has no way back: a folder includes only what stands before it.
+// A folder includes only folders before it in the order.
 class TestFolders : public QObject {
     Q_OBJECT
 
     static QString root() { return QStringLiteral(RESOURCES "/../"); }
 
-    // Where a file stands, from the root: "core/base".
+    // The folder of a file, from the root: "core/base".
     static QString folderOf(const QString& file) { return file.section(u'/', 0, -2); }
 
     static QStringList filesBelow(const QString& folder)
@@ -72,7 +72,7 @@ private slots:
             QVERIFY2(place >= 0, qPrintable(file + u" stands in no folder of the plan"_s));
             for (const QString& include : includesOf(file)) {
                 if (layer != u"core"_s && !include.startsWith(layer))
-                    continue; // of a layer below: the linker sees to that
+                    continue; // in a lower layer: the linker checks that
                 const auto other = order.indexOf(folderOf(include));
                 QVERIFY2(other >= 0 && other <= place, qPrintable(file + u" → "_s + include));
                 ++seen;
@@ -80,7 +80,7 @@ private slots:
         }
         QVERIFY(seen > 300);
     }
-    // A view knows of no other.
+    // A view includes no other view.
     void viewsStandAlone()
     {
         for (const QString& file : filesBelow(u"ui/views"_s))
@@ -88,7 +88,7 @@ private slots:
                 if (folderOf(file) != u"ui/views"_s && include.startsWith(u"ui/views/"_s))
                     QVERIFY2(folderOf(include) == folderOf(file), qPrintable(file));
     }
-    // What a view is for, others ask the registry.
+    // Other code gets the properties of a view from the registry.
     void noViewIsKnownByItsName()
     {
         QStringList ids;

@@ -32,7 +32,7 @@ class TestHandmade : public QObject {
     Q_OBJECT
 
 private slots:
-    // The first picture of the program.
+    // The view at the first start of the program.
     void theDefaultSentenceShowsItsPatterns_data()
     {
         QTest::addColumn<int>("position");
@@ -84,8 +84,8 @@ private slots:
         const core::Inputs in = inputs(tokens(sentence), 64, sinusoidal);
         for (const float width : { 1.0F, 2.0F }) {
             const Weights a = pattern(core::Neighbours { width }, in, sinusoidal, 8);
-            // At one width's distance exp(-1/2) is left of the middle's weight. A cosine is no
-            // parabola: its tails lie a little higher.
+            // At a distance of one width exp(-1/2) of the largest weight is left. A cosine is not a
+            // parabola: its tails are slightly higher.
             for (std::size_t i = 0; i < a.size(); ++i)
                 for (std::size_t j = 0; j < a.size(); ++j) {
                     const double distance = static_cast<double>(i) - static_cast<double>(j);
@@ -129,7 +129,7 @@ private slots:
                 for (const Index dk : { 1, 2, 4, 8, 16, 64 }) {
                     const Hit now = hit(pattern(p, in, sinusoidal, dk),
                         [&](Index i) { return std::max<Index>(i - shift, 0); });
-                    // From 0.95 on a pattern counts as shown, and numbers stay small instead.
+                    // From 0.95 on a pattern counts as reached, and smaller weights are preferred.
                     QVERIFY2(std::min(now.mean, 0.95) >= before - 0.01,
                         qPrintable(QString("n %1, dk %2: %3 after %4")
                                        .arg(n)
@@ -192,8 +192,8 @@ private slots:
         QVERIFY(core::handBuiltHeads({ allPatterns, in, sinusoidal, 8, 8, 8, 64 }).notices.empty());
     }
 
-    // Its four pairs turn by 1, 0.1, 0.01 and 0.001 a place: 6 and 7 places make nearly a whole
-    // turn of the first, so that it cannot be used to the full.
+    // Its four pairs rotate by 1, 0.1, 0.01 and 0.001 per position: 6 and 7 positions are nearly a
+    // full rotation of the first, which limits its use.
     void rotaryHeadsLookByDistance()
     {
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {

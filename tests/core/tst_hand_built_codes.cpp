@@ -74,7 +74,7 @@ private slots:
     void singlePrecisionReadsWideTextsAsWell()
     {
         const Matrix x = normal(300, 200, 3);
-        Matrix wanted(300, 2); // two columns of the input itself can be read
+        Matrix wanted(300, 2); // two columns of the input itself are predictable
         for (Index i = 0; i < 300; ++i)
             std::copy_n(x.row(i).begin(), 2, wanted.row(i).begin());
         const core::RidgeRegression readout(x);
@@ -172,7 +172,7 @@ private slots:
     {
         for (const Index n : { 12, 300 }) { // fewer and more rows than columns
             Matrix rows = normal(n, 64, 5);
-            for (Index i = 0; i < n; ++i) // two camps and noise
+            for (Index i = 0; i < n; ++i) // two clusters and noise
                 for (Index c = 0; c < 64; ++c)
                     rows(i, c) = 0.3F * rows(i, c) + static_cast<float>(i % 2) * rows(0, c);
             const Matrix p = core::principalCoordinates(rows, 2);

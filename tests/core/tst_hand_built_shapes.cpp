@@ -132,7 +132,7 @@ private:
                     double square = 0;
                     for (const float x : vectors.row(i))
                         square += static_cast<double>(x) * static_cast<double>(x);
-                    // 3√d_k, and up to 2.5 times that where n > d makes the reading inexact
+                    // 3√d_k, and up to 2.5 times that if n > d makes the fit inexact
                     const double allowed = in.queries->rows() > d ? 7.5 : 3.01;
                     const double length = std::sqrt(square / static_cast<double>(dk));
                     QVERIFY2(length < allowed,

@@ -12,7 +12,7 @@ namespace {
 const core::Position sinusoidal = core::Sinusoidal {};
 const std::string magic = "abracadabra";
 
-// Knows one word of the default sentence; the others fall back.
+// A table with one word of the default sentence; the others get substitutes.
 core::Files someVectors()
 {
     core::Files files = core::noFiles();
@@ -46,7 +46,7 @@ class TestHandmadeTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    // Whatever the words' vectors are, the program's first sentence shows its patterns.
+    // The default sentence shows its patterns with every embedding.
     void everyEmbeddingShowsThePatterns()
     {
         core::forEachAlternative<core::Embedding>([](auto type) {
@@ -70,7 +70,7 @@ private slots:
         });
     }
 
-    // "swimming" asks like "swam" more than like "queen": the small table knows meanings.
+    // Similarity follows the built-in word features.
     void similarWordsFollowTheEmbedding()
     {
         const core::Inputs in = read(core::BuiltinTable {}, core::WordTokens {},
@@ -92,7 +92,7 @@ private slots:
         }
     }
 
-    // Rows of a matrix are their own words.
+    // Each row of a matrix counts as a different word.
     void rowsWithoutTextLookAtThemselves()
     {
         std::vector<core::Token> numbers;

@@ -40,7 +40,7 @@ double apart(const Matrix& a, const Matrix& b)
     return largest;
 }
 
-// The mean of a layer's heads with the residual path, one number after the other.
+// (M + I)/2 with M the mean of a layer's heads, by loops.
 Matrix withResidual(const Foreign& given, std::size_t layer)
 {
     const core::ImportedLayer& of = given.attentions[layer];
@@ -73,7 +73,7 @@ Matrix product(const Matrix& a, const Matrix& b)
 
 } // namespace
 
-// What is read of attention that somebody else computed.
+// Analysis of imported attention.
 class TestStoredReadings : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private slots:
             "cross/layer1/head1/v", "cross/layer1/head1/weights", "cross/layer1/mean",
             "cross/layer1/maximum" };
         QCOMPARE(idsOf(*trace), expected);
-        QCOMPARE(*given.reads, held ? 8 : 0); // names and sizes need no numbers
+        QCOMPARE(*given.reads, held ? 8 : 0); // names and sizes are known without reading values
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
             const Matrix numbers = core::matrix(*trace, tensor);
             QCOMPARE(numbers.rows(), tensor.rowCount);
@@ -137,7 +137,7 @@ private slots:
     {
         Foreign given = translation();
         QVERIFY(!core::hasRollout(*traced(given)));
-        given.attentions.pop_back(); // an encoder and a decoder of nothing between them
+        given.attentions.pop_back(); // an encoder and a decoder without cross-attention
         QVERIFY(!core::hasRollout(*traced(given)));
         given.attentions = { attention("layer1", 1, 3, 3), attention("layer2", 1, 4, 4) };
         QVERIFY(!core::hasRollout(*traced(given)));

@@ -19,7 +19,7 @@ using foreign::traced;
 using foreign::translation;
 using foreign::words;
 
-// Attention that somebody else computed: how it is asked for, and what of it is in memory.
+// Imported attention: requests to it and its memory.
 class TestStoredTrace : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(tokens.starts_with("trace_only") && tokens != changed);
         QVERIFY(refusal([](core::Experiment& e) { loaded(e).target = "a"; }) == tokens);
         QVERIFY(refusal([](core::Experiment& e) { loaded(e).maskedTokens = { 1 }; }) == tokens);
-        // What changes nothing, and a sentence that waits, are no obstacle.
+        // Interventions without effect and an unused sentence are accepted.
         QVERIFY(refusal([](core::Experiment& e) {
             loaded(e).interventions.push_back({ .at = "layer1" });
             e.source = core::Sentence { "other words" };
@@ -114,13 +114,13 @@ private slots:
             read(head);
         QCOMPARE(*given.reads, 3);
         read(0);
-        read(3); // 1 was asked for longest ago
+        read(3); // 1 was used least recently
         for (const Index head : { 0, 2, 3 })
             read(head);
         QCOMPARE(*given.reads, 4);
         read(1);
         QCOMPARE(*given.reads, 5);
-        // Who still has one does not lose it.
+        // A matrix that is still referenced is not freed.
         const auto mine = core::sharedWeights(trace, 0, 1);
         for (Index head = 2; head < 6; ++head)
             read(head);

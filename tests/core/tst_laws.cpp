@@ -1,5 +1,5 @@
-// What must hold for every alternative of every variant, in random experiments. The alternatives
-// are found by their lists, so a new one is tested from its first day.
+// Laws for every alternative of every variant, in random experiments. The alternatives come from
+// their lists, so new ones are tested automatically.
 
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/sensitivity.h"
@@ -86,8 +86,7 @@ double magnitudes(std::span<const float> row)
         [](double total, float a) { return total + std::abs(static_cast<double>(a)); });
 }
 
-// Whether rows that are not empty sum to one. Without a word here, a new normaliser does not
-// compile.
+// Whether rows that are not empty sum to 1. A new normaliser needs an overload here to compile.
 bool sumsToOne(const core::Softmax&)
 {
     return true;
@@ -121,7 +120,7 @@ bool sumsToOne(const core::NoNormaliser&)
     return false;
 }
 
-// How far two ways to the same weight may differ: a rounding error of the logits (1e-6 of their
+// The tolerance between two computations of a weight: a rounding error of the logits (1e-6 of their
 // size, float) and of the row's sum, which weights of both signs enlarge.
 double tolerance(double logit, double weight, std::span<const float> row)
 {
@@ -143,7 +142,7 @@ class TestLaws : public QObject {
     Q_OBJECT
 
 private slots:
-    // The same cases every time; for a search: RC_PARAMS=max_success=1000
+    // The same cases in every run; for a search: RC_PARAMS=max_success=1000
     void initTestCase()
     {
         if (!qEnvironmentVariableIsSet("RC_PARAMS"))

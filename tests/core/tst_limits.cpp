@@ -25,7 +25,7 @@ std::uint64_t bytesOf(std::initializer_list<const Matrix*> matrices)
     return bytes;
 }
 
-// Every tensor of a self-attention and its model.
+// Bytes of every tensor of a self-attention and its model.
 std::uint64_t bytesOf(const Trace& trace)
 {
     const Inputs& in = trace.model->inputs;
@@ -58,7 +58,7 @@ class TestLimits : public QObject {
 private slots:
     // By hand, n = 3, d = 4, h = 2, dk = dv = 2: embedding, position and input of both sides
     // 3·(12 + 12) and values 12; weights 2·3·8 + 16; each head q, k, v 18, weights 9, output 6;
-    // concatenation 12 and output 12; on the way the weights again and k, v 12 of each head; all
+    // concatenation 12 and output 12; temporary copies of the weights and k, v 12 of each head; all
     // times 4 bytes.
     void theEstimateCountsEveryTensor()
     {

@@ -35,7 +35,7 @@ std::vector<HeadMask> resolved(
     return resolveMasks(masks, shape, files);
 }
 
-// What a mask does to one cell, by its definition.
+// The value of a mask in one cell, by its definition.
 Scalar cell(const Mask& mask, Index head, Index i, Index j, const MaskShape& shape)
 {
     const bool allowed = std::visit(
@@ -80,7 +80,7 @@ Scalar cell(const Mask& mask, Index head, Index i, Index j, const MaskShape& sha
     return allowed ? 0 : excluded;
 }
 
-// The numbers of a mask are 1 and 2 by turns.
+// Sets the values of a mask to 1 and 2 alternately.
 void setNumbers(Mask& mask, int& next)
 {
     std::visit(

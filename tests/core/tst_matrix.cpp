@@ -15,12 +15,12 @@ using core::Matrix;
 
 namespace {
 
-// Whether an assertion ends a process that does this.
+// Whether work() ends a process by an assertion.
 [[maybe_unused]] bool stops(const std::function<void()>& work)
 {
     const pid_t child = fork();
     if (child == 0) {
-        std::signal(SIGABRT, SIG_DFL); // QtTest's handler would tell of it
+        std::signal(SIGABRT, SIG_DFL); // QtTest's handler would report it
         close(STDERR_FILENO);
         work();
         _exit(0);
@@ -64,7 +64,7 @@ private slots:
         for (const core::Index n : { 1, 17, 1 << 20, 3 << 20 })
             QCOMPARE(reinterpret_cast<std::uintptr_t>(core::Buffer(n).data()) % 64, 0U);
     }
-    // Every build but the shipped one checks itself.
+    // Every build except the release build has assertions.
     void whatWasForgottenIsNoNumber()
     {
 #ifdef NDEBUG

@@ -35,8 +35,8 @@ private slots:
             QSKIP("memory is measured by Linux, and the sanitizer needs its own");
     }
 
-    // As in the window: the trace before is shown until the next one is there. First, because a
-    // peak never sinks.
+    // As in the window: the previous trace is displayed until the next one is ready. Runs first,
+    // because the peak memory never decreases.
     void tenRunsNeedNoMoreThanTwo()
     {
         test::ModelMaker make(2);
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(core::sharedBlocks().bytesKept(), 0U);
     }
 
-    // The heaviest run that the product promises: all weights of 16 heads for 2048 tokens.
+    // The largest promised run: all weights of 16 heads for 2048 tokens.
     void sixteenHeadsOf2048TokensStayUnder512Mebibytes()
     {
         test::ModelMaker make(1);

@@ -22,7 +22,7 @@ constexpr MergeRequest both { true, true };
 constexpr MergeRequest wordsOnly { true, false };
 constexpr MergeRequest hidingOnly { false, true };
 
-// "+" before a piece that goes on, "!" before what is special.
+// "+" marks tokens that continue a word, "!" special tokens.
 std::vector<Token> tokens(const std::vector<std::string>& names)
 {
     std::vector<Token> result;
@@ -65,8 +65,8 @@ bool sameBits(const Matrix& a, const Matrix& b)
            });
 }
 
-// What the header says, cell by cell: Σ of the group's columns, mean of its rows; then what is
-// left of a row is brought to the size it had.
+// The definition, cell by cell: Σ over the group's columns, mean over its rows; then each row is
+// scaled to its original Σ|a|.
 Matrix slow(const Matrix& weights, const std::vector<Token>& side, const MergeRequest& request)
 {
     std::vector<std::vector<Index>> words;
@@ -165,7 +165,7 @@ private slots:
     {
         const Matrix m = joined({ { 0, 1, 0 }, { 0.5F, 0.125F, 0.375F }, { 1, 0, 0 } },
             tokens({ "![CLS]", "a", "b" }), hidingOnly);
-        QCOMPARE(m, (Matrix { { 0.25F, 0.75F }, { 0, 0 } })); // nothing was left of the last
+        QCOMPARE(m, (Matrix { { 0.25F, 0.75F }, { 0, 0 } })); // the last row has nothing left
     }
     void joinedWordsHaveTheirTextAndPlaces()
     {
@@ -229,7 +229,7 @@ private slots:
                 }
             }
         }
-        QCOMPARE(emptied, 0); // softmax leaves something to every key
+        QCOMPARE(emptied, 0); // softmax weights are never 0
     }
     void agreesWithItsDefinition()
     {
@@ -252,7 +252,7 @@ private slots:
             }
         }
     }
-    // Words of what is left, and what is left of the words.
+    // Merging before and after leaving out gives the same.
     void eitherMayBeDoneFirst()
     {
         Drawn sample(4);
@@ -267,7 +267,7 @@ private slots:
             QCOMPARE(wordsFirst.rows(), atOnce.rows());
             for (Index i = 0; i < atOnce.size(); ++i)
                 QVERIFY(std::abs(wordsFirst.data()[i] - atOnce.data()[i]) < 1e-5F);
-            // The other way round, before anything is shared out again: the same proportions.
+            // In the other order, before the rest is distributed: the same proportions.
             const auto shown = core::mergedTokens(side, hidingOnly);
             Matrix left(std::ssize(shown.groups), std::ssize(shown.groups));
             for (Index i = 0; i < left.rows(); ++i)

@@ -7,7 +7,7 @@
 
 using core::Index;
 
-// Which token follows.
+// Sampling of the next token.
 class TestNextToken : public QObject {
     Q_OBJECT
 

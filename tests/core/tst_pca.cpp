@@ -47,7 +47,7 @@ private slots:
     void bothSidesGiveTheSame()
     {
         const Matrix wide = trace_builder::numbers(5, 9, 3);
-        Matrix tall(10, 9); // each row twice: the same covariance, by the other side
+        Matrix tall(10, 9); // each row twice: the same covariance, from the other Gram matrix
         for (Index i = 0; i < 10; ++i)
             std::ranges::copy(wide.row(i % 5), tall.row(i).begin());
         const Pca a = core::pca(wide, 3);

@@ -22,7 +22,7 @@ using core::Sinusoidal;
 
 namespace {
 
-// Rounding to float; the formulas themselves are computed in double.
+// Rounding to float; the reference formulas use double.
 constexpr double rounding = 1e-7;
 
 void compareRow(std::span<const Scalar> row, const std::vector<double>& expected)
@@ -80,7 +80,7 @@ private slots:
         compareRow(positionVectors(Sinusoidal {}, 1, 5, 0).row(0), { 0, 1, 0, 1, 0 });
         compareRow(positionVectors(Sinusoidal {}, 1, 1, 0).row(0), { 0 });
     }
-    // Σ (sin a sin b + cos a cos b) = Σ cos(a - b): the product depends on the distance alone.
+    // Σ (sin a sin b + cos a cos b) = Σ cos(a - b): the product depends only on the distance.
     void sinusoidalProductsDependOnTheDistance()
     {
         const Matrix p = positionVectors(Sinusoidal {}, 60, 64, 0);

@@ -23,7 +23,7 @@ class TestProduct : public QObject {
         }
     }
 
-    // What rounding may do to a sum is measured by the sum of the terms' magnitudes.
+    // The rounding error of a sum is bounded by the sum of the terms' magnitudes.
     static void verifyRounding(const Matrix& c, const Matrix& a, const Matrix& b)
     {
         for (Index i = 0; i < c.rows(); ++i) {

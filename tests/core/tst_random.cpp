@@ -22,7 +22,7 @@ std::vector<Scalar> normals(std::size_t count, std::uint64_t key, double deviati
     return numbers;
 }
 
-// FNV-1a over the bits of the numbers, lowest byte first.
+// FNV-1a over the bits of the values, lowest byte first.
 std::uint64_t checksum(const std::vector<Scalar>& numbers)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -128,8 +128,8 @@ private slots:
             QVERIFY(std::abs(moment(numbers, 4) - 3) < 4 * 0.031);
         }
     }
-    // Distance at most 1.95/√n: exceeded once in a thousand. The mistake of a wrong tail or a
-    // swapped quarter is a hundred times as large.
+    // Kolmogorov-Smirnov distance at most 1.95/√n: exceeded once in a thousand. The error of a
+    // wrong tail or a swapped quarter is a hundred times as large.
     void distributionIsNormal()
     {
         auto numbers = normals(100000, core::streamKey(11, "distribution"));

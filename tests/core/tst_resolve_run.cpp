@@ -18,12 +18,13 @@ TensorInput given(std::vector<Index> shape, std::vector<Scalar> numbers)
 
 } // namespace
 
-// From an experiment to its numbers, against results that were computed elsewhere.
+// From an experiment to its results, against published or hand-computed values.
 class TestResolveRun : public QObject {
     Q_OBJECT
 
 private slots:
-    // theory.md, section 5; one head that takes H as it is, the score's numbers from a file.
+    // A worked example of location scores: one head with identity weights, the score's parameters
+    // from a file.
     void theWorkedExampleOfLocationScores_data()
     {
         QTest::addColumn<int>("form");
@@ -55,7 +56,7 @@ private slots:
             for (Index c = 0; c < 3; ++c)
                 QVERIFY(std::abs(static_cast<double>(trace->output()(i, c)) - result[c]) < 1e-6);
     }
-    // Nadaraya-Watson by hand: places 0, 1, 3, asked at 0.5, 2 and 9, h = 2.
+    // Nadaraya-Watson by hand: data points 0, 1, 3, queries 0.5, 2 and 9, h = 2.
     void pointsAndTargetsAreKernelRegression()
     {
         const std::vector<Scalar> asked { 0.5F, 2, 9 };
@@ -70,7 +71,7 @@ private slots:
         e.attention().normaliser = SumNormaliser {};
         e.attention().heads = 2;
         const auto trace = run(resolve(e));
-        // Triangle weights 1 - r/2: (0.75, 0.75, 0), (0, 0.5, 0.5), nobody.
+        // Triangle weights 1 - r/2: (0.75, 0.75, 0), (0, 0.5, 0.5), an empty row.
         QCOMPARE(trace->output(), (Matrix { { 15 }, { 40 }, { 0 } }));
         QCOMPARE(trace->attentions[0].heads[1].emptyRows, std::vector<Index> { 2 });
     }
@@ -81,7 +82,7 @@ private slots:
         e.source = MatrixSource { given({ 2, 2 }, { 1, 0, 0, 2 }), {}, {} };
         e.design.position = NoPosition {};
         e.design.weights = IdentityWeights {};
-        e.attention().heads = 3; // the mean of equal heads is one of them
+        e.attention().heads = 3; // the mean of equal heads equals each of them
         const auto trace = run(resolve(e));
         const double own = 1 / (1 + std::exp(-1 / std::sqrt(2.0)));
         const double other = 1 / (1 + std::exp(4 / std::sqrt(2.0)));

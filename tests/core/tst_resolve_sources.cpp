@@ -126,7 +126,7 @@ private slots:
         source.values = given({ 3 }, { 7, 8, 9 });
         model = resolve(plain(source));
         QCOMPARE(*model->inputs.values, (Matrix { { 7 }, { 8 }, { 9 } }));
-        QCOMPARE(model->layers[0].wo.cols(), 1); // with identity weights the values come out
+        QCOMPARE(model->layers[0].wo.cols(), 1); // identity weights return the values
     }
     void matricesComeFromFiles()
     {
@@ -143,7 +143,7 @@ private slots:
     void pointsAskForTheirTargets()
     {
         PointSource source;
-        source.points = given({ 3 }, { 0, 1, 2 }); // three places on a line
+        source.points = given({ 3 }, { 0, 1, 2 }); // three points on a line
         source.targets = given({ 3, 2 }, { 1, 2, 3, 4, 5, 6 });
         auto model = resolve(plain(source));
         QCOMPARE(*model->inputs.queries, (Matrix { { 0 }, { 1 }, { 2 } }));
@@ -153,7 +153,7 @@ private slots:
         model = resolve(plain(source));
         QCOMPARE(model->inputs.queries->rows(), 1);
         QCOMPARE(model->inputs.keys->rows(), 3);
-        // Whatever the weights, a prediction has the targets' width.
+        // A prediction has the targets' width for all weights.
         Experiment random = plain(source);
         random.design.weights = RandomWeights {};
         QCOMPARE(resolve(random)->layers[0].wo.cols(), 2);

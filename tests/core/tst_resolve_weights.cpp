@@ -53,7 +53,7 @@ class TestResolveWeights : public QObject {
     Q_OBJECT
 
 private slots:
-    // theory.md: 2 tokens, d = 512, h = 8, d_k = 64, d_v = 100.
+    // 2 tokens, d = 512, h = 8, d_k = 64, d_v = 100.
     void shapesOfTheReference()
     {
         Experiment e = small(RandomWeights {});
@@ -92,7 +92,8 @@ private slots:
         QVERIFY(two.heads[0].wq != two.heads[1].wq);
         QVERIFY(two.heads[0].wq != two.heads[0].wk);
         QCOMPARE(resolve(e)->layers[0].heads[1].wv, two.heads[1].wv);
-        // Another number of heads scales a head's numbers (they share the fan) but draws the same.
+        // The number of heads scales a head's weights (they share the fan) but keeps its random
+        // draws.
         e.attention().heads = 5;
         const auto five = resolve(e)->layers[0];
         const double scale = std::sqrt((6.0 + 6) / (6 + 15));

@@ -35,8 +35,7 @@ private slots:
         QCOMPARE(core::splitRows(1024, 192, 8, 1).count(), 6);
     }
 
-    // The largest share that a thread may have to do, when each takes the next piece, is near to
-    // an equal one.
+    // With dynamic scheduling, the largest share of a thread is near to an equal one.
     void noThreadHasMuchMoreToDoThanTheOthers_data()
     {
         QTest::addColumn<Index>("rows");

@@ -13,7 +13,7 @@ using core::Matrix;
 
 namespace {
 
-constexpr double rounding = 1e-5; // what the product promises against double precision
+constexpr double rounding = 1e-5; // promised accuracy against double precision
 
 bool sameBits(const core::Trace& a, const core::Trace& b)
 {
@@ -298,7 +298,7 @@ private slots:
         core::sharedBlocks().clear();
         const auto fresh = core::run(model);
         auto other = core::run(make.model({ 601, 601, 16, 7, 5, 3, 16, true, false }));
-        other.reset(); // its numbers lie where the next ones go
+        other.reset(); // its memory is reused by the next trace
         QVERIFY(sameBits(*fresh, *core::run(model)));
     }
 

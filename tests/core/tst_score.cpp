@@ -15,7 +15,7 @@ using namespace core;
 
 namespace {
 
-// With a bandwidth that some of the keys are within, and a hidden layer of another width than d_k.
+// Scores with a bandwidth that includes some of the keys, and a hidden width other than d_k.
 std::vector<Score> everyScore(int width = 0)
 {
     std::vector<Score> all = test::everyKind<Score>();
@@ -64,7 +64,7 @@ private slots:
         std::uniform_int_distribution<Index> size(1, 9);
         test::ModelMaker make(7);
         for (int round = 0; round < 40; ++round) {
-            // Now and then more keys and terms than one block of the fast forms holds.
+            // Sometimes more keys and terms than one block of the fast kernels.
             const bool large = round % 10 == 9;
             const Index n = size(generator);
             const Index m = large ? 300 : size(generator);
@@ -87,7 +87,7 @@ private slots:
         }
     }
 
-    // theory.md, section 5: H, W, b, U and the numbers computed in double there.
+    // A worked example of location scores: H, W, b, U and results computed in double.
     void locationScoresOfTheWorkedExample()
     {
         const Matrix h { { 1, 2, 3 }, { 2, 2, 2 }, { 1, 1, 1 }, { 2, 1, 2 } };
@@ -95,7 +95,7 @@ private slots:
         p.w = { { 1, 1 }, { 2, 2 }, { 1, 2 } };
         p.b = { { 1, 1 } };
         p.u = { { 2 }, { 1 } };
-        // HWU: (HW+b)U less the constant bU = 3.
+        // HWU: (HW+b)U minus the constant bU = 3.
         const Matrix plain = scores(LocationScore { LocationForm::HWU }, p, h, h);
         for (Index i = 0; i < 4; ++i)
             QVERIFY(std::ranges::equal(plain.row(i), std::vector<Scalar> { 27, 26, 13, 20 }));
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(cosine(1, 0), 0.0F);
     }
 
-    // r = 5 by Pythagoras: on the edge the box still holds, the triangle has come down to 0.
+    // r = 5: at its bandwidth the box kernel is still 1, the triangle kernel 0.
     void kernelsEndAtTheirBandwidth()
     {
         const Matrix q { { 0, 0 } };
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(scores(KernelScore {}, {}, huge, tiny)(0, 0), -1e38F);
         QCOMPARE(scores(CosineScore {}, {}, huge, huge)(0, 0), 1.0F);
         QCOMPARE(scores(CosineScore {}, {}, tiny, tiny)(0, 0), 1.0F);
-        // Large numbers on the way do no harm when the result is small: 3 · 1e-30.
+        // Large intermediate values are harmless if the result is small: 3 · 1e-30.
         ScoreParameters p;
         p.w = Matrix::constant(3, 3, 1e-38F);
         QVERIFY(std::abs(scores(GeneralScore {}, p, huge, tiny)(0, 0) / 3e-30F - 1) < 1e-5F);

@@ -29,7 +29,7 @@ class TestSensitivity : public QObject {
     Q_OBJECT
 
 private slots:
-    // Σ_ij (δ_ij a_i − a_i a_j)² written out, in Python.
+    // Σ_ij (δ_ij a_i − a_i a_j)² term by term, in Python.
     void theJacobiansNormAgreesWithTheWrittenOutMatrix()
     {
         QVERIFY(near(norm({ 0.5F, 0.25F, 0.125F, 0.125F }), 0.4157542092390647));
@@ -50,7 +50,7 @@ private slots:
                 norm(std::vector<float>(m, static_cast<float>(one))), std::sqrt(one * (1 - one))));
         }
     }
-    // The six products of three queries and two keys, their variance in Python.
+    // The variance of the six products of three queries and two keys, in Python.
     void theVarianceOfAllProductsNeedsNoProducts()
     {
         const Matrix q { { 1, 2 }, { 0, -1 }, { 3, 0.5F } };
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(core::scoreVariance({ { 1, core::excluded, 3 } }), 1.0);
         QCOMPARE(core::scoreVariance({ { core::excluded } }), 0.0);
     }
-    // 512 components of variance 1/3 each (uniform in [-1, 1)): d_k/9 is expected.
+    // 512 components of variance 1/3 each (uniform in [-1, 1)): expected variance d_k/9.
     void varianceGrowsWithTheWidthAndTheRootTakesItBack()
     {
         core::Trace trace = trace_builder::build({ .d = 3, .dk = 3, .heads = 1 });

@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(std::get<core::LocationScore>(e.attention().score).width, 7);
         const Experiment s = with({ "source.text=Hello", "source=sentences" });
         QCOMPARE(std::get<core::SentencePair>(s.source).text, std::string("Hello"));
-        // Same name, another type: nothing to keep.
+        // The same name with another type: the value is not kept.
         const Experiment m = with({ "source=sentences", "source.keys=a b", "source=matrices" });
         QVERIFY(!std::get<core::MatrixSource>(m.source).keys.given());
     }
@@ -239,7 +239,8 @@ private slots:
         QVERIFY(problemOf([] { settings::get({}, "mask.window"); }).starts_with("inactive_field"));
         QVERIFY(problemOf([] { settings::get({}, "mask.widow"); }).starts_with("unknown_field"));
     }
-    // For every alternative of every variant: what get() says, set() takes, and nothing changes.
+    // For every alternative of every variant: set() accepts the result of get() and changes
+    // nothing.
     void everyValueReadsBackAsItself()
     {
         int checked = 0;

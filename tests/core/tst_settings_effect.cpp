@@ -8,7 +8,7 @@ namespace settings = core::settings;
 
 namespace {
 
-// Values that a field might have instead.
+// Other values of a field.
 std::vector<std::string> others(const settings::Field& field)
 {
     switch (field.type) {
@@ -90,7 +90,7 @@ private slots:
                 core::Experiment changed = e;
                 settings::set(changed, field.path, other);
                 if (changed == e || other == "table")
-                    continue; // a table has to be named
+                    continue; // a table needs a file name
                 ++tried;
                 const auto after = core::run(core::resolve(changed, files));
                 QVERIFY2(sameNumbers(*before, *after), (field.path + "=" + other).c_str());

@@ -1,4 +1,4 @@
-// Soft-capped scores: c·tanh(s/c) after the scaling and before the mask, as Gemma 2 has it.
+// Soft-capped scores: c·tanh(s/c) after the scaling and before the mask, as in Gemma 2.
 
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/steps.h"
@@ -43,8 +43,8 @@ std::vector<Scalar> manyScores(std::size_t count)
     return result;
 }
 
-// One query and two keys of one number: raw scores 10 and −2, divided by 2, capped at 3; the mask
-// adds −4 to both.
+// One query and two keys of width 1: raw scores 10 and −2, divided by 2, capped at 3; the mask adds
+// −4 to both.
 Experiment byHand()
 {
     Experiment e;
@@ -97,7 +97,7 @@ private slots:
         softCap(row, 0);
         QCOMPARE(row, before);
     }
-    // Rows of a matrix begin wherever the width lets them.
+    // Rows of a matrix start at any alignment.
     void aScoresBitsDoNotDependOnItsPlace()
     {
         const std::vector<Scalar> before = manyScores(200);
@@ -126,7 +126,7 @@ private slots:
         const auto trace = run(resolve(byHand()));
         const ScoreStages stages = scoreStages(*trace, 0, 0);
         QVERIFY(std::abs(stages.capped(0, 0) - 2.7933288F) < 1e-6F); // 3·tanh(5/3)
-        QVERIFY(std::abs(stages.masked(0, 0) + 1.2066712F) < 1e-6F); // less 4
+        QVERIFY(std::abs(stages.masked(0, 0) + 1.2066712F) < 1e-6F); // minus 4
         QVERIFY(std::abs(stages.masked(0, 1) + 4.9645382F) < 1e-6F); // 3·tanh(−1/3) − 4
         const Scalar weight = trace->attentions[0].heads[0].weights(0, 0);
         QVERIFY(std::abs(weight - 1 / (1 + std::exp(-3.7578670F))) < 1e-6F);

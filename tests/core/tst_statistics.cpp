@@ -27,7 +27,7 @@ std::vector<std::string> different(Index n)
     return result;
 }
 
-// Query i gives everything to the key at(i).
+// Query i has weight 1 on the key at(i).
 Matrix pointing(Index n, Index (*at)(Index))
 {
     Matrix result(n, n);
@@ -47,8 +47,7 @@ class TestStatistics : public QObject {
     Q_OBJECT
 
 private slots:
-    // Computed by hand: H = -Σ p ln p, Σ p|i-j| and the shares, averaged over the rows they
-    // exist in.
+    // Computed by hand: H = -Σ p ln p, Σ p|i-j| and the shares, averaged over their rows.
     void agreeWithTheirFormulas()
     {
         const HeadStatistics s = of(fourWords,
@@ -99,7 +98,7 @@ private slots:
     void aPerfectPreviousHeadHasShareOne()
     {
         const HeadStatistics s = of(different(5), pointing(5, [](Index i) { return i - 1; }));
-        QCOMPARE(s.previous, 1.0); // the first token, which has none, does not count
+        QCOMPARE(s.previous, 1.0); // the first token has no previous one and does not count
     }
     void sameWordIsNamedOnlyWhereWordsRepeat()
     {

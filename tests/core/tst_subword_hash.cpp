@@ -22,7 +22,7 @@ class TestSubwordHash : public QObject {
     Q_OBJECT
 
 private slots:
-    // The same sums of bytes in Python's whole numbers, brought to length 1; here it is √d.
+    // The same sums of bytes with Python's integers, scaled to length 1; here to √d.
     void numbersAreThoseOfThePythonFormula()
     {
         constexpr std::array<double, 5> expected { 0.1697356885453119, 0.015262337117153387,
@@ -53,7 +53,7 @@ private slots:
         for (Index i = 0; i < found.rows.rows(); ++i)
             QVERIFY(std::abs(norm(found.rows.row(i)) - 8) < 1e-5);
     }
-    // Expected 0.67 against 0; the spread is about 1/√d.
+    // Expected 0.67 and 0; the spread is about 1/√d.
     void similarSpellingsLieNear()
     {
         for (std::uint64_t seed = 0; seed < 200; ++seed)
@@ -87,7 +87,7 @@ private slots:
     }
     void graphemesAreNotCutForNGrams()
     {
-        // As bytes the two flags share half of their n-grams, as graphemes nothing but the marks.
+        // The bytes of the two flags share half of their n-grams, the graphemes only the marks.
         double mean = 0;
         for (std::uint64_t seed = 0; seed < 50; ++seed)
             mean += cosineOf("🇨🇳", "🇨🇭", 256, seed) / 50;

@@ -49,8 +49,8 @@ std::vector<Index> someOrder(Index n)
     return order;
 }
 
-// Vectors whose order nothing but their rows says: no position, mask or text; weights that do not
-// depend on the input. Normalisers without a sum that could cancel.
+// Given vectors without position encoding, mask and text, with weights independent of the input, so
+// that order has no effect. Normalisers without a sum that could cancel.
 Experiment orderless(const arbitrary::Pin& pin)
 {
     Experiment e = *arbitrary::runnable(pin);
@@ -69,7 +69,7 @@ Experiment orderless(const arbitrary::Pin& pin)
     return e;
 }
 
-// Large enough to be shared between threads.
+// Large enough for several threads.
 void enlarge(Experiment& e)
 {
     constexpr int n = 192;
@@ -108,7 +108,7 @@ class TestSymmetries : public QObject {
     Q_OBJECT
 
 private slots:
-    // The same cases every time; for a search: RC_PARAMS=max_success=1000
+    // The same cases in every run; for a search: RC_PARAMS=max_success=1000
     void initTestCase()
     {
         if (!qEnvironmentVariableIsSet("RC_PARAMS"))
@@ -182,7 +182,7 @@ private slots:
         });
     }
 
-    // softmax(XXᵀ/√d) X, by loops in double.
+    // softmax(XXᵀ/√d) X, with loops in double.
     void oneHeadOfFullWidthIsPlainAttention()
     {
         QVERIFY(rc::check([] {

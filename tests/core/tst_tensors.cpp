@@ -36,7 +36,7 @@ class TestTensors : public QObject {
     Q_OBJECT
 
 private slots:
-    // What the head projects, turned, is its q and k, bit by bit.
+    // The rotated projections are the head's q and k, bit by bit.
     void aRotaryPositionKeepsWhatItTurns()
     {
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {

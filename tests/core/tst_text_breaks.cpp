@@ -19,7 +19,7 @@ using Ends = std::vector<std::uint32_t>;
 
 namespace {
 
-// The same question put to ICU about the whole text.
+// The boundaries from ICU alone, for the whole text.
 Ends endsByIcu(TextUnit unit, const std::string& text)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -36,7 +36,7 @@ Ends endsByIcu(TextUnit unit, const std::string& text)
     return result;
 }
 
-// A text of up to `longest` of these parts, the number of it chosen by `number`.
+// Random text number `number` of up to `longest` of these parts.
 std::string randomText(const QStringList& parts, std::uint64_t number, int longest)
 {
     const std::uint64_t key = core::streamKey(number, "text");
@@ -53,18 +53,18 @@ QStringList asciiParts()
     QStringList parts;
     for (char c = 0; c >= 0 && c < 127; ++c)
         parts << QString(QLatin1Char(c));
-    // Letters, digits and what joins them, so often that the rules meet each other.
+    // Letters, digits and joining characters, frequent enough for the rules to interact.
     for (const char c : std::string_view("aabzAZ0199__..''::,,;;  --\r\n"))
         for (int times = 0; times < 8; ++times)
             parts << QString(QLatin1Char(c));
     if (U_ICU_VERSION_MAJOR_NUM == 72 || U_ICU_VERSION_MAJOR_NUM == 73)
-        parts.removeAll("@"); // a letter there, and in no other release (ICU-22360)
+        parts.removeAll("@"); // a letter in this release only (ICU-22360)
     if (U_ICU_VERSION_MAJOR_NUM < 72)
         parts.removeAll(":"); // joined letters until then (ICU-22112)
     return parts;
 }
 
-// One of each kind that a rule speaks of: letters, marks, joiners, flags, emoji, dictionaries.
+// One of each kind in the rules: letters, marks, joiners, flags, emoji, dictionaries.
 QStringList mixedParts()
 {
     return asciiParts() << QStringList { "é", "\u0301", "\u200d", "\u00ad", "\u202e", "\ufeff",
@@ -89,7 +89,7 @@ struct UnicodeCase {
     Ends ends;
 };
 
-// Lines such as "÷ 0061 × 003A ÷ # comment": ÷ a boundary, × none.
+// Lines such as "÷ 0061 × 003A ÷ # comment": ÷ is a boundary, × is not.
 std::vector<UnicodeCase> readCases(const QString& name)
 {
     QFile file(QString(TEST_DATA "/unicode/") + name);
@@ -126,7 +126,7 @@ private slots:
         for (const auto& one : cases)
             QVERIFY2(breaker.ends(one.text) == one.ends, qPrintable(QString::number(one.line)));
     }
-    // Unicode's table lets a colon join letters (its files say so in 15 lines); ICU leaves that to
+    // Unicode's table lets a colon join letters (15 lines of its files); ICU restricts that to
     // Finnish and Swedish since release 72 (CLDR-15910): "note:this" is three tokens.
     void wordsAreUnicodesButForTheColon()
     {

@@ -30,7 +30,8 @@ bool isWhiteSpaceText(const std::string& text)
     return std::ranges::all_of(points, [](uint c) { return c == 0x85 || QChar::isSpace(c); });
 }
 
-// Offsets and texts agree, nothing but white space is left out, no token begins or ends with it.
+// Whether offsets and texts agree and only white space is left out, none of it at the ends of
+// tokens.
 bool coversTheText(const std::vector<Token>& tokens, const std::string& text)
 {
     std::size_t end = 0;
@@ -61,7 +62,7 @@ private slots:
     void wordsAreWhatAReaderCallsWords_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("tokens"); // parted by |
+        QTest::addColumn<QString>("tokens"); // separated by |
         const auto row = [](const char* text, const char* tokens) {
             QTest::newRow(text) << QString(text) << QString(tokens);
         };
@@ -112,7 +113,7 @@ private slots:
             (QStringList { "How", "are", "you?", "注意力" }));
         QCOMPARE(texts(WhitespaceTokens {}, "10\u202f000"), (QStringList { "10", "000" }));
     }
-    // Nothing to see by itself, but no white space either: it may not be lost.
+    // Invisible characters are not white space and must not be lost.
     void invisibleCharactersStayWithTheirNeighbour()
     {
         QCOMPARE(texts(WordTokens {}, "\ufeffHello"), QStringList { "\ufeffHello" });

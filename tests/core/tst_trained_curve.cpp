@@ -17,8 +17,7 @@ using core::Scalar;
 
 namespace {
 
-// The same again, slow and obvious: what stands at place i, from all known points or all but the
-// i-th.
+// Reference: the prediction at query i, from all known points or all except the i-th.
 double heightAt(const CurveSample& question, std::size_t i, double w)
 {
     double sum = 0;
@@ -83,12 +82,12 @@ TrainingSpec curveCourse(int level = 1)
 
 } // namespace
 
-// Kernel regression whose bandwidth is learnt.
+// Kernel regression with a trained bandwidth.
 class TestLearntCurve : public QObject {
     Q_OBJECT
 
 private slots:
-    // Of y = 0, 1, 4 at x = 0, 1, 2; computed by hand in double precision: at 0 for w = 1 it is
+    // y = 0, 1, 4 at x = 0, 1, 2; computed by hand in double precision: at 0 for w = 1 it is
     // (e^-½·1 + e^-2·4) / (e^-½ + e^-2).
     void eachPointFromTheOthers_data()
     {
@@ -148,12 +147,12 @@ private slots:
             const double expected
                 = (meanSquare(question, exact + step) - meanSquare(question, exact - step))
                 / (2 * step);
-            // Single precision of what comes out, in sums of a few dozen numbers below ten.
+            // Float results of sums of a few dozen values below ten.
             QVERIFY2(std::abs(found - expected) < 1e-4 * std::max(1.0, std::abs(expected)),
                 qPrintable(QString("%1 beside %2").arg(found).arg(expected)));
         }
     }
-    // However far away, and however narrow the kernel: the nearest point counts.
+    // At any distance and bandwidth the nearest point counts.
     void nothingIsEverUndefined()
     {
         CurveSample question = threePoints();
@@ -184,7 +183,7 @@ private slots:
                 QVERIFY(!each.curve->leaveOneOut && each.curve->known == known.known);
                 QCOMPARE(each.curve->queries.x.size(), std::size_t { 10 });
                 for (const Scalar place : each.curve->queries.x)
-                    QVERIFY(place >= 0 && place <= 5 && seen.insert(place).second); // all apart
+                    QVERIFY(place >= 0 && place <= 5 && seen.insert(place).second); // all distinct
             }
         }
     }
@@ -282,7 +281,7 @@ private slots:
         QCOMPARE(problem("inf"), std::string("not_a_place"));
         QCOMPARE(problem(" "), std::string("no_tokens"));
     }
-    // As a model it is regression through the points, by a Gaussian kernel: the same numbers.
+    // Its model is regression through the points with a Gaussian kernel and gives the same values.
     void isRegressionThroughItsPoints()
     {
         TrainingSpec spec = curveCourse();
@@ -336,7 +335,8 @@ private slots:
         experiment.source = core::Sentence { "half past two" };
         QVERIFY_THROWS_EXCEPTION(core::Error, core::resolve(experiment, files));
     }
-    // Whatever the data is measured in, also where no design has so small or large a bandwidth.
+    // The unit of the data has no effect, even where no setting has such a small or large
+    // bandwidth.
     void itsUnitDoesNotMatter_data()
     {
         QTest::addColumn<float>("unit");

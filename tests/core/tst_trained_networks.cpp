@@ -73,7 +73,7 @@ std::shared_ptr<const TrainedRun> networkOf(const Case& which)
     spec.network = { .architecture = which.architecture, .embedding = 6, .width = 8 };
     TrainedRun result { spec, taskOf(spec), {}, "net" };
     result.weights = initialWeights(spec.network, sizesOf(result.task), 5);
-    for (Weight& each : result.weights) // zeros at the beginning would hide what is added
+    for (Weight& each : result.weights) // zero biases would hide errors
         if (each.name.ends_with("bias") || each.name.ends_with("score.b"))
             for (Index i = 0; i < each.values.size(); ++i)
                 each.values.data()[i] += 0.1F * std::sin(static_cast<Scalar>(i + 1));
@@ -151,8 +151,8 @@ std::vector<std::string> textsOf(const core::TokenList& tokens)
 
 } // namespace
 
-// A network that was taught here as a model like all others, beside what it is on the tape it
-// learnt on: two programs for the same numbers.
+// Networks trained with Headlight: inference against the forward pass of the autograd graph, two
+// implementations with the same values.
 class TestTaughtNetworks : public QObject {
     Q_OBJECT
 
@@ -201,7 +201,7 @@ private slots:
             const core::AttentionTrace& attention = trace->attentions[l];
             QCOMPARE(attention.path, stored[l].path);
             QCOMPARE(Index(attention.heads.size()), stored[l].heads);
-            if (!attention.path.starts_with("decoder/")) // the boundary has a name there
+            if (!attention.path.starts_with("decoder/")) // the boundary token has a name there
                 QCOMPARE(textsOf(attention.queryTokens), textsOf(stored[l].queryTokens));
             QCOMPARE(textsOf(attention.keyTokens), textsOf(stored[l].keyTokens));
             for (Index h = 0; h < stored[l].heads; ++h) {
@@ -253,7 +253,7 @@ private slots:
                 QCOMPARE(number, 0.0F);
         QCOMPARE(trace->attentions.front().spec.ablatedHeads, (std::vector<int> { 1, 2, 3, 4 }));
     }
-    // The decoder of which one cell of its score's matrix is another aligns otherwise.
+    // Changing one element of the decoder's score matrix changes the alignment.
     void oneNumberOfAScoreCanBeSet()
     {
         const auto network = networkOf(cases()[0]);
@@ -325,8 +325,8 @@ private slots:
         const auto quick = core::run(again, { .threads = 1 });
         QVERIFY(quick->logits == traceOf(experiment, network)->logits);
     }
-    // Every tensor can be read, every cell's account adds up to its weight, and the last layer
-    // foretells what the network says.
+    // Every tensor can be read, every cell's terms add up to its weight, and the last layer
+    // predicts the network's output.
     void canBeExplained_data() { addCases(); }
     void canBeExplained()
     {

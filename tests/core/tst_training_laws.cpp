@@ -48,7 +48,7 @@ const std::vector<Architecture>& architectures()
 
 } // namespace
 
-// What learns, beside what must hold for any numbers.
+// Laws of training that hold for any values.
 class TestLearningLaws : public QObject {
     Q_OBJECT
 
@@ -142,8 +142,8 @@ private slots:
                                } },
             1);
     }
-    // Nobody who looks at each token alone is right more often than that; one who gives each its
-    // usual label is.
+    // No per-token prediction exceeds the unigram baseline; the most frequent label of each token
+    // reaches it.
     void tokensAloneTellSoMuchAndNoMore()
     {
         for (const int level : { 1, 2 }) {
@@ -164,7 +164,7 @@ private slots:
             QVERIFY(most > 0.5 && most < 1);
             RandomStream random(5);
             for (int trial = 0; trial < 20; ++trial) {
-                std::map<Index, Index> label; // one of those it has
+                std::map<Index, Index> label; // a random one of its labels
                 for (const auto& [token, of] : counts)
                     label[token] = std::next(of.begin(), random.below(std::ssize(of)))->first;
                 QVERIFY(share([&](Index token) { return label[token]; }) <= most + 1e-12);
@@ -179,7 +179,7 @@ private slots:
         }
         QCOMPARE(unigramBaselineAccuracy(task("sort"), {}), 1.0);
     }
-    // Rows of the padding change nothing: an example answers alone as it does among longer ones.
+    // Padding has no effect: an example's output does not depend on longer ones in the batch.
     void companyChangesNothing_data() { addArchitectures(); }
     void companyChangesNothing()
     {
@@ -223,7 +223,7 @@ private slots:
         const TrainingSpec spec = courseOf("reverse", EncoderDecoder {}, 30);
         Training whole(spec);
         const core::ThreadPool threadPool(2);
-        for (int i = 0; i < 11; ++i) // amid a pool of batches
+        for (int i = 0; i < 11; ++i) // within a pool of batches
             whole.step(threadPool);
         Training second(spec, whole.state());
         for (int i = 0; i < 19; ++i)
@@ -248,7 +248,7 @@ private slots:
             for (std::uint64_t i = 0; i < 400; ++i) {
                 for (const Split part : { Split::Train, Split::Validation }) {
                     const Example one = example(subject, { level }, part, i);
-                    QVERIFY(one == example(subject, { level }, part, i)); // the same every time
+                    QVERIFY(one == example(subject, { level }, part, i)); // deterministic
                     QVERIFY(!one.source.empty() && !one.target.empty());
                     for (const Index token : one.source)
                         QVERIFY(token >= 0 && token < std::ssize(subject.sources));
@@ -283,8 +283,7 @@ private slots:
                 text += dates.sources[std::size_t(token)];
             const std::string answer = textOf(dates, one.target);
             QCOMPARE(answer.size(), std::size_t { 10 });
-            // Each digit comes from what says it: the year's last two stand in the text as they
-            // are.
+            // The origins of each digit: the year's last two digits are in the text unchanged.
             std::string year;
             for (const Index place : one.origins[3])
                 year += text[std::size_t(place)];
@@ -330,7 +329,7 @@ private slots:
             QFAIL("it stayed finite");
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("not_finite"));
-            all.pop_back(); // those that the last step left have no finite loss
+            all.pop_back(); // the weights after the last step have no finite loss
             QVERIFY(training.state() == all.back());
         }
         spec.hyperparameters.learningRate = 0.001F;
@@ -367,7 +366,7 @@ private slots:
             for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size());
                  ++t) {
                 const auto row = weights.row(Index(t));
-                // States know their neighbours, so the next place tells as much.
+                // Recurrent states include their neighbours, so the next position carries as much.
                 const Index most = std::ranges::max_element(row) - row.begin();
                 right += std::abs(most - each.origins[t].front()) <= 1 ? 1 : 0;
                 ++all;

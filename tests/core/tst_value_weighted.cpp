@@ -27,13 +27,13 @@ class TestWeightedValues : public QObject {
     Q_OBJECT
 
 private slots:
-    // The same cases every time; for a search: RC_PARAMS=max_success=1000
+    // The same cases in every run; for a search: RC_PARAMS=max_success=1000
     void initTestCase()
     {
         if (!qEnvironmentVariableIsSet("RC_PARAMS"))
             qputenv("RC_PARAMS", "max_success=100 seed=1");
     }
-    // By hand: α (1, 3) W_O with the rows of the second head.
+    // By hand: a (1, 3) W_O with the rows of the second head.
     void aValuePassesTheRowsOfItsOwnHead()
     {
         core::Trace trace = trace_builder::changed(small(), [](core::Model& model) {
@@ -71,7 +71,7 @@ private slots:
             [](core::Model& model) { model.layers.mutableLayers()[0].heads[0].enabled = false; });
         QCOMPARE(core::valueWeighted(off, 0, 0), core::valueWeighted(on, 0, 0));
     }
-    // Whatever is asked for: other sequences, biases, no W_O, any score and normaliser.
+    // For cross-attention, biases, no W_O, any score and normaliser.
     void itIsTheLengthOfWhatEachKeyAdds()
     {
         QVERIFY(rc::check([] {

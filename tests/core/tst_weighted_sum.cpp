@@ -42,7 +42,7 @@ private slots:
     {
         QCOMPARE(text({ { 0.25F, 0, 0.75F, 0 } }), "it′ = 0.75·the₃ + 0.25·the₁");
     }
-    // Nobody is to multiply by the number of a row, or by a token that is one.
+    // Row numbers and numeric tokens must not look like factors.
     void numbersOfRowsAreNoFactors()
     {
         QCOMPARE(textOf({ "1", "2", "3", "4" }), "o₄ = 0.73·v₂ + 0.25·v₄ + 0.02·v₁");

@@ -54,7 +54,7 @@ std::shared_ptr<const Model> resolved(const Experiment& experiment, const NamedT
     return resolve(experiment, stubFiles({ { "w", file } }));
 }
 
-// The largest difference between x W + b and the reference (heads x rows x columns) of one head.
+// max |x W + b - reference| of one head (reference: heads x rows x columns).
 double error(const Matrix& x, const Matrix& w, const Matrix& b, const Tensor& reference, Index head)
 {
     double worst = 0;
@@ -147,7 +147,7 @@ private slots:
             QCOMPARE(error(*in.keys, head.wk, head.bk, torchData().at("cross.k"), h), 0.0);
             QCOMPARE(error(*in.values, head.wv, head.bv, torchData().at("cross.v"), h), 0.0);
         }
-        QVERIFY(model->layers[0].wo.empty()); // no out_proj: the concatenation comes out
+        QVERIFY(model->layers[0].wo.empty()); // no out_proj: the output is the concatenation
     }
     void torchWeightsGiveTorchsAttention_data()
     {
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(refusal(withFile(2, sourceOf("x", "x", "x")), file)
                     .starts_with("weights_shape: in_proj_bias"));
     }
-    // Neither side is a multiple of anything that a copy could be done in.
+    // Neither dimension is a multiple of a tile size.
     void largeMatricesOfBothLayoutsAreCopiedWhole()
     {
         constexpr Index d = 70;

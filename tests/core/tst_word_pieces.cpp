@@ -9,7 +9,7 @@ using core::Token;
 
 namespace {
 
-// Tokens one after the other in a text, which they name in order.
+// Consecutive tokens in a text, with these subwords in order.
 std::vector<Token> placed(const std::string& text, const std::vector<std::string>& pieces)
 {
     std::vector<Token> result;
@@ -23,7 +23,7 @@ std::vector<Token> placed(const std::string& text, const std::vector<std::string
     return result;
 }
 
-// Words with bars between their pieces.
+// Words, with bars between their subwords.
 std::string wordsOf(const std::vector<Token>& tokens)
 {
     std::string result;
@@ -60,7 +60,7 @@ private slots:
                      { "It", " didn", "'", "t", " un", "-", "do", "注意", "力", "机制", "." }),
             "It  didn|'|t  un - do 注意|力 机制 .");
         QCOMPARE(byText("unbelievable!!", { "un", "believ", "able", "!!" }), "un|believ|able !!");
-        QCOMPARE(byText("to be or", { "to be", " or" }), "to be  or"); // over two words
+        QCOMPARE(byText("to be or", { "to be", " or" }), "to be  or"); // overlaps two words
         QCOMPARE(byText("tobe or", { "to", "be or" }), "to|be or");
         QCOMPARE(byText("", {}), "");
     }
@@ -70,7 +70,7 @@ private slots:
         tokens.insert(tokens.begin() + 1, Token { .text = "<s>", .special = true });
         core::joinByText(tokens, "unable");
         QCOMPARE(wordsOf(tokens), "un <s> able");
-        tokens.front().continues = true; // what was there is forgotten
+        tokens.front().continues = true; // old flags are reset
         tokens.front().begin = 9; // beyond the text
         tokens.front().end = 12;
         core::joinByText(tokens, "unable");
@@ -84,7 +84,7 @@ private slots:
             "Hel|lo Ġwor|ld . Ċ Ġun|do <|endoftext|>");
         QCOMPARE(byMarks({ "<s>", "▁he", "llo", ",", "▁注", "意", "▁un", "do", "</s>" }),
             "<s> ▁he|llo , ▁注 意 ▁un|do </s>");
-        QCOMPARE(byMarks({ "the", "dog", "saw" }), "the dog saw"); // words, or all begin one
+        QCOMPARE(byMarks({ "the", "dog", "saw" }), "the dog saw"); // each begins a word
     }
     void namesOfSpecialTokensAreKnown()
     {

@@ -12,7 +12,7 @@ using core::WordTable;
 
 namespace {
 
-// A table of two words, three numbers each, that notes what it is asked for.
+// A table of two words with three values each that records the requested words.
 Files tableFiles(std::vector<std::string>* asked = nullptr)
 {
     Files files = core::noFiles();
@@ -57,7 +57,7 @@ private slots:
             = embedded({ WordTable { "t" }, 3, 1 }, { "\ufeffcat", "ca\u00adt" }, tableFiles());
         QCOMPARE(found.rows, (Matrix { { 3, 0, 4 }, { 3, 0, 4 } }));
     }
-    // Lengths found: 5 and 1, their mean 3.
+    // Lengths of the found vectors: 5 and 1, mean 3.
     void unknownWordsAreMarkedAndAsLongAsTheOthers()
     {
         const auto found = embedded(
@@ -79,7 +79,7 @@ private slots:
         const auto found = embedded({ WordTable { "t" }, 2, 1 }, { "cat", "rabbit" }, tableFiles());
         QCOMPARE(found.rows(0, 0), 3.0F);
         QCOMPARE(found.rows(0, 1), 0.0F);
-        QVERIFY(std::abs(norm(found.rows.row(1)) - 3) < 1e-6); // of what is left
+        QVERIFY(std::abs(norm(found.rows.row(1)) - 3) < 1e-6); // of the remaining components
         QCOMPARE(found.notices.size(), 1U);
         QCOMPARE(found.notices[0].id, std::string("embedding_fitted"));
         QVERIFY(found.notices[0].detail().find('3') != std::string::npos);

@@ -13,7 +13,7 @@
 #include <memory>
 #include <string>
 
-// What lessons say of the networks that ship, and what those do.
+// Claims of the lessons about bundled networks, and the networks' results.
 namespace shipped {
 
 using Json = nlohmann::json;
@@ -25,7 +25,7 @@ public:
     {
         return store.files("").trainedRun(where);
     }
-    // On texts that it never learns from.
+    // On the validation set.
     const core::training::Metrics& marks(const std::string& where)
     {
         namespace training = core::training;
@@ -77,7 +77,7 @@ inline std::string whereOf(const Json& experiment)
     return experiment["network"]["where"];
 }
 
-// Rows of a test: a lesson, one of its steps, and what is said there.
+// Rows of a test: a lesson, one of its steps, and a claim in it.
 inline void addSaid()
 {
     QTest::addColumn<QString>("lesson");
@@ -95,7 +95,7 @@ inline void requireSaid(const Json& step, const QString& said, const QString& co
     QVERIFY2(english(step).contains(said), qPrintable(english(step)));
 }
 
-// Of the step's network and text, counted from 1, with as many decimals as are said.
+// A weight of the step's network and text, counted from 1, with the decimals of the claim.
 struct WeightAt {
     int attention = 1, head = 1, query = 1, key = 1;
 };

@@ -16,8 +16,7 @@ inline std::string familyFolder(const char* family)
     return std::string(TEST_DATA "/families/") + family;
 }
 
-// One of the models that ship, with a sentence; or a small one of a family, with the tokens that
-// its reference was made with.
+// A bundled model with a sentence, or a small model of a family with the tokens of its reference.
 inline core::Experiment asking(const core::ModelStore& store, const std::string& model)
 {
     core::Experiment e;

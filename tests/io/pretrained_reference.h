@@ -10,14 +10,14 @@
 #include <string>
 #include <vector>
 
-// What a library computed with a folder's model, beside what is computed here.
+// Results of the transformers library for a folder's model, compared with core's.
 namespace reference {
 
 inline std::vector<core::Index> indices(const core::TensorFile& file, const std::string& name)
 {
     std::vector<core::Index> result;
     if (file.contents->contains(name)) {
-        const auto tensor = file.tensor(name); // its numbers live as long
+        const auto tensor = file.tensor(name); // keeps its values alive
         for (const core::Scalar number : tensor->values())
             result.push_back(static_cast<core::Index>(number));
     }
@@ -31,7 +31,7 @@ inline core::NetworkInput inputOf(const core::TensorFile& file)
         file.contents->contains("pixel_values") ? file.tensor("pixel_values") : nullptr };
 }
 
-// Every tensor that the trace has, by the reference's names.
+// Every tensor of the trace by the reference's name.
 inline std::map<std::string, std::vector<core::Scalar>> numbersOf(const core::Trace& trace)
 {
     std::map<std::string, std::vector<core::Scalar>> result;
@@ -45,14 +45,14 @@ inline std::map<std::string, std::vector<core::Scalar>> numbersOf(const core::Tr
         const auto values = state.numbers.values();
         result[state.path].assign(values.begin(), values.end());
         if (state.path.starts_with("encoder/"))
-            result["encoder_output"] = result[state.path]; // the last one stays
+            result["encoder_output"] = result[state.path]; // the last layer's overwrites the others
     }
     const auto logits = trace.logits.values();
     result["logits"].assign(logits.begin(), logits.end());
     return result;
 }
 
-// The largest difference, of the largest number; infinite when there are not as many.
+// max |ours - theirs| / max |theirs|; infinite if the sizes differ.
 inline double apart(std::span<const core::Scalar> ours, std::span<const core::Scalar> theirs)
 {
     if (ours.size() != theirs.size() || ours.empty())
@@ -69,7 +69,7 @@ inline double apart(std::span<const core::Scalar> ours, std::span<const core::Sc
 }
 
 struct Comparison {
-    std::string worst; // the tensor that is farthest apart
+    std::string worst; // the tensor with the largest difference
     double apart = 0;
     int tensors = 0;
 };

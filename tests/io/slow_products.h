@@ -5,7 +5,7 @@
 
 #include <Eigen/Dense>
 
-// Attention in double, by the definitions.
+// Reference attention in double.
 namespace slow {
 
 using core::Index;
@@ -20,7 +20,7 @@ inline MatrixXd wide(const core::Matrix& m)
     return result;
 }
 
-// [M; b], and rows with a 1 behind them.
+// [M; b], and rows extended by 1.
 inline MatrixXd withRow(const core::Matrix& m, const core::Matrix& bias)
 {
     MatrixXd result = MatrixXd::Zero(m.rows() + 1, m.cols());
@@ -37,7 +37,7 @@ inline MatrixXd withOne(const core::Matrix& rows)
     return result;
 }
 
-// The part of a matrix in its first r singular directions, the slow way.
+// Truncated SVD: the best rank-r approximation.
 inline MatrixXd truncated(const MatrixXd& m, Index rank)
 {
     const Eigen::JacobiSVD<MatrixXd> svd(m, Eigen::ComputeThinU | Eigen::ComputeThinV);
@@ -50,7 +50,7 @@ inline double distance(const MatrixXd& ours, const MatrixXd& theirs)
     return (ours - theirs).cwiseAbs().maxCoeff() / theirs.cwiseAbs().maxCoeff();
 }
 
-// Weights of scores, one row at a time; `allowed` is asked for a query and a key.
+// Attention weights, row by row; allowed(query, key) is the mask.
 inline MatrixXd weighed(
     const MatrixXd& scores, const core::Normaliser& normaliser, const auto& allowed)
 {

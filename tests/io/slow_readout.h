@@ -1,6 +1,6 @@
 #pragma once
 
-// What a trained model predicts, slow and obvious, in double precision.
+// Reference predictions of a pretrained model, in double precision.
 
 #include "core/base/matrix.h"
 #include "core/input/files.h"
@@ -18,7 +18,7 @@ namespace slow {
 using core::Index;
 using Row = std::vector<double>;
 
-// Of the tensors as the file names them.
+// Uses the tensors by their names in the file.
 class SlowReadout {
 public:
     explicit SlowReadout(core::TensorFile file)
@@ -30,7 +30,7 @@ public:
         const auto numbers = m_file.tensor(name);
         return { numbers->values().begin(), numbers->values().end() };
     }
-    // x · Wᵀ + b, W one row for each output.
+    // x · Wᵀ + b (torch.nn.functional.linear).
     [[nodiscard]] Row through(
         const Row& x, const std::string& weight, const std::string& bias = {}) const
     {
@@ -86,7 +86,7 @@ inline Row softmaxOf(Row x)
     return x;
 }
 
-// What stands in the state of a layer; whether the final norm is in it already.
+// The prediction from a layer's state; isNormed: the state includes the final norm.
 using SlowLens = std::function<Row(const SlowReadout&, const Row& state, bool isNormed)>;
 
 inline Row rowOf(const core::Matrix& m, Index place)

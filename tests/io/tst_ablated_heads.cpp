@@ -25,11 +25,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double rounding = 2e-5; // of floats summed in another order, beside the largest number
+constexpr double rounding = 2e-5; // of float sums in another order, relative to the largest value
 
 } // namespace
 
-// What an altered attention computes, beside the same computed slowly and in double.
+// Attention with interventions against a slow computation in double.
 class TestAlteredHeads : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ class TestAlteredHeads : public QObject {
     }
 
 private slots:
-    // BERT sees all, GPT-2 and Llama what came before.
+    // BERT is bidirectional, GPT-2 and Llama are causal.
     void scalingTemperatureNormaliserAndMaskAct_data()
     {
         QTest::addColumn<QString>("model");
@@ -102,7 +102,7 @@ private slots:
             }
         }
     }
-    // What every view shows comes of the stages.
+    // Every view displays these stages.
     void stagesAgreeWithTheWeights()
     {
         for (const char* model : { "bert", "gpt2", "llama", "t5", "bloom", "gemma2", "qwen3" })
@@ -146,7 +146,7 @@ private slots:
                     const core::ScoreStages stages
                         = core::scoreStages(*trace, 0, static_cast<Index>(h));
                     QVERIFY(distance(wide(stages.raw), x * expected * x.transpose()) < rounding);
-                    // Keys stay, and both keep their width.
+                    // Keys are unchanged, and queries and keys keep their width.
                     QVERIFY(reduced->heads[h].wk == trained.heads[h].wk);
                     QCOMPARE(attention.heads[h].q.cols(), Index { 12 });
                 }
@@ -163,7 +163,7 @@ private slots:
             for (core::Matrix* m : { &a, &b })
                 for (Index i = 0; i < m->size(); ++i)
                     m->data()[i] = static_cast<float>(drawn(-2, 2));
-            for (Index i = 0; i < b.rows(); ++i) // of `truth` columns that are independent
+            for (Index i = 0; i < b.rows(); ++i) // of rank `truth`: independent columns
                 for (Index j = truth; j < columns; ++j)
                     b(i, j) = b(i, j % truth);
             const MatrixXd whole = wide(a) * wide(b).transpose();
@@ -176,14 +176,14 @@ private slots:
                 before = rest.norm();
                 if (rank >= truth)
                     QVERIFY(rest.norm() <= rounding * whole.norm());
-                double expected = 0; // what the singular values that are left out are worth
+                double expected = 0; // the contribution of the dropped singular values
                 for (auto i = static_cast<std::size_t>(rank); i < values.size(); ++i)
                     expected += values[i] * values[i];
                 QVERIFY(std::abs(rest.norm() - std::sqrt(expected)) <= rounding * whole.norm());
             }
         }
     }
-    // Where positions turn queries and keys, pairs of coordinates stay that matter most.
+    // With RoPE the pairs of components with the largest effect are kept.
     void turnedHeadsKeepTheirLargestPairs()
     {
         for (const char* model : { "llama", "mistral", "gemma" }) {
@@ -216,7 +216,7 @@ private slots:
             }
         }
     }
-    // After a norm of queries and keys coordinates go that its gain makes small.
+    // After a norm of queries and keys, components with a small gain are dropped.
     void normedHeadsKeepWhatTheirNormMakesLarge()
     {
         const core::Experiment e = asking(m_store, "qwen3"); // two heads share their keys
@@ -230,7 +230,7 @@ private slots:
         };
         const MatrixXd ofQ = gain("q_norm.weight");
         const MatrixXd ofK = gain("k_norm.weight");
-        QVERIFY((ofQ.array() - 1).abs().maxCoeff() > 0.01); // they matter
+        QVERIFY((ofQ.array() - 1).abs().maxCoeff() > 0.01); // the gains have an effect
         for (std::size_t h = 0; h < 4; ++h) {
             const MatrixXd q = wide(trained.heads[h].wq) * ofQ.row(0).asDiagonal();
             const MatrixXd k = wide(trained.heads[h].wk) * ofK.row(0).asDiagonal();
@@ -306,7 +306,7 @@ private slots:
         for (const char* model : { "bert", "marian" }) {
             const core::Experiment e = asking(m_store, model);
             const auto plain = traceOf(m_store, e);
-            const auto at = plain->attentions.size() - 1; // of a translator, its cross-attention
+            const auto at = plain->attentions.size() - 1; // for a translator, its cross-attention
             const core::AttentionTrace& before = plain->attentions[at];
             const core::LayerModel layer = numbers(model, at);
             for (const int directions : { 1, 2, 4 }) {
@@ -353,7 +353,7 @@ private slots:
         MatrixXd wo = wide(layer.wo);
         wo(4, 5) = -2;
         QVERIFY(distance(wide(attention.output), wide(attention.concat) * wo) < rounding);
-        // Biases, of an attention that has them.
+        // Biases, in an attention that has them.
         core::Experiment biased = asking(m_store, "gpt2");
         biased.edits = { { 2, 3, "b_q", 1, 2, 4.0F }, { 3, 1, "b_o", 1, 7, 9.0F } };
         const auto gpt = traceOf(m_store, biased);

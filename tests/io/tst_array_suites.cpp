@@ -32,7 +32,7 @@ std::string contentOf(const QString& path)
 json indexOf(const char* suite)
 {
     const std::string text = contentOf(QString(TEST_DATA "/suites/") + suite + "/index.json");
-    // Python's NaN and Infinity are no JSON.
+    // Python's NaN and Infinity are not JSON.
     return json::parse(QString::fromStdString(text)
                            .replace(QRegularExpression("(-?Infinity|NaN)"), "\"\\1\"")
                            .toStdString());
@@ -64,7 +64,7 @@ core::NamedTensors read(const std::string& name, const std::string& bytes)
     return result;
 }
 
-// The id each refused file must give: users, translations and scripts rely on them.
+// The error id of each invalid file: users, translations and scripts rely on them.
 json problems()
 {
     return json::parse(contentOf(TEST_DATA "/suites/array_problems.json"));

@@ -25,7 +25,7 @@ QString problemOf(const QString& path, std::string_view bytes)
         atomicWrite(path.toStdString(), bytes);
         return {};
     } catch (const core::Error& error) {
-        // Whoever reads the message must know which file is meant.
+        // The message must name the file.
         const bool named = QString::fromStdString(error.detail()).contains(path);
         return QString::fromStdString(error.problem) + (named ? "" : " (path missing)");
     }
@@ -37,7 +37,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot open)");
 }
 
-// No temporary file may be left behind.
+// Counts files: no temporary file may remain.
 int entriesOf(const QString& folder)
 {
     return static_cast<int>(
@@ -127,7 +127,7 @@ private slots:
         atomicWrite(path("file").toStdString(), "old");
         QVERIFY(QFile::setPermissions(temporary.path(),
             QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
-        const bool root = ::geteuid() == 0; // who may do anything, so be somebody else
+        const bool root = ::geteuid() == 0; // root has all permissions, so become another user
         if (root)
             QCOMPARE(::seteuid(65534), 0);
         const QString existing = problemOf(path("file"), "new");
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(fresh, QString("no_permission"));
         QCOMPARE(contentOf(path("file")), QByteArray("old"));
     }
-    // A limit on the size of files cuts a write short just as a full disk does.
+    // A limit on file sizes cuts a write short as a full disk does.
     void aShortWriteKeepsTheOldFile()
     {
         atomicWrite(path("file").toStdString(), "old");

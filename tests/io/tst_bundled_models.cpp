@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The models that ship, beside what the transformers library computed with them for a few texts.
+// The bundled models against results of the transformers library for a few texts.
 class TestShippedModels : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ class TestShippedModels : public QObject {
         return (QStringLiteral(RESOURCES "/models/") + name).toStdString();
     }
 
-    // Weights of some layers one behind the other: layers x heads x n x m.
+    // Weights of consecutive layers: layers x heads x n x m.
     static std::vector<core::Scalar> weightsOf(const core::Trace& trace, const std::string& path)
     {
         std::vector<core::Scalar> result;
@@ -67,7 +67,7 @@ private slots:
         for (; file.contents->contains(std::to_string(texts) + "/source"); ++texts) {
             const std::string text = std::to_string(texts) + "/";
             auto target = reference::indices(file, text + "target");
-            target.pop_back(); // what it has to guess
+            target.pop_back(); // the token to predict
             const auto trace = core::runNetwork(model.architecture, model.numbers,
                 { reference::indices(file, text + "source"), {}, target });
             for (const std::string part : { "encoder", "decoder", "cross" })

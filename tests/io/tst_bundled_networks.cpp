@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace shipped;
 namespace training = core::training;
 
-// The networks that ship, and what the lessons say of them.
+// The bundled networks and the lessons' claims about them.
 class TestShippedNetworks : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class TestShippedNetworks : public QObject {
     [[nodiscard]] Network network(const std::string& where) const { return m_networks(where); }
     const training::Metrics& marks(const std::string& where) { return m_networks.marks(where); }
 
-    // Every one that ships, and those beside it.
+    // All bundled networks and their comparison networks.
     static std::vector<std::string> all()
     {
         std::vector<std::string> names;
@@ -128,7 +128,7 @@ private slots:
                 first->spec.network, training::sizesOf(first->task), first->spec.seed));
     }
 
-    // Where a row names none, the network and the text are those of the step.
+    // Rows without a network and text use those of the step.
     void answers_data()
     {
         addSaid();
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(network("date-reader")->group[0].parameters / 1000, core::Index { 28 });
     }
     // "The year is right from step 120 on, the month from 160, the day from 240."
-    // The generator knows where each digit comes from, and the network finds it.
+    // The generator knows the origin of each digit, and the network finds it.
     void digitsAreReadFromTheirParts()
     {
         const Network reader = network("date-reader");
@@ -204,7 +204,7 @@ private slots:
             for (std::size_t t = 0; t < std::min(each.target.size(), answer.prediction.size());
                  ++t) {
                 if (each.origins[t].empty())
-                    continue; // a hyphen comes from nowhere
+                    continue; // a hyphen has no origin
                 const auto row = weights.row(core::Index(t));
                 const core::Index most = std::ranges::max_element(row) - row.begin();
                 right += std::ranges::count(each.origins[t], most);
@@ -227,7 +227,7 @@ private slots:
         for (const long step : reader->checkpoints) {
             QCOMPARE(is(step, 0, 4), step >= 120);
             QCOMPARE(is(step, 5, 2), step >= 160);
-            QVERIFY(is(step, 8, 2) == (step >= 240) || step == 120); // there it is luck
+            QVERIFY(is(step, 8, 2) == (step >= 240) || step == 120); // correct by chance there
         }
     }
 
@@ -267,7 +267,7 @@ private slots:
         const training::Metrics& now = marks(where.toStdString());
         requireSaid(lessonStep(), said, percent(whole ? now.sequenceAccuracy : now.tokenAccuracy));
     }
-    // Those that are longer than all it learnt from: 27 characters and more.
+    // Texts longer than all training texts: 27 characters and more.
     void longerTexts()
     {
         const QString words = english(stepOf(u"14_learning"_s, 12));

@@ -26,7 +26,7 @@ using core::Tensor;
 
 namespace {
 
-// A small file, how it is read, and where its numbers are stored without any check.
+// A small file, its reader, and the range of its values, which have no checksum.
 struct Seed {
     std::string file;
     std::function<NamedTensors(const std::string&)> read;
@@ -61,7 +61,7 @@ Seed npy()
 {
     const std::string file = core::writeNpy(special());
     return { file, [](const std::string& f) { return unnamed(core::readNpy(bytesOf(f))); },
-        // '<' and '>' differ in one bit, and nothing else in the file tells the byte order.
+        // '<' and '>' differ in one bit, and nothing else in the file gives the byte order.
         [=](std::size_t at) { return at >= 128 || at == file.find('<'); } };
 }
 
@@ -104,7 +104,7 @@ bool sameNumbers(const Tensor& a, const Tensor& b)
            });
 }
 
-// The same tensors, whatever their names.
+// Whether the tensors are equal, ignoring their names.
 bool sameTensors(const NamedTensors& a, const NamedTensors& b)
 {
     return a.size() == b.size() && std::ranges::all_of(a, [&](const auto& one) {
@@ -113,7 +113,7 @@ bool sameTensors(const NamedTensors& a, const NamedTensors& b)
     });
 }
 
-// Nothing when the file is refused properly.
+// Nothing if the file is refused with an error.
 std::optional<NamedTensors> attempt(const Seed& seed, const std::string& file)
 {
     try {

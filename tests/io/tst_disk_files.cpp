@@ -38,7 +38,7 @@ NamedTensors all(const core::TensorFile& file)
     return tensors;
 }
 
-// New content of the same size under the old time: only what is remembered tells the old one.
+// New content with the same size and time: only the cache can notice.
 void overwriteUnnoticed(const std::string& path, const std::string& content)
 {
     struct stat status { };
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(problemOf("plain/below.npy"), QString("file_missing"));
         QCOMPARE(problemOf("."), QString("is_folder"));
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-        QCOMPARE(problemOf("pipe"), QString("not_a_regular_file")); // and does not wait
+        QCOMPARE(problemOf("pipe"), QString("not_a_regular_file")); // without blocking
         QCOMPARE(problemOf("/dev/zero"), QString("not_a_regular_file"));
         QVERIFY(QFile::link(
             QString::fromStdString(path("gone")), QString::fromStdString(path("link"))));
@@ -157,7 +157,7 @@ private slots:
         core::atomicWrite(path("secret.csv"), "1,2\n");
         QCOMPARE(::chmod(path("secret.csv").c_str(), 0), 0);
         QCOMPARE(::chmod(temporary.path().toUtf8().constData(), 0755), 0);
-        const bool root = ::geteuid() == 0; // who may do anything, so be somebody else
+        const bool root = ::geteuid() == 0; // root has all permissions, so become another user
         if (root)
             QCOMPARE(::seteuid(65534), 0);
         const QString problem = problemOf("secret.csv");

@@ -94,7 +94,7 @@ private slots:
             core::fromJson(documentWith(R"("score": {"kind": "kernel"}, "dk": null)")).experiment
             == expected);
     }
-    // As every file was before a network had blocks: all beside each other.
+    // Files from before blocks existed: all heads side by side.
     void filesOfFormat1OpenAsOneBlock()
     {
         Experiment expected;
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(again["view"]["theme"] == "dark");
         QCOMPARE(core::toJson(core::fromJson(core::toJson(saved))), core::toJson(saved));
 
-        // Another alternative has been chosen: the parts were not its own.
+        // After another alternative was chosen: the parts were not its own.
         core::settings::set(saved.experiment, "score=cosine");
         core::settings::set(saved.experiment, "mask=padding,causal");
         const auto changed = nlohmann::json::parse(core::toJson(saved));

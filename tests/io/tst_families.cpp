@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// One small model of each family, beside what the transformers library computed with it.
+// One small model of each family against results of the transformers library.
 class TestFamilies : public QObject {
     Q_OBJECT
 

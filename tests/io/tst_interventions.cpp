@@ -14,7 +14,7 @@ using core::Intervention;
 
 using namespace Qt::StringLiterals;
 
-// What a user alters in a trained model: what obeys, what stays, and what follows from it.
+// Interventions in a pretrained model: their effect, what stays unchanged, and the consequences.
 class TestAlterations : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ class TestAlterations : public QObject {
             ids << QString::fromStdString(notice.id);
         return ids;
     }
-    // The number that an edit would set, as it is.
+    // The current value of the element that an edit sets.
     static core::WeightEdit editOfNothing(const core::Trace& trace, const core::WeightEdit& where)
     {
         const std::string id = pathOf(trace, where.layer - 1)
@@ -113,7 +113,7 @@ private slots:
     void entriesAreAddedOneByOneAndTakenAway()
     {
         core::Experiment e = asking(m_store, "bert");
-        core::settings::set(e, "network.changes.rank=0"); // says nothing
+        core::settings::set(e, "network.changes.rank=0"); // without effect
         QVERIFY(altered::loaded(e).interventions.empty());
         core::settings::set(e, "network.changes.mask.window=1");
         core::settings::set(e, "network.changes[2].at=layer1");
@@ -124,12 +124,12 @@ private slots:
         QCOMPARE(altered::loaded(e).interventions.size(), std::size_t { 2 });
         core::settings::set(e, "network.changes=none");
         QVERIFY(altered::loaded(e).interventions.empty());
-        core::settings::set(e, "network.changes.at=layer1"); // the first, as there is none of all
+        core::settings::set(e, "network.changes.at=layer1"); // no entry for all layers
         core::settings::set(e, "network.changes.rank=3");
         QCOMPARE(altered::loaded(e).interventions.front(),
             (core::Intervention { .at = "layer1", .rank = 3 }));
         core::settings::set(e, "network.changes[2].rank=4");
-        core::settings::set(e, "network.changes.rank=5"); // of all, wherever it stands
+        core::settings::set(e, "network.changes.rank=5"); // the entry for all layers, at any index
         QCOMPARE(core::settings::get(e, "network.changes[1].rank"), std::string("3"));
         QCOMPARE(core::settings::get(e, "network.changes.rank"), std::string("5"));
     }
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(sameBits(*core::run(again), *traceOf(m_store, next)));
         const auto back = core::resolveAgain(*first, e);
         QVERIFY(sameBits(*core::run(back), *traceOf(m_store, e)));
-        // A mask's file has to be read, and may be another by now.
+        // A mask's file must be read again, as it may have changed.
         QVERIFY(core::resolveAgain(
                     *first, with(e, { .mask = { core::MatrixMask { { {}, "mask.npy", {} } } } }))
             == nullptr);
@@ -203,7 +203,7 @@ private slots:
             = with(e, { .mask = { core::MatrixMask { { small, {}, {} } } } });
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(traceOf(m_store, wrong)));
     }
-    // An encoder and its decoder have other tokens: a mask for one of them is meant for it alone.
+    // Encoder and decoder have different tokens: a mask can be meant for one of them.
     void aMaskThatFitsNotEverywhereSaysWhere()
     {
         const core::Experiment e = asking(m_store, "translator");
@@ -227,7 +227,7 @@ private slots:
         const auto one = traceOf(m_store, with(e, { .at = "encoder/layer1", .mask = { mask } }));
         QVERIFY(one->attention(0).output == plain->attention(0).output);
     }
-    // Of a large model they are far more than what is looked at.
+    // A large model has far more weights than are displayed.
     void onlyTheLayerAskedForIsKept()
     {
         const auto model = resolved(asking(m_store, "encoder"));
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(second == layers.numbers(1));
         QVERIFY(core::tensors(*core::run(model)).size() > 500);
         QCOMPARE(layers.shape(5, "w_q").rows, second->heads[0].wq.rows());
-        QVERIFY(second == layers.numbers(1)); // the list has asked for none
+        QVERIFY(second == layers.numbers(1)); // listing reads none
     }
 };
 

@@ -21,7 +21,7 @@ struct Problem {
     std::string remarks = {};
 };
 
-// No id when the text is accepted.
+// An empty id if the text is accepted.
 Problem problemOf(std::string_view text, const JsonLimits& limits = {})
 {
     try {

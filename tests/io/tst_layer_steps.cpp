@@ -19,7 +19,7 @@ using core::Step;
 
 using namespace Qt::StringLiterals;
 
-// The steps of trained layers, and the tensors that they name.
+// The steps of transformer layers, and the tensors that they name.
 class TestLayerSteps : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ class TestLayerSteps : public QObject {
     }
 
 private slots:
-    // By the code that ran it, so bit by bit.
+    // Computed by the same code, so equal bit by bit.
     void theLastStepGivesTheNextState_data() { everyModel(); }
     void theLastStepGivesTheNextState()
     {
@@ -76,9 +76,9 @@ private slots:
             QVERIFY(place.has_value());
             const std::vector<Step> steps = core::steps(*trace, layer, 0);
             const Matrix last = tensor(*trace, steps.back().leave.back());
-            if (!place->isLast()) { // the cross-attention asks with it
+            if (!place->isLast()) { // the input of the cross-attention
                 const std::vector<Step> next = core::steps(*trace, layer + 1, 0);
-                const Step& taking = next[2]; // behind tokens and input
+                const Step& taking = next[2]; // after tokens and input
                 QCOMPARE(taking.enter.front(), steps.back().leave.back());
                 const bool normed = taking.id == "norm";
                 QVERIFY(tensor(*trace, normed ? taking.leave.back() : taking.enter.front())
@@ -118,7 +118,7 @@ private slots:
             }
         }
     }
-    // What the steps say is what happened, from the numbers of their tensors.
+    // The steps' formulas hold for the values of their tensors.
     void sumsAreSumsAndNormsAreNorms_data() { everyModel(); }
     void sumsAreSumsAndNormsAreNorms()
     {
@@ -134,8 +134,8 @@ private slots:
             }
             if (!step.formula.starts_with("norm."))
                 continue;
-            // Up to what is learnt, which is the same for every token: of two tokens with the
-            // bias taken away the numbers are proportional to those brought to one length.
+            // Up to the learned gain and bias, which are the same for every token: without the
+            // bias, the outputs of two tokens are proportional to the normalised inputs.
             const Matrix from = tensor(*trace, step.enter.at(0));
             const Matrix to = tensor(*trace, step.leave.at(0));
             QCOMPARE(to.rows(), from.rows());
@@ -162,7 +162,7 @@ private slots:
                 const auto at = static_cast<Index>(c);
                 const auto y0 = static_cast<double>(to(0, at));
                 const auto y1 = static_cast<double>(to(1, at));
-                if (shifted) { // y = γ x + β: β is what is left; a third token has to agree
+                if (shifted) { // y = γ x + β: β remains; a third token must agree
                     if (from.rows() < 3 || std::abs(first[c] - second[c]) < 0.1)
                         continue;
                     const double slope = (y0 - y1) / (first[c] - second[c]);
@@ -176,7 +176,7 @@ private slots:
             }
         }
     }
-    // The encoder's first layer by its tensors as the file names them, slow and in double.
+    // The encoder's first layer from its tensors in the file, slowly and in double.
     void theNetOfTheEncoderIsComputedSlowly()
     {
         const auto trace = traceOf("encoder");
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(tensor(*trace, "decoder/layer1/feed_forward/hidden").rows(),
             std::ssize(*trace->attention(5).queryTokens));
     }
-    // What an alteration changes, the steps show: they are made of the altered trace.
+    // The steps show an intervention's effects: they come from the modified trace.
     void alterationsAreSeen()
     {
         core::Experiment e = asking(m_store, "encoder");

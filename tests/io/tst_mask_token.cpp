@@ -7,12 +7,12 @@
 
 using namespace Qt::StringLiterals;
 
-// Which token stands for a hidden one.
+// The mask token of a model.
 class TestMaskToken : public QObject {
     Q_OBJECT
 
     static QString tokenizers() { return QStringLiteral(TEST_DATA "/tokenizers/"); }
-    // What the token of a folder is called; nothing where it has none.
+    // The name of the folder's mask token; empty if it has none.
     static QString maskOf(const QString& folder)
     {
         const core::Tokenizer tokenizer = core::readTokenizerFolder(folder.toStdString());

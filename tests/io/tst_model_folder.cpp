@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A copy of a family's folder, to be spoilt.
+// A copy of a family's folder, to be damaged.
 class Copy {
 public:
     explicit Copy(const QString& family)
@@ -50,7 +50,7 @@ public:
             config.erase(name);
         write(u"config.json"_s, QByteArray::fromStdString(config.dump()));
     }
-    // Every tensor under another name; none where that is empty.
+    // Renames every tensor; an empty name removes it.
     void renameTensors(const std::function<std::string(const std::string&)>& f) const
     {
         const QByteArray all = bytes(u"model.safetensors"_s);
@@ -74,13 +74,13 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 
 } // namespace
 
-// Folders as they are met: older ones, and broken ones.
+// Folders in practice: older ones and damaged ones.
 class TestModelFolder : public QObject {
     Q_OBJECT
 
     core::ModelStore store;
 
-    // The error of opening or running the folder's model: its id and what is said.
+    // The error of opening or running the folder's model: its id and message.
     std::pair<std::string, std::string> refusal(const Copy& copy)
     {
         try {
@@ -131,7 +131,7 @@ private slots:
             [](const std::string& name) { return replaced(name, "transformer.", ""); });
         requireReference(copy);
     }
-    // It holds a mask for each layer besides.
+    // The file also has a mask for each layer.
     void tensorsThatNobodyAsksForAreTold()
     {
         const Copy copy(u"gpt2"_s);
@@ -306,7 +306,7 @@ private slots:
     {
         const Copy copy(u"gpt2"_s);
         QByteArray all = copy.bytes(u"model.safetensors"_s);
-        constexpr qsizetype bytes = 61440; // of the last 320 x 48 numbers
+        constexpr qsizetype bytes = 61440; // of the last 320 x 48 values
         all.replace(all.size() - bytes, bytes, QByteArray(bytes, '\x7f'));
         copy.write(u"model.safetensors"_s, all);
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
@@ -314,7 +314,7 @@ private slots:
             static_cast<void>(
                 core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } })));
     }
-    // Scores saturate, so that nobody would see it in what follows.
+    // Scores saturate, so later results would not show it.
     void aWeightThatIsNoNumberIsNamed()
     {
         const Copy copy(u"bert"_s);

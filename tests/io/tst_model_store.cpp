@@ -45,7 +45,7 @@ NamedTensors abc(core::Index side)
     return tensors;
 }
 
-// "problem", or nothing when f() does not throw.
+// "problem", or empty if f() does not throw.
 QString problemOf(auto&& f)
 {
     try {
@@ -56,7 +56,7 @@ QString problemOf(auto&& f)
     }
 }
 
-// Of physical memory, what this process has now.
+// Resident memory of this process.
 std::uint64_t residentBytes()
 {
     std::ifstream statm("/proc/self/statm");
@@ -79,7 +79,7 @@ class TestModelStore : public QObject {
         core::atomicWrite(path(name), content);
     }
 
-    // Tensors of F32 named t0, t1, …, all holes but for the first number of each.
+    // F32 tensors named t0, t1, …, sparse except for each one's first value.
     void writeSparse(const std::string& name, int count, std::uint64_t each) const
     {
         std::vector<core::TensorEntry> entries;
@@ -100,7 +100,7 @@ class TestModelStore : public QObject {
         QVERIFY(file.resize(static_cast<qint64>(end)));
     }
 
-    // To the first tensor's numbers, the fastest of a few times.
+    // Time until the first tensor's values are available, the fastest of a few runs.
     [[nodiscard]] double millisecondsToOpen(const std::string& name) const
     {
         double fastest = HUGE_VAL;
@@ -191,10 +191,10 @@ private slots:
         const auto kept = before.tensor("");
         write("x", core::writeNpy(counting(2, 3, 7)));
         QVERIFY(*files.tensors("x").tensor("") == counting(2, 3, 7));
-        QVERIFY(*before.tensor("") == counting(2, 2, 1)); // as it was when it was opened
+        QVERIFY(*before.tensor("") == counting(2, 2, 1)); // unchanged since it was opened
         QVERIFY(*kept == counting(2, 2, 1));
     }
-    // Replaced between the look at its contents and the reading of a tensor: still the old file.
+    // The file is replaced between reading its contents and reading a tensor: still the old file.
     void anOpenedFileStaysWhatItWas()
     {
         write("x", core::writeSafetensors(abc(8)));
@@ -211,7 +211,7 @@ private slots:
         (void)file.tensor("a");
         QCOMPARE(::truncate(path("x").c_str(), 4096), 0);
         QCOMPARE(problemOf([&] { (void)file.tensor("c"); }), QString("file_changed"));
-        QVERIFY(*file.tensor("a") == abc(512).at("a")); // was read before
+        QVERIFY(*file.tensor("a") == abc(512).at("a")); // read earlier
         QCOMPARE(problemOf([&] { (void)store.files(folder()).tensors("x"); }),
             QString("safetensors_offsets"));
     }
@@ -220,7 +220,7 @@ private slots:
         write("x", core::writeSafetensors(abc(8)));
         const ModelStore store;
         const core::TensorFile file = store.files(folder()).tensors("x");
-        QTest::qWait(20); // times of files have ticks
+        QTest::qWait(20); // file times have a limited resolution
         QFile same(QString::fromStdString(path("x")));
         QVERIFY(same.open(QIODevice::ReadWrite));
         same.write(QByteArray::fromStdString(core::writeSafetensors(abc(8))));
@@ -262,7 +262,7 @@ private slots:
         qInfo("opened in %.2f ms, a file of one such tensor in %.2f; %.1f MiB more than before",
             large, small, static_cast<double>(more) / static_cast<double>(mebi));
         QCOMPARE(tensor->values()[0], 1.0F);
-        QVERIFY(large < 3 * small + 10); // all fifty take fifty times as long
+        QVERIFY(large < 3 * small + 10); // reading all fifty takes fifty times as long
         QVERIFY(more < each + 64 * mebi);
         QVERIFY(store.bytesRead() < each + mebi);
     }
@@ -296,12 +296,12 @@ private slots:
         for (const char* last : { "t7", "t8", "t9" })
             (void)file.tensor(last);
         QCOMPARE(store.bytesRead(), read);
-        QCOMPARE(file.tensor("t0"), used); // not kept, but somebody has it
+        QCOMPARE(file.tensor("t0"), used); // not cached, but still referenced
         QCOMPARE(store.bytesRead(), read);
         QCOMPARE(file.tensor("t1")->values()[0], 2.0F); // dropped, and read again
         QVERIFY(store.bytesRead() >= read + mebi);
     }
-    // A single tensor beyond the bound is what the next step of a slider asks for again.
+    // A single tensor beyond the limit stays cached, as the next step of a slider needs it again.
     void theLastTensorIsKeptHoweverLarge()
     {
         writeSparse("model.safetensors", 2, mebi);
@@ -344,7 +344,7 @@ private slots:
             QVERIFY(store.bytesRead() >= all && store.bytesRead() < all + 10000);
         }
     }
-    // Every half-precision number, several pieces long, against the definition of its format.
+    // Every half-precision value, in several chunks, against the definition of its format.
     void halfPrecisionIsExact()
     {
         constexpr std::uint64_t patterns = 65536;
@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(opened.contents->at("f").dtype, core::DType::F16);
         QCOMPARE(opened.contents->at("b").dtype, core::DType::BF16);
         const auto f = opened.tensor("f");
-        QCOMPARE(store.bytesKept(), 4 * patterns); // the other one is still in its file, at
+        QCOMPARE(store.bytesKept(), 4 * patterns); // the other tensor is still in its file, with
         QVERIFY(store.bytesRead() < bytes + 10000); // half the size
         const auto b = opened.tensor("b");
         for (std::uint32_t i = 0; i < patterns; ++i) {
@@ -380,12 +380,11 @@ private slots:
             QCOMPARE(std::bit_cast<std::uint32_t>(b->values()[i]), i << 16U);
         }
     }
-    // An archive is checked as far as it is read: its directory at first, a member when it is asked
-    // for.
+    // An archive is checked as far as it is read: first its directory, a member when it is read.
     void aDamagedMemberHarmsNobodyElse()
     {
         std::string file = core::writeNpz(abc(16));
-        const std::size_t data = file.find("c.npy") + 5 + 128; // behind the header of the array
+        const std::size_t data = file.find("c.npy") + 5 + 128; // after the header of the array
         file[data + 40] = static_cast<char>(file[data + 40] ^ 1);
         write("x", file);
         const ModelStore store;

@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 namespace training = core::training;
 
-// A network that was taught here, saved elsewhere.
+// A network trained with Headlight, saved elsewhere.
 class TestLearntCopy : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class TestLearntCopy : public QObject {
     {
         return m_all.filePath(name).toStdString();
     }
-    // Two beside each other, after so many steps, each kept.
+    // Trains two networks side by side for `steps` steps, with a checkpoint at each step.
     void teach(const std::string& folder, int steps) const
     {
         training::TrainingSpec spec { .task = "tags" };
@@ -47,7 +47,7 @@ class TestLearntCopy : public QObject {
     {
         return { folder, [&](const std::string& each) { return m_store.files(each); } };
     }
-    // Every file below a folder, by its place there.
+    // Every file below a folder, by its relative path.
     static QMap<QString, QByteArray> filesIn(const std::string& folder)
     {
         QMap<QString, QByteArray> all;
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(filesIn(to), files);
         QCOMPARE(QDir(m_all.filePath(u"far"_s))
                      .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-            QStringList { u"away"_s }); // no draft is left
-        core::TrainingRunGroup again = group(to); // goes on
+            QStringList { u"away"_s }); // no temporary file remains
+        core::TrainingRunGroup again = group(to); // resumes
         again.step(m_team);
         again.checkpoint(m_team);
         QCOMPARE(filesIn(from), files);

@@ -28,7 +28,7 @@ training::TrainingSpec smallCourse(const std::string& task = "reverse")
     return spec;
 }
 
-// Taught for some steps, each of them kept.
+// Trained for some steps, with a checkpoint at each.
 core::TrainingRun taught(const std::string& folder, int steps)
 {
     const core::ThreadPool threadPool(2);
@@ -52,7 +52,7 @@ template <class F> std::string problemOf(F&& f)
 
 } // namespace
 
-// What a network that was taught here leaves in its folder.
+// The folder of a network trained with Headlight.
 class TestLearntFolder : public QObject {
     Q_OBJECT
 
@@ -116,9 +116,9 @@ private slots:
                 training::sizesOf(training::task("reverse")), smallCourse().seed));
         QCOMPARE(
             problemOf([&] { (void)all.trainedRun(folder + "@9"); }), std::string("file_missing"));
-        QVERIFY(all.trainedRun(folder + "@x") == nullptr); // a folder that is not there
+        QVERIFY(all.trainedRun(folder + "@x") == nullptr); // a folder that does not exist
     }
-    // The others lie below the first one's folder; any of them knows all.
+    // Comparison networks are below the first one's folder; each of them finds all.
     void networksLieBesideEachOther()
     {
         const std::string folder = path(u"group"_s);
@@ -162,7 +162,7 @@ private slots:
         again.step(m_team);
         QCOMPARE(again.steps(), 3L);
     }
-    // As if the group had waited for it, which has gone on meanwhile.
+    // Equal to a synchronous checkpoint, although the group has continued meanwhile.
     void aMomentIsKeptBesideLearning()
     {
         const std::string folder = path(u"beside"_s);
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(network.training().steps() > begun);
         QVERIFY((heard == std::vector { begun }) && network.history().size() == 1);
         keeper.checkpointNow(m_team);
-        keeper.checkpointNow(m_team); // nothing new
+        keeper.checkpointNow(m_team); // no new step
         QVERIFY((heard == std::vector { begun, group.steps() }));
         QVERIFY((core::checkpointSteps(folder) == std::vector { 0L, begun, group.steps() }));
 
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(heard, 1);
         QCOMPARE(files("").trainedRun(folder)->history.front().step, 2L);
     }
-    // From a moment on, as if the optimiser had just been begun; the past is told, too.
+    // A branch starts at a checkpoint with a new optimiser state; the history is copied.
     void aBranchBeginsAtAMoment()
     {
         const std::string folder = path(u"trunk"_s);
@@ -282,7 +282,7 @@ private slots:
         for (const char* bad : { "step,loss\n1,x\n", "step\n1.5\n", "step,loss\n1,inf\n" })
             QCOMPARE(problemOf([&] { (void)core::readHistory(bad); }), std::string("history_form"));
     }
-    // By the names of the weights, and as they were.
+    // By the names of the weights, with equal values.
     void gradientsReadBackExactly()
     {
         const std::string folder = path(u"gradients"_s);
@@ -297,7 +297,7 @@ private slots:
                 squares += double { norm } * double { norm };
             QVERIFY(std::abs(std::sqrt(squares) - each.gradientNorm) < 1e-6 * each.gradientNorm);
             QVERIFY(*each.softmaxJacobianNorm > 0
-                && *each.softmaxJacobianNorm < 0.5); // two keys, alike
+                && *each.softmaxJacobianNorm < 0.5); // two keys with equal weights
         }
         const QList<QByteArray> lines = read(folder, "gradients.csv").split('\n');
         QCOMPARE(lines.size(), 5);
@@ -305,15 +305,15 @@ private slots:
         QVERIFY(lines[3].startsWith("3,"));
         write(folder, "gradients.csv", "step,src.weight\n1,0.5\n9,1\n");
         QVERIFY(
-            files("").trainedRun(folder)->history[0].gradientNorms.empty()); // of another network
+            files("").trainedRun(folder)->history[0].gradientNorms.empty()); // from another network
         write(folder, "gradients.csv", "step,src.weight\n1,much\n");
         QCOMPARE(
             problemOf([&] { (void)files("").trainedRun(folder); }), std::string("history_form"));
         QVERIFY(QFile::remove(QString::fromStdString(folder) + u"/gradients.csv"_s));
         QVERIFY(
-            !files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as folders once were
+            !files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as in older folders
     }
-    // Reports behind the checkpoint are of steps that were lost.
+    // Reports after the checkpoint belong to steps that were lost.
     void whatIsBehindTheCheckpointIsForgotten()
     {
         const std::string folder = path(u"crashed"_s);

@@ -39,7 +39,7 @@ float numberOf(const json& value)
     return value.get<float>();
 }
 
-// Bit for bit, so that -0 and 0 differ; any NaN equals any other.
+// Whether the bits are equal, so that -0 and 0 differ; all NaN are equal.
 bool same(float a, float b)
 {
     return (std::isnan(a) && std::isnan(b))
@@ -61,7 +61,7 @@ std::string differenceTo(const json& expected, const Tensor& tensor)
     return {};
 }
 
-// IEEE 754-2008, section 3.4, for binary16; slow and obvious.
+// Reference conversion of binary16. [IEEE 754-2008, section 3.4]
 float halfByDefinition(unsigned bits)
 {
     const unsigned exponent = bits / 1024 % 32;
@@ -86,7 +86,7 @@ Tensor randomTensor()
     }
     tensor.boolean = *rc::gen::arbitrary<bool>();
     tensor.numbers = core::Buffer(size);
-    for (Index i = 0; i < size; ++i) // every bit pattern of a float, NaN and infinities included
+    for (Index i = 0; i < size; ++i) // every bit pattern, including NaN and infinities
         tensor.numbers.data()[i] = tensor.boolean
             ? static_cast<float>(*rc::gen::inRange(0, 2))
             : std::bit_cast<float>(*rc::gen::arbitrary<std::uint32_t>());
@@ -99,7 +99,7 @@ class TestNpy : public QObject {
     Q_OBJECT
 
 private slots:
-    // Numbers beyond float among them: f8 of ±1e300 gives ±infinity, as NumPy's astype does.
+    // Including values beyond float: f8 of ±1e300 gives ±infinity, as NumPy's astype does.
     void readsWhatNumPyWrites()
     {
         const json expected = json::parse(contentOf("expected.json"));

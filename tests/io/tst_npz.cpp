@@ -32,7 +32,7 @@ NamedTensors named(const std::string& name)
     return tensors;
 }
 
-// Names are stored twice and protected by no check sum.
+// Names are stored twice, without a checksum.
 std::string renamed(const std::string& file, const std::string& from, const std::string& to)
 {
     return QByteArray::fromStdString(file)
@@ -40,7 +40,7 @@ std::string renamed(const std::string& file, const std::string& from, const std:
         .toStdString();
 }
 
-// Sets 16 bits at that place of every local header and of every directory entry.
+// Sets 16 bits at that offset of every local header and directory entry.
 std::string patched(std::string file, std::size_t local, std::size_t central, char value)
 {
     for (std::size_t at = file.find("PK\x03\x04"); at != std::string::npos;
@@ -72,7 +72,7 @@ private slots:
         tensors.merge(named("layer/w_k"));
         tensors.merge(named("Ü"));
         const std::string file = core::writeNpz(tensors);
-        QTest::qSleep(2100); // ZIP counts time in steps of two seconds
+        QTest::qSleep(2100); // ZIP times have a resolution of two seconds
         QVERIFY(core::writeNpz(tensors) == file);
         QVERIFY(core::readNpz(bytesOf(file)) == tensors);
         QVERIFY(core::writeNpz(core::readNpz(bytesOf(file))) == file);
@@ -135,7 +135,7 @@ private slots:
         // 144 bytes in the archive, 100 in its directory
         QCOMPARE(problemOf(patched(file, 22, 24, 100)), QString("npz_damaged"));
     }
-    // Before anything is made for them; whatever claim of the two directories a reader believes.
+    // Before any allocation, with either of the two directories' counts.
     void entriesAreCountedBeforeTheyAreRead()
     {
         std::string file = core::writeNpz(named("a"));
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(problemOf(file), QString());
         QCOMPARE(problemOf(file, { .ratio = 2, .harmlessBytes = 1000 }), QString("npz_bomb"));
         QCOMPARE(problemOf(file, { .ratio = 2, .harmlessBytes = 100000 }), QString());
-        // A directory that claims 4 GiB.
+        // A directory entry that claims 4 GiB.
         QCOMPARE(problemOf(patched(core::writeNpz(named("a")), 25, 27, '\xff')).isEmpty(), false);
     }
     void longNamesAndManyMembersWork()

@@ -27,7 +27,7 @@ using slow::softmaxOf;
 
 } // namespace
 
-// What a model puts at a place, after its last layer and after each.
+// The predictions of a model at a position, after its last layer and after each.
 class TestPredictions : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ class TestPredictions : public QObject {
     {
         return core::openModel(folder.toStdString(), m_store.files(folder.toStdString()));
     }
-    // The first text of its reference.
+    // The first text of the folder's reference.
     [[nodiscard]] core::NetworkInput inputOf(const QString& folder) const
     {
         const core::TensorFile file = fileOf(folder, "reference.npz");
@@ -76,7 +76,7 @@ class TestPredictions : public QObject {
         }
         return {};
     }
-    // Always the likeliest, the whole network run again for each token.
+    // Greedy decoding without a KV cache: the whole network runs for each token.
     static std::vector<Index> slowlyContinued(
         const core::PretrainedModel& model, core::NetworkInput input, int steps)
     {
@@ -179,7 +179,7 @@ private slots:
                 const double share = wanted[static_cast<std::size_t>(one.id)];
                 QVERIFY2(std::abs(one.probability - share) < 1e-4, reading.path.c_str());
                 named += share;
-                // No other is likelier, but for rounding.
+                // No other token is more probable, up to rounding.
                 QVERIFY(
                     std::ranges::count_if(wanted, [&](double w) { return w > share + 1e-5; }) < 5);
             }
@@ -214,7 +214,7 @@ private slots:
             }
         }
     }
-    // A mask may be added to it; it was trained to see both sides.
+    // A causal mask can be added, although the model was trained bidirectionally.
     void anEncoderThatLooksBackOnlyGuessesHiddenTokens()
     {
         core::PretrainedSource loaded { .where = shipped("encoder").toStdString(),
@@ -269,7 +269,7 @@ private slots:
                     < 1e-3);
                 QCOMPARE(rank.rank, Index { 1 });
             }
-            // What it says by itself is the library's greedy answer.
+            // Its output equals the library's greedy decoding.
             target.pop_back();
             QCOMPARE(core::withGeneratedTarget(model, { input.ids })->decoderIds, target);
         }
@@ -312,7 +312,7 @@ private slots:
         QFETCH(QString, folder);
         QFETCH(int, steps);
         core::PretrainedModel model = opened(folder);
-        model.tokenizer = nullptr; // labels are numbers
+        model.tokenizer = nullptr; // labels are token IDs
         core::NetworkInput input = inputOf(folder);
         if (model.architecture.decoder)
             input.decoderIds = { model.startId };
@@ -322,7 +322,7 @@ private slots:
         const auto& labels = model.architecture.decoder ? result->decoderTokens : result->tokens;
         QCOMPARE(labels->size(), said.size());
         QCOMPARE(labels->back().text, std::to_string(said.back()));
-        // One by one, drawn as all at once.
+        // One token at a time gives the same samples as all at once.
         const core::Sampling draw { .temperature = 1.2, .topK = 20, .seed = 3 };
         auto stepwise = std::make_shared<const core::NetworkInput>(input);
         for (int i = 0; i < 4; ++i)
@@ -334,7 +334,7 @@ private slots:
     void theEncoderIsReadOnce()
     {
         core::PretrainedModel model = opened(shipped("translator"));
-        model.numbers.cached = nullptr; // what is read can be counted
+        model.numbers.cached = nullptr; // so that reads can be counted
         std::atomic<int> encoder = 0;
         std::atomic<int> decoder = 0;
         model.numbers.readTensor = [&, read = model.numbers.readTensor](const std::string& name,
@@ -347,7 +347,7 @@ private slots:
         core::generate(model, input, { .draw = {}, .steps = 1 });
         const int once = encoder;
         QVERIFY(once > 0);
-        QCOMPARE(decoder.load(), once); // of as many pieces
+        QCOMPARE(decoder.load(), once); // of the same size
         encoder = 0;
         decoder = 0;
         const auto said = core::generate(model, input, { .draw = {}, .steps = 5 });

@@ -14,7 +14,7 @@ constexpr const char* pronoun = "The animal didn't cross the street because it w
 
 } // namespace
 
-// A trained model's heads, asked by an experiment: from the text to the weights.
+// The heads of a pretrained model in an experiment: from the text to the weights.
 class TestLoaded : public QObject {
     Q_OBJECT
 
@@ -65,11 +65,11 @@ private slots:
                 "street", "because", "it", "was", "too", "tired", "[SEP]" }));
         QVERIFY(std::abs(third.heads[4].weights(10, 2) - 0.85F) < 0.005F);
         QVERIFY(std::abs(third.heads[4].weights(10, 8) - 0.09F) < 0.005F);
-        // Where the tokens stand in the text.
+        // The tokens' positions in the text.
         QCOMPARE((*third.queryTokens)[2].begin, 4U);
         QCOMPARE((*third.queryTokens)[2].end, 10U);
     }
-    // Ids by the tokenizer, kinds of two sentences, then every weight.
+    // Token IDs, token types of two sentences, then every weight.
     void textsLeadToTheLibrarysWeights_data()
     {
         QTest::addColumn<QString>("first");
@@ -104,7 +104,7 @@ private slots:
         const std::vector<core::Token>& tokens = *trace->attention(0).queryTokens;
         QCOMPARE(std::ranges::count(tokens, false, &core::Token::known), 1);
         const auto found = std::ranges::find(tokens, false, &core::Token::known);
-        QCOMPARE(found - tokens.begin(), 2); // behind [CLS] and "the"
+        QCOMPARE(found - tokens.begin(), 2); // after [CLS] and "the"
         QVERIFY(!found->special);
         core::Experiment byNumbers = asking("encoder", {});
         std::get<core::PretrainedSource>(byNumbers.network).ids = { 2, 1, 141, 3 };
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!(*again->attention(0).queryTokens)[1].known);
         QVERIFY((*again->attention(0).queryTokens)[2].known);
     }
-    // The model computes with it all the same.
+    // The model runs anyway.
     void aTextOfWhichNothingIsKnownIsTold()
     {
         const auto notices = [&](const std::string& text) {
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(numbered->logits == text->logits);
         QCOMPARE(texts(numbered->attention(0).queryTokens), texts(text->attention(0).queryTokens));
     }
-    // The model sees its mask token there, as if it were typed.
+    // The model gets its mask token there, as if it were typed.
     void hiddenTokensAreTheModelsMaskToken()
     {
         core::Experiment e = asking("encoder", "I saw a dog.");
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(trace->logits != traceOf(asking("encoder", "I saw a dog."))->logits);
         QCOMPARE(texts(trace->attention(0).queryTokens)[4], std::string("[MASK]"));
         QCOMPARE(texts(trace->attention(0).keyTokens)[3], std::string("a"));
-        QCOMPARE((*trace->attention(0).queryTokens)[4].begin, 8U); // of what is hidden
+        QCOMPARE((*trace->attention(0).queryTokens)[4].begin, 8U); // of the masked token
         QVERIFY(trace->model->notices.empty());
         std::get<core::PretrainedSource>(e.network).maskedTokens = { 8, 5 };
         const auto outside = traceOf(e);
@@ -182,7 +182,7 @@ private slots:
             QVERIFY2(label.find("Ġ") == std::string::npos, label.c_str());
         QCOMPARE(texts(trace->attention(0).queryTokens)[0], std::string("It"));
     }
-    // q, k and v are what the weights that are listed make of what goes into the layer.
+    // q, k and v equal the layer's input times the listed weights.
     void weightsOfHeadsMakeTheirVectors()
     {
         for (const char* model : { "encoder", "decoder", "translator" }) {
@@ -224,9 +224,9 @@ private slots:
         QCOMPARE(cross.queryTokens->size(), reference::indices(file, "1/target").size() - 1);
         QCOMPARE(texts(cross.keyTokens)[2], std::string("booked"));
         std::vector<core::Index> target = reference::indices(file, "1/target");
-        target.pop_back(); // its end
-        QCOMPARE(trace->model->pretrained->input.decoderIds, target); // who asks finds it here
-        // The same typed gives the same.
+        target.pop_back(); // the end token
+        QCOMPARE(trace->model->pretrained->input.decoderIds, target); // the generated decoder input
+        // The same decoder input, typed, gives the same result.
         core::Experiment typed = asking("translator", "He booked a room at a hotel.");
         std::get<core::PretrainedSource>(typed.network).target = "他订了一间旅馆的房间。";
         QVERIFY(traceOf(typed)->logits == trace->logits);
@@ -241,7 +241,7 @@ private slots:
                 const core::Matrix numbers = core::matrix(*trace, tensor);
                 QCOMPARE(numbers.rows(), tensor.rowCount);
                 QCOMPARE(numbers.cols(), tensor.columnCount);
-                if (ids.size() % 100 == 0) // it lists them all
+                if (ids.size() % 100 == 0) // find() lists them all
                     QVERIFY(core::find(*trace, tensor.id) == tensor);
                 const core::AttentionTrace& attention = core::attentionOf(*trace, tensor);
                 QCOMPARE(std::ssize(core::edgeLabels(attention, tensor.rows, tensor.rowCount)),
@@ -288,7 +288,7 @@ private slots:
             u"too_many_tokens"_s);
         core::Experiment byFile = asking("encoder", "I saw a saw.");
         std::get<core::PretrainedSource>(byFile.network).where
-            += "/config.json"; // stands for its folder
+            += "/config.json"; // config.json names its folder
         QVERIFY(traceOf(byFile)->logits == traceOf(asking("encoder", "I saw a saw."))->logits);
         core::Experiment nowhere;
         nowhere.network = core::PretrainedSource { .where = "no/such/folder" };

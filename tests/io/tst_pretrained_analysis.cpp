@@ -16,7 +16,7 @@ using core::Index;
 
 using namespace Qt::StringLiterals;
 
-// What is read from the heads of trained models.
+// Analysis of the heads of pretrained models.
 class TestTrainedReading : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ class TestTrainedReading : public QObject {
             QTest::newRow(name) << QString::fromLatin1(name);
         const QDir families(QStringLiteral(TEST_DATA "/families"));
         for (const QString& name : families.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            if (name != "vit"_L1) // it is asked with a picture
+            if (name != "vit"_L1) // its input is an image
                 QTest::newRow(qPrintable(name)) << name;
     }
 
@@ -40,7 +40,7 @@ class TestTrainedReading : public QObject {
         e.source = core::Sentence { text };
         return core::resolve(e, m_store.files({}))->inputs.queryTokens;
     }
-    // As they are shown when words are joined, special tokens in brackets of their own.
+    // Tokens as displayed with merged subwords; special tokens in brackets of their own.
     static QString joined(const std::vector<core::Token>& tokens)
     {
         QStringList words;
@@ -50,7 +50,8 @@ class TestTrainedReading : public QObject {
     }
 
 private slots:
-    // What the keys bring is all that a layer gives: whatever heads share, whatever it normalises.
+    // The contributions of all keys add up to the layer's output, also with shared keys and any
+    // normaliser.
     void weightedValuesAreWhatKeysBring_data() { everyTextModel(); }
     void weightedValuesAreWhatKeysBring()
     {
@@ -68,7 +69,7 @@ private slots:
             QVERIFY(core::stored(*trace, tensor) == nullptr);
         }
     }
-    // An edit of W_O is one of what is brought.
+    // An edit of W_O changes the contributions.
     void weightedValuesObeyEdits()
     {
         core::Experiment e = asking(m_store, "encoder");
@@ -82,7 +83,7 @@ private slots:
         QVERIFY(slow::apart(changed, core::valueWeighted(*before, 5, 0)) > 0.1);
         QVERIFY(core::valueWeighted(*after, 5, 1) == core::valueWeighted(*before, 5, 1));
     }
-    // What the models' README says of them.
+    // The claims of the models' README.
     void documentedHeadsHaveTheirPatterns()
     {
         const auto pattern = [](const core::Trace& trace, Index layer, Index head) {
@@ -101,7 +102,7 @@ private slots:
         const auto decoder = traceOf(m_store, e);
         QCOMPARE(pattern(*decoder, 5, 6), "followed_before");
         QVERIFY(core::statistics(*decoder, 4, 5).induction > 0.7);
-        // Its target ends in the only full stop.
+        // Its target ends with the only full stop.
         const auto translator = traceOf(m_store, asking(m_store, "translator"));
         for (Index layer = 0; layer < std::ssize(translator->attentions); ++layer)
             for (Index head = 0; head < 8; ++head)
@@ -146,10 +147,10 @@ private slots:
         QStringList words { u"([CLS])"_s };
         for (const core::Token& word : core::tokenise(core::WordTokens {}, target))
             words << QString::fromStdString(word.text);
-        QVERIFY(words.size() < 11); // not all are single characters
+        QVERIFY(words.size() < 11); // at least one merged word
         QCOMPARE(joined(*traceOf(m_store, e)->attentions.back().queryTokens), words.join(u' '));
     }
-    // RoBERTa's tokenizer tells both texts by no type.
+    // RoBERTa's tokenizer has no token types for the two texts.
     void aSecondTextHasPlacesOfItsOwn()
     {
         QTemporaryDir folder;

@@ -65,7 +65,7 @@ private slots:
             QVERIFY2(tensor.passed, (tensor.tensor + ": " + tensor.problem).c_str());
         QVERIFY(check.passed);
     }
-    // Each expected number in its turn is moved beyond what is allowed; the check must see it.
+    // Moves each expected value in turn beyond its tolerance; the check must notice.
     void everySpoiltNumberIsNoticed()
     {
         PublishedCase example = named("karim_causal");
@@ -109,7 +109,7 @@ private slots:
     {
         const TensorCheck check = compared({ 1, -4, 2 }, { { 1.5F, -4, 2.25F } });
         QCOMPARE(check.absolute, 0.5);
-        QCOMPARE(check.relative, 0.125); // beside the largest number, 4
+        QCOMPARE(check.relative, 0.125); // relative to the largest value, 4
         QVERIFY(check.problem.starts_with("row 1, column 1:"));
     }
     void noNumberAndInfinityFail()

@@ -12,7 +12,7 @@ using core::Matrix;
 
 namespace {
 
-// What python_traces.py puts there.
+// The weights that python_traces.py writes.
 float weightAt(Index layer, Index head, Index i, Index j)
 {
     return static_cast<float>((layer * 7 + head * 3 + i * 5 + j) % 11) / 16;
@@ -37,7 +37,7 @@ QString joined(const core::TokenList& tokens)
 
 const QString dog = u"The|Ġdog|中|🐕\"\n"_s;
 
-// One that has NumPy; empty: there is none.
+// A Python with NumPy; empty: not found.
 QString python()
 {
     for (const QString& name : { u"python3"_s, u"/usr/bin/python3"_s }) {
@@ -52,7 +52,7 @@ QString python()
 
 } // namespace
 
-// headlight_trace.py writes what core reads.
+// headlight_trace.py writes files that core reads.
 class TestPythonTrace : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private slots:
         for (Index layer = 0; layer < 3; ++layer)
             for (Index head = 0; head < 2; ++head)
                 QVERIFY(isLayer(core::headAt(*trace, layer, head).weights(), layer + 1, head));
-        // Halves stay halves.
+        // Half-precision values keep their type.
         const auto forms = m_store.files(m_folder.path().toStdString())
                                .tensors(("translated" + ending).toStdString())
                                .contents;

@@ -77,7 +77,7 @@ private slots:
         const auto found = core::sniff(std::as_bytes(std::span<const char>(start)));
         QCOMPARE(QString::fromStdString(std::string(core::idOf(found))), kind);
     }
-    // Whoever asked for numbers or word vectors is told what came instead, and what to do.
+    // The error names the file's real type and a remedy.
     void theRefusalNamesWhatWasFound_data()
     {
         QTest::addColumn<QByteArray>("file");

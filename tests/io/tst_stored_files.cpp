@@ -44,7 +44,7 @@ core::NamedTensors someAttention()
     return tensors;
 }
 
-// The length of the header of a safetensors file, and the header.
+// The start of a safetensors file: the length of the header, and the header.
 QByteArray start(QByteArray header)
 {
     header = header.leftJustified((header.size() + 7) / 8 * 8, ' ');
@@ -54,7 +54,7 @@ QByteArray start(QByteArray header)
     return length + header;
 }
 
-// The most that this process ever had in memory; -1: the system does not tell.
+// Peak resident memory of this process; -1: unknown.
 qint64 mostResident()
 {
     QFile status(u"/proc/self/status"_s);
@@ -68,7 +68,7 @@ qint64 mostResident()
 
 } // namespace
 
-// Files of attention as they are found: large, damaged, odd.
+// Files of attention in practice: large, damaged, unusual.
 class TestStoredFiles : public QObject {
     Q_OBJECT
 
@@ -104,8 +104,8 @@ class TestStoredFiles : public QObject {
         return problem(u"given.npz"_s);
     }
 
-    // Sparse, zeros but for 0.5 in layer 40, head 7, query 3, key 5 where there are as many; false
-    // where there is no room.
+    // Writes a sparse file of zeros except 0.5 in layer 40, head 7, query 3, key 5 if they exist;
+    // false if there is no space.
     [[nodiscard]] bool writeHalves(const QString& name, qint64 layers, qint64 heads) const
     {
         constexpr qint64 side = 2048;
@@ -124,7 +124,7 @@ class TestStoredFiles : public QObject {
     }
 
 private slots:
-    // A head at a time; 48 layers of 32 heads of 2048 x 2048 halves.
+    // One head is read at a time; 48 layers of 32 heads of 2048 x 2048 halves.
     void aFileLargerThanMemoryIsShownAtOnce()
     {
         if (!writeHalves(u"small.safetensors"_s, 1, 3)
@@ -149,11 +149,11 @@ private slots:
         const double alone = fastest(*small, 3);
         const double amongMany = fastest(*trace, 66); // more than 1 GB
         qInfo("a head in %.1f ms, in a file of three in %.1f", amongMany, alone);
-        QVERIFY(amongMany < 3 * alone + 10); // the whole file takes five hundred times as long
+        QVERIFY(amongMany < 3 * alone + 10); // the whole file takes 500 times as long
         if (const qint64 most = mostResident(); most >= 0)
             QVERIFY2(most < qint64(1) << 30, qPrintable(QString::number(most)));
     }
-    // Of an archive that is not packed only the head asked for is read; of others all, once.
+    // From an uncompressed archive only the requested head is read; from others everything, once.
     void aHeadOfAnArchiveIsReadAlone()
     {
         core::NamedTensors tensors;
@@ -163,7 +163,7 @@ private slots:
         const auto trace = core::runImported(resolved(u"stored.npz"_s), {}, 0);
         const std::uint64_t before = m_store.bytesRead();
         const std::uint64_t oneHead = sizeof(float) * 256 * 256;
-        // A weight is read without the others.
+        // A single weight is read without the others.
         QCOMPARE(core::headAt(*trace, 0, 3).weight(2, 1), float((3 * 65536 + 513) % 1001));
         QVERIFY(m_store.bytesRead() - before < oneHead);
         const core::HeadAt at = core::headAt(*trace, 0, 11);
@@ -203,7 +203,7 @@ private slots:
             core::NamedTensors tensors = someAttention();
             tensors.at("attentions").numbers.data()[70] = bad; // layer 2, head 2
             QCOMPARE(problemOf(tensors), u"not_finite"_s);
-            // Where a head is read alone, the others can be seen.
+            // If heads are read separately, the others can be displayed.
             const auto trace = core::runImported(resolved(u"given.npz"_s), {}, 0);
             QCOMPARE(core::headAt(*trace, 1, 0).weights()(0, 0), -2.0F + 48 % 7);
             const core::HeadAt at = core::headAt(*trace, 1, 1);
@@ -223,7 +223,7 @@ private slots:
         const auto numbers = [](std::vector<Index> shape) {
             return tensor(std::move(shape), [](Index) { return 0.0F; });
         };
-        // Vectors of as many tokens and heads, as wide for each head.
+        // Vectors need the same number of tokens and heads, and equal widths.
         core::NamedTensors vectors = with("layer1/q", numbers({ 3, 4, 2 }));
         vectors.emplace("layer1/k", numbers({ 3, 5, 2 }));
         vectors.emplace("layer1/v", numbers({ 3, 4, 2 }));
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(problemOf(vectors), u"none"_s);
         vectors.insert_or_assign("layer1/head2/v", numbers({ 4, 3 }));
         QCOMPARE(problemOf(vectors), u"trace_shape"_s);
-        // Sizes that no model has.
+        // Sizes beyond those of any model.
         QCOMPARE(problemOf(with("attentions", numbers({ 1, 70'000, 1, 1 }))), u"trace_heads"_s);
         QCOMPARE(problemOf(with("attentions", numbers({ 1, 1, 1, 5000 }))), u"too_many_tokens"_s);
     }
@@ -247,13 +247,13 @@ private slots:
         core::NamedTensors weights;
         weights.emplace("encoder.weight", tensor({ 2, 2 }, [](Index) { return 1.0F; }));
         QCOMPARE(problemOf(weights), u"trace_none"_s);
-        // More numbers than there are.
+        // A header that claims more values than the file has.
         write(u"more.safetensors"_s,
             start(R"({"attentions":{"dtype":"F32","shape":[9,9,999,999],"data_offsets":[0,8]}})")
                 + QByteArray(8, '\0'));
         QVERIFY(problem(u"more.safetensors"_s).startsWith(u"safetensors"_s));
     }
-    // A trace stays what it was; one that is asked for later is the new file.
+    // A trace stays unchanged; later requests use the new file.
     void aFileThatIsReplacedIsReadAgain()
     {
         const auto constant = [](float number) {

@@ -12,8 +12,8 @@ using core::ZipMember;
 
 namespace {
 
-// The members with a header each and the directory, at their places in a file of holes: what lies
-// between them does not matter here.
+// Writes the members' headers and the directory at their offsets in a sparse file; the data between
+// them does not matter here.
 void writeSparse(const QString& path, const std::vector<ZipMember>& members)
 {
     QFile file(path);
@@ -36,7 +36,7 @@ std::vector<ZipMember> placed(std::vector<ZipMember> members)
     return members;
 }
 
-// As libzip sees them after comparing every header with the directory.
+// The members as read by libzip, which compares every header with the directory.
 std::vector<ZipMember> readBack(const QString& path)
 {
     int code = 0;

@@ -17,7 +17,7 @@ Table labelled(const std::string& label)
     return { Matrix { { 1 } }, { label }, {} };
 }
 
-// The label as it stands in the only row.
+// The label of the only row.
 std::string latexLabel(const std::string& label)
 {
     const std::string text = core::latexText(labelled(label));

@@ -36,7 +36,7 @@ std::shared_ptr<const core::Trace> traceOf(
     return core::run(core::resolve(experiment));
 }
 
-// Two heads and a causal mask: excluded scores and every kind of tensor, two words alike.
+// Two heads and a causal mask: excluded scores, every kind of tensor, and two equal words.
 std::shared_ptr<const core::Trace> masked()
 {
     return traceOf("say \"yes, 7\" say 注意",
@@ -44,7 +44,7 @@ std::shared_ptr<const core::Trace> masked()
             "biases=true", "score=additive" });
 }
 
-// The tensor as another program must find it: −∞ where a score is excluded.
+// The tensor as expected in another program: −∞ for excluded scores.
 Matrix expected(const core::Trace& trace, const TensorRef& tensor)
 {
     Matrix result = core::matrix(trace, tensor);
@@ -175,13 +175,13 @@ private slots:
                 } });
             std::string whole;
             for (const auto& [offset, bytes] : parts) {
-                QCOMPARE(offset, whole.size()); // every byte is written, and once
+                QCOMPARE(offset, whole.size()); // every byte is written exactly once
                 whole += bytes;
             }
             const std::size_t headers
                 = format == TensorFormat::Npz ? core::tensors(*trace).size() : 0;
             QVERIFY(
-                parts.size() > headers + core::tensors(*trace).size() + 6); // six are made in two
+                parts.size() > headers + core::tensors(*trace).size() + 6); // six need two parts
             QVERIFY(whole == bytes(*trace, format));
         }
     }

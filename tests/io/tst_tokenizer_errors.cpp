@@ -56,7 +56,7 @@ QString problemOfFile(const std::string& text)
 
 } // namespace
 
-// A file that is wrong is refused with what is wrong about it; none harms the program.
+// An invalid file is refused with its problem; none harms the program.
 class TestTokenizerErrors : public QObject {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ private slots:
         file["added_tokens"] = { { { "id", 1 }, { "content", "a" } } };
         QCOMPARE(problemOfFile(file.dump()), QString());
     }
-    // Cut off anywhere, a file is refused, and says why.
+    // A file truncated anywhere is refused with a reason.
     void aTruncatedFileIsRefused_data()
     {
         QTest::addColumn<QString>("kind");
@@ -149,12 +149,12 @@ private slots:
     {
         QFETCH(QString, kind);
         std::string text = test::tokenizerFile(kind + u"/tokenizer.json"_s);
-        text.erase(text.find_last_of('}')); // from here on it is not whole
+        text.erase(text.find_last_of('}')); // incomplete from here on
         for (std::size_t part = 0; part < 8; ++part)
             QVERIFY(!problemOfFile(text.substr(0, text.size() * part / 8)).isEmpty());
         QVERIFY(!problemOfFile(text).isEmpty());
     }
-    // Bytes changed at random give another tokenizer or an error.
+    // Random byte changes give another tokenizer or an error.
     void noDamageHarms_data() { aTruncatedFileIsRefused_data(); }
     void noDamageHarms()
     {
@@ -171,7 +171,7 @@ private slots:
             });
         }
     }
-    // Above all in SentencePiece's table, whose units point anywhere.
+    // Especially in SentencePiece's table, whose units can point anywhere.
     void noCharsmapHarms()
     {
         std::mt19937 random(11);
@@ -183,7 +183,7 @@ private slots:
         const json known = test::expectedOf(u"unigram"_s);
         for (int i = 0; i < 6; ++i) {
             std::string table = good;
-            for (int k = 0; k < 400; ++k) // behind the size, which alone is checked
+            for (int k = 0; k < 400; ++k) // after the size, the only checked field
                 table[8 + random() % (table.size() / 4)] = letters[random() % letters.size()];
             json file = withStage(
                 "normalizer", { { "type", "Precompiled" }, { "precompiled_charsmap", table } });
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(timer.elapsed() < 20'000);
         QCOMPARE(core::encodeText(tokenizer, { "a" }).size(), std::size_t { 1 }); // as before
     }
-    // Of a letter each makes a thousand: a few of them would fill any memory.
+    // Each replacement turns a letter into a thousand: a few of them would exhaust any memory.
     void replacementsThatMultiplyAreStopped()
     {
         const json one = { { "type", "Replace" }, { "pattern", { { "String", "a" } } },
@@ -217,7 +217,7 @@ private slots:
             u"tokenizer_long_text"_s);
         QCOMPARE(problemOf([&] { (void)core::encodeText(tokenizer, { "b" }); }), QString());
     }
-    // What is long but simple is no expression without an end.
+    // A long but simple match is not an endless search.
     void aLongTextMayBeOneMatch()
     {
         const core::Tokenizer tokenizer = core::readTokenizerJson(splitBy("[xy]{2,}").dump());

@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 using core::Encoding;
 using core::Tokenizer;
 
-// Thirteen kinds of tokenizers, each with some 240 hard texts, as the library `tokenizers` 0.23
-// cuts them: every id, every token, every offset. See tests/data/tokenizers/README.md.
+// Thirteen kinds of tokenizers, each with some 240 difficult texts, against the library
+// `tokenizers` 0.23: every token ID, token and offset. See tests/data/tokenizers/README.md.
 class TestTokenizerKinds : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private slots:
         QFETCH(QString, kind);
         compare(test::tokenizerOf(kind), kind);
     }
-    // The older files beside tokenizer.json say the same.
+    // The older files next to tokenizer.json give the same.
     void olderFilesGiveTheSame_data()
     {
         QTest::addColumn<QString>("kind");
@@ -105,7 +105,7 @@ private slots:
             QCOMPARE(types.dump(), wanted.at("type_ids").dump());
         }
     }
-    // What is added around a text is what is not there without it.
+    // Special tokens are those that are absent without them.
     void specialTokensAreThoseAroundTheText_data() { eachKind(); }
     void specialTokensAreThoseAroundTheText()
     {

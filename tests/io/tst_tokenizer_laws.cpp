@@ -13,7 +13,7 @@ using core::Tokenizer;
 
 namespace {
 
-// Anything UTF-8 can hold, hard characters above all.
+// Any UTF-8 text, especially difficult characters.
 std::string anyText()
 {
     const auto hard = rc::gen::elementOf(
@@ -46,7 +46,7 @@ std::vector<core::TokenId> idsOf(const Encoding& tokens)
 
 } // namespace
 
-// What holds of every tokenizer for every text.
+// Laws for every tokenizer and text.
 class TestTokenizerLaws : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private slots:
             }
         }));
     }
-    // Byte-level models lose nothing (but what NFC puts together).
+    // Byte-level models are lossless (except for NFC composition).
     void byteLevelModelsGiveTheTextBack_data()
     {
         QTest::addColumn<QString>("kind");
@@ -115,7 +115,7 @@ private slots:
         const auto ids = idsOf(core::encodeText(tokenizer, { text.toStdString() }));
         QCOMPARE(QString::fromStdString(core::decodeIds(tokenizer, ids)), decoded);
     }
-    // Half a character is no character yet: so it is while a model writes one.
+    // An incomplete character, as while a model generates one.
     void brokenCharactersAreReplaced()
     {
         const Tokenizer tokenizer = test::tokenizerOf(u"gpt2"_s);
@@ -124,8 +124,7 @@ private slots:
         ids.pop_back();
         QCOMPARE(core::decodeIds(tokenizer, ids), std::string("a\ufffd"));
     }
-    // Long texts take time in proportion: no word is so long that its pieces are looked for again
-    // and again.
+    // The time is linear in the text length: long words are not searched repeatedly.
     void longTextsAreCut_data()
     {
         QTest::addColumn<QString>("kind");
@@ -142,7 +141,7 @@ private slots:
         QVERIFY(!tokens.empty());
         QCOMPARE(tokens.back().range.end, count);
     }
-    // Of equal merges the leftmost is first, and what it makes may stand first again.
+    // The leftmost of equal merges comes first, and its result can be merged next.
     void mergesGoByRankThenFromTheLeft()
     {
         const Tokenizer tokenizer = core::readVocabularyAndMerges(
@@ -168,7 +167,7 @@ private slots:
             const auto tokens = core::encodeText(
                 test::tokenizerOf(QString::fromUtf8(kind)), { unknown, {}, false });
             QCOMPARE(tokens.back().range.end, 1000U);
-            QVERIFY(tokens.size() <= 2); // Unigram's first is the mark of a word's beginning
+            QVERIFY(tokens.size() <= 2); // Unigram's first is the mark of a word's start
         }
     }
 };

@@ -13,7 +13,7 @@ using core::Index;
 
 namespace {
 
-// Numbers that tell where they stand.
+// Values that encode their index.
 core::Tensor counting(const std::vector<Index>& shape)
 {
     Index count = 1;
@@ -49,7 +49,7 @@ QStringList pathsOf(const core::TraceFile& file)
     return result;
 }
 
-// All of one of a head's matrices.
+// One whole matrix of a head.
 core::Matrix matrixOf(
     const core::TraceFile& file, Index attention, Index head, std::string_view name)
 {
@@ -59,14 +59,14 @@ core::Matrix matrixOf(
 
 } // namespace
 
-// Attention that somebody else computed.
+// Imported attention.
 class TestTraceFile : public QObject {
     Q_OBJECT
 
     core::ModelStore m_store;
     QTemporaryDir m_folder;
 
-    // Written and opened as a file of either format.
+    // Writes and opens a file of either format.
     [[nodiscard]] core::TraceFile opened(const core::NamedTensors& tensors, bool npz = true) const
     {
         static int number = 0;
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(file.attentions()[0].heads, Index { 2 });
         QCOMPARE(joined(file.attentions()[0].queryTokens), u"a b c"_s);
         QCOMPARE(joined(file.attentions()[2].queryTokens), u"u v"_s);
-        QCOMPARE(joined(file.attentions()[2].keyTokens), u"1 2 3"_s); // nobody names them
+        QCOMPARE(joined(file.attentions()[2].keyTokens), u"1 2 3"_s); // the file has no tokens
         QVERIFY(!file.attentions()[0].hasVectors() && file.attentions()[1].hasVectors());
         const core::Matrix v = matrixOf(file, 1, 1, "v");
         QCOMPARE(v.rows(), Index { 3 });
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(std::ranges::equal(rows.values(), v.values().subspan(2)));
         QCOMPARE(matrixOf(file, 0, 1, "weights")(2, 2), 2.0F);
     }
-    // By the signs of vocabularies, as nothing else is known of them.
+    // By the marks of vocabularies, the only information.
     void tokensKnowTheirWords()
     {
         core::NamedTensors tensors;
@@ -166,7 +166,7 @@ private slots:
             QCOMPARE(own[i].continues, i == 2);
         }
     }
-    // numpy.savez(…, tokens=["I", "saw"]) writes letters by their numbers.
+    // numpy.savez(…, tokens=["I", "saw"]) stores code points.
     void textsOfNumPyAreTokens()
     {
         const core::TraceFile file(m_store.files(TEST_DATA "/traces").tensors("texts.npz"));
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(attention.keyTokens->front().special);
         QCOMPARE(matrixOf(file, 1, 0, "weights")(2, 1), 25 / 8.0F);
     }
-    // What the library saved opens: the same weights.
+    // A file saved by the library opens with the same weights.
     void whatALibrarySavedIsRead()
     {
         const QString families = QStringLiteral(TEST_DATA "/families");
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(
             problemOf(with({ { "layer1/head2/weights", counting({ 2, 2 }) } })), u"trace_shape"_s);
         const core::Tensor weights = counting({ 1, 2, 2 });
-        // Vectors of one head of two are none.
+        // Vectors of only one of two heads are refused.
         QVERIFY(!opened(
             with({ { "layer1/weights", counting({ 2, 2, 2 }) },
                 { "layer1/head1/q", counting({ 2, 3 }) }, { "layer1/head1/k", counting({ 2, 3 }) },

@@ -17,7 +17,7 @@ using core::Index;
 using core::Matrix;
 using core::Scalar;
 
-// What learns, beside what PyTorch computed in double precision.
+// Training against results of PyTorch in double precision.
 class TestLearning : public QObject {
     Q_OBJECT
 
@@ -39,9 +39,9 @@ class TestLearning : public QObject {
             result.push_back(static_cast<Index>(std::lround(each)));
         return result;
     }
-    // A tensor of two axes; of one, a row.
+    // A tensor of two axes; one axis becomes a row.
     [[nodiscard]] Matrix matrix(const std::string& name) const { return toMatrix(tensor(name)); }
-    // (examples, tokens, width) with the rows as a tape has them.
+    // (examples, tokens, width) with the rows in the order of the graph.
     [[nodiscard]] Matrix byToken(const std::string& name) const
     {
         const core::Tensor all = tensor(name);
@@ -65,7 +65,7 @@ class TestLearning : public QObject {
                     = rows[static_cast<std::size_t>(b * tokens + t)];
         return result;
     }
-    // All that goes in under the names of weights.
+    // All inputs by the names of the weights.
     [[nodiscard]] Weights weights() const
     {
         Weights result;
@@ -77,7 +77,7 @@ class TestLearning : public QObject {
         return result;
     }
 
-    // Of the largest number.
+    // max |ours - theirs| / max |theirs|
     static double apart(const Matrix& ours, const Matrix& theirs)
     {
         if (ours.rows() != theirs.rows() || ours.cols() != theirs.cols())

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace shipped;
 namespace training = core::training;
 
-// What the lessons on the root of d_k and on a bandwidth say of the networks that ship for them.
+// Claims of the lessons on √d_k and on the bandwidth about their bundled networks.
 class TestLearningLessons : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ class TestLearningLessons : public QObject {
             m_networks(core::checkpointNamed("kernel-smoother", step))->weights.front().values(0, 0)
         };
     }
-    // Squared, of each point told from the others.
+    // Squared error of leave-one-out predictions.
     [[nodiscard]] double leftOutError(double w) const
     {
         const Network network = m_networks("kernel-smoother");
@@ -112,7 +112,7 @@ private slots:
             std::string("pronoun verb article verb conjunction verb conjunction noun"));
     }
 
-    // By q·k it is an eighth of what it is by the score that enters softmax.
+    // The gradient by q·k is an eighth of the gradient by softmax's input.
     void dividingCostsSlope()
     {
         const auto slope = [&](int step, const core::Index query, const core::Index key,
@@ -179,7 +179,7 @@ private slots:
                 if (report.step == step)
                     require(at(10), QString::number(report.gradientNorm, 'f', decimals));
     }
-    // At 2.5, the third place that is asked for.
+    // At 2.5, the third query.
     void itsAnswersAreAsSaid()
     {
         const auto third = [&](const std::string& where) {

@@ -47,7 +47,7 @@ core::Error errorOf(auto&& f)
     return { "none", core::message("nothing went wrong") };
 }
 
-// Its loss is soon infinite.
+// A specification whose loss soon becomes infinite.
 training::TrainingSpec tooFast()
 {
     training::TrainingSpec spec = courseOf("transformer", "sort");
@@ -67,7 +67,7 @@ void slowly(training::Hyperparameters& hyperparameters)
 
 } // namespace
 
-// What a folder keeps of learning that was cut off, that went wrong or that cannot begin.
+// Folders of training runs that were interrupted, diverged or cannot start.
 class TestKeptTraining : public QObject {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ class TestKeptTraining : public QObject {
     }
 
 private slots:
-    // Of the step that the weights are of, whatever was reported.
+    // The step of the weights, independent of the reports.
     void aBranchCountsFromWhereItsWeightsAre()
     {
         const std::string folder = path(u"stopped"_s);
@@ -112,10 +112,10 @@ private slots:
         const core::TrainingRun branch(*stopped, stopped->spec, limb);
         QCOMPARE(branch.training().steps(), 5L);
         QVERIFY((core::checkpointSteps(limb) == std::vector { 5L }));
-        remove(folder, "checkpoint.safetensors"); // as the folders that ship
+        remove(folder, "checkpoint.safetensors"); // as in bundled folders
         QCOMPARE(files().trainedRun(folder)->steps, 2L);
     }
-    // Steps are counted from the beginning.
+    // Steps count from the start of the run.
     void whatHasNoStepLeftIsSaid()
     {
         const std::string folder = path(u"whole"_s);
@@ -140,7 +140,7 @@ private slots:
             }).problem;
         };
         QCOMPARE(until(3), std::string("no_steps_left"));
-        QCOMPARE(files().trainedRun(folder)->spec.hyperparameters.steps, 60); // as it was
+        QCOMPARE(files().trainedRun(folder)->spec.hyperparameters.steps, 60); // unchanged
         QCOMPARE(until(4), std::string("none"));
     }
     void aMomentThatIsNotKeptIsSaid()
@@ -183,7 +183,7 @@ private slots:
             std::string("network_task"));
         QVERIFY(!QFile::exists(QString::fromStdString(folder)));
     }
-    // config.json comes last.
+    // config.json is written last.
     void aStartThatWasCutOffKeepsNobodyFromStarting()
     {
         const std::string folder = path(u"half"_s);
@@ -198,7 +198,7 @@ private slots:
             (core::groupOf(folder) == std::vector { folder, folder + "/beside/2-rnn-additive" }));
         QCOMPARE(files().trainedRun(folder)->group.size(), std::size_t { 2 });
     }
-    // The weights that blew up are not kept, so that a smaller rate can mend it.
+    // Diverged weights are not saved, so a smaller learning rate can continue.
     void whatIsKeptOfAnInfiniteLossGoesOn()
     {
         const std::string folder = path(u"blown"_s);
@@ -213,7 +213,7 @@ private slots:
         step(again, 3);
         QCOMPARE(again.training().steps(), network.training().steps() + 3);
     }
-    // The loss of texts that it never learns from, after a step whose own was finite.
+    // The validation loss after a step whose training loss was finite.
     void whatAMomentFindsInfiniteNamesWhereToGoOn()
     {
         const std::string folder = path(u"found"_s);
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(network.training().steps(), 2L);
         QCOMPARE(network.history().size(), std::size_t { 1 });
     }
-    // Whoever finds it first, the step or the moment that is marked beside it.
+    // Found first by either the step or the evaluation of a checkpoint.
     void whatIsWatchedGoesOnAfterAnInfiniteLoss()
     {
         const std::string folder = path(u"watched"_s);
@@ -272,7 +272,7 @@ private slots:
             error.detail().c_str());
         QVERIFY(again.training().state() == state);
     }
-    // A course that is over in no time can be rewound, too.
+    // A very short run has checkpoints too.
     void aFastCourseLeavesMoments_data()
     {
         QTest::addColumn<QString>("network");
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(group.networks()[0].history().size() >= 20);
         QVERIFY(core::checkpointSteps(folder).size() >= 21);
     }
-    // Harder texts of as many tokens are another question.
+    // Harder texts with the same number of tokens do not count as longer.
     void longerTextsAreThoseThatAreLonger()
     {
         const training::Training training(courseOf("token", "tags"));
@@ -317,7 +317,8 @@ private slots:
         }
         QVERIFY(texts > 0 && texts < 512);
     }
-    // Nor one that is given a mean, which is seen, but not chosen.
+    // Neither does a decoder that gets the mean of the encoder's states; its uniform weights are
+    // only displayed.
     void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
     {
         for (const char* name : { "window-2", "gru-none" }) {

@@ -13,7 +13,7 @@ using Words = std::vector<std::string>;
 
 namespace {
 
-// Gives the text in pieces of that many bytes.
+// A source that returns the text in chunks of `piece` bytes.
 core::TextSource sourceOf(const std::string& text, std::size_t piece = 1 << 16)
 {
     return [=, at = std::size_t { 0 }](std::span<char> to) mutable {
@@ -120,7 +120,7 @@ private slots:
             text += "w" + std::to_string(i) + " 1 2\n";
         std::size_t asked = 0;
         const auto source = [&](std::span<char> to) {
-            // One line at a time, and then the same for ever.
+            // Returns the text, then the same line forever.
             const std::string line = asked++ == 0 ? text : "more 1 2\n";
             std::copy_n(line.data(), line.size(), to.data());
             return line.size();
