@@ -8,7 +8,7 @@
 
 namespace core {
 
-// What a feed-forward net bends its numbers with. gelu: x·Φ(x); gelu_tanh: its approximation by
+// Activation functions. gelu: x·Φ(x), torch.nn.functional.gelu; gelu_tanh: its approximation by
 // tanh [Hendrycks and Gimpel 2016]; gelu_sigmoid: x·σ(1.702x); silu: x·σ(x).
 enum class Activation { Gelu, GeluTanh, GeluSigmoid, Relu, ReluSquared, Silu, Tanh, Sigmoid, None };
 constexpr auto enumIds(Activation)

@@ -17,20 +17,19 @@
 
 namespace core {
 
-// A trained network as it is described: what is computed, and under which names a file holds the
-// numbers. None of them is here.
+// Description of a pretrained network: its computation and the names of its tensors in a file. The
+// weights are elsewhere.
 
-// What a user has taken from a trained attention or set in it, beyond what its spec says; 0:
-// nothing is taken (see alteration.h).
+// Interventions in an attention besides its spec (see intervention.h); 0: none.
 struct Ablation {
     int rank = 0;
     int headsKept = 0;
     int inputRank = 0;
-    std::vector<WeightEdit> edits {}; // of this attention
+    std::vector<WeightEdit> edits {}; // in this attention
 };
 
-// One of the matrices that a score has learnt: the heads' below each other, or of one head, turned
-// around, a linear part's.
+// Tensor with one parameter of a score: all heads stacked by rows, or, outputsFirst, one head's as
+// the weight of a linear layer (outputs x inputs).
 struct ScoreTensor {
     std::string parameter; // "score.w_q"
     std::string tensor;
@@ -39,51 +38,51 @@ struct ScoreTensor {
     bool operator==(const ScoreTensor&) const = default;
 };
 
-// Queries, keys and values of all heads side by side; several heads of queries may share one of
-// keys and values. A projection without a name leaves what enters as it is; so does the output's,
-// where there is none.
+// Multi-head attention; q, k and v project to all heads concatenated. Several query heads may share
+// a key-value head (grouped-query attention). A Linear without a name, also `out`, is the identity.
 struct AttentionLayer {
     AttentionSpec spec; // heads, dk, score, scaling, soft cap, masks
-    Index kvHeads = 0; // divides the heads
+    Index kvHeads = 0; // divisor of spec.heads; fewer: grouped-query attention
     Linear q, k, v, out;
     std::vector<ScoreTensor> score {};
-    std::optional<Norm> qNorm, kNorm; // of each head's numbers, or of all heads' at once
+    std::optional<Norm> qNorm, kNorm; // over each head, or over all heads
     std::optional<Rope> rope;
-    std::optional<Rotary> rotary {}; // turns as an experiment's heads are turned
-    bool alibiSlopes = false; // ALiBi
+    std::optional<Rotary> rotary {}; // RoPE as in custom attention
+    bool alibiSlopes = false; // ALiBi: adds -slope·|i - j| to the scores
     std::optional<RelativeBias> relativeBias;
     Ablation ablation;
 
     [[nodiscard]] Index heads() const { return spec.heads; }
     [[nodiscard]] Index dk() const { return q.outputs() / spec.heads; }
     [[nodiscard]] Index kvWidth() const { return k.outputs() / kvHeads; } // d_k for most scores
-    [[nodiscard]] Index groupSize() const { return spec.heads / kvHeads; } // share keys and values
+    [[nodiscard]] Index groupSize() const { return spec.heads / kvHeads; } // queries per KV head
 };
 
-// down(f(up(x))), or down(f(gate(x)) · up(x)) [Shazeer 2020].
+// down(f(up(x))), or, gated, down(f(gate(x)) · up(x)) [Shazeer 2020].
 struct FeedForward {
     Linear up, down;
     std::optional<Linear> gate;
     Activation activation = Activation::Gelu;
 };
 
-// What stands around a part F of a layer: sum(x + after(F(before(x)))).
+// Norms and residual connection around a sublayer F: sum(x + after(F(before(x)))). Pre-norm has
+// `before`, post-norm has `sum`.
 struct ResidualNorms {
     std::optional<Norm> before {}, after {}, sum {};
-    bool addsNormed = false; // before(x) instead of x is added
+    bool addsNormed = false; // residual is before(x) instead of x
 };
 
 struct TransformerLayer {
     AttentionLayer self;
     ResidualNorms selfNorms;
-    std::optional<AttentionLayer> cross; // asks the encoder's last states
+    std::optional<AttentionLayer> cross; // keys and values: the encoder's last states
     ResidualNorms crossNorms;
     FeedForward feed;
     ResidualNorms feedNorms;
-    bool parallel = false; // attention and feed-forward net have the same input
+    bool parallel = false; // attention and feed-forward network have the same input
 };
 
-// Vectors for places that are no numbers of a file: those that an experiment adds.
+// Position vectors that are computed rather than stored in a file.
 struct ComputedPositions {
     Position form;
     std::uint64_t seed = 0;
@@ -91,27 +90,27 @@ struct ComputedPositions {
     bool operator==(const ComputedPositions&) const = default;
 };
 
-// A vector for each place: row `place + offset` of a table, or without a name sines, then cosines,
-// or such as are made.
+// Position vectors: row `position + offset` of a table; without a table's name sinusoidal (all
+// sines, then all cosines), or `computed`.
 struct PositionEmbedding {
     std::string table; // rows x width
     Index rows = 0;
     Index width = 0;
     Index offset = 0;
-    std::optional<Index> padding; // tokens of this id are not counted
-    bool clampsToLast = false; // places behind the last row have its vector
+    std::optional<Index> padding; // tokens with this ID do not count
+    bool clampsToLast = false; // positions beyond the table use its last row
     std::optional<ComputedPositions> computed {};
 };
 
-// A picture cut into squares, each a token; before them a learnt one.
+// An image split into patches, each a token, after a learned class token.
 struct Patches {
-    Linear projection; // of channels · size · size numbers
+    Linear projection; // inputs: all values of a patch
     Index channels = 3;
-    Index imageSize = 16;
-    Index patchSize = 224; // of the picture
-    // Of each channel, what the model was trained to see: (colour - mean) / deviation.
+    Index imageSize = 16; // pixels along a patch
+    Index patchSize = 224; // pixels along the image
+    // Normalisation of each channel: (colour - mean) / deviation.
     std::vector<double> mean {}, deviation {};
-    std::string first; // a tensor of as many numbers as the projection gives
+    std::string first; // tensor of the class token's vector
 };
 
 struct EmbeddingLayer {
@@ -121,16 +120,16 @@ struct EmbeddingLayer {
     Scalar scale = 1;
     std::optional<Patches> patches;
     std::optional<PositionEmbedding> positions;
-    std::string types; // a table of kinds of sentences; empty: none
+    std::string types; // table of token types; empty: none
     Index typeCount = 0;
     std::optional<Norm> norm;
     std::optional<Linear> projection; // to the layers' width
-    bool projectsFirst = false; // before places are added, not after the norm
+    bool projectsFirst = false; // before the positions are added, not after the norm
 };
 
-// Says one token after the other. Before each step its state, at first tanh(start(mean of the
-// encoder's states)), asks the encoder's states; what it gets is read beside the last token. For
-// each step it leaves the state behind it, what it got, and the token's vector, side by side.
+// Recurrent decoder with attention: s_0 = tanh(start(mean of the encoder's states)); at step t the
+// query s_{t-1} attends to the encoder's states, which gives the context c_t;
+// s_t = cell(s_{t-1}, [token; c_t]); the output is [s_t; c_t; token].
 struct AttentionDecoder {
     Recurrent cell;
     Linear start;
@@ -140,16 +139,16 @@ struct AttentionDecoder {
 struct Stack {
     std::string path; // "" or "encoder/" or "decoder/"
     EmbeddingLayer embedding;
-    // In the place of layers: a net that reads the tokens in order, or one that says them.
+    // Instead of layers: a recurrent network over the tokens, or a recurrent decoder.
     std::optional<Recurrent> recurrentEncoder {};
     std::optional<AttentionDecoder> attentionDecoder {};
     std::vector<TransformerLayer> layers;
-    std::optional<Norm> norm; // of the last states
-    bool normIsState = true; // the last state that is shown has the norm in it
-    std::optional<Linear> projection; // behind the norm
+    std::optional<Norm> norm; // final norm
+    bool normIsState = true; // the last hidden state in the trace includes the norm
+    std::optional<Linear> projection; // after the norm
 };
 
-// From the last states to a number for each token of the vocabulary, or each class.
+// Logits for each token of the vocabulary, or each class, from the last hidden states.
 struct OutputHead {
     enum class Pooling { EachToken, FirstToken, MeanOfTokens };
 
@@ -157,19 +156,17 @@ struct OutputHead {
     Activation activation = Activation::None;
     std::optional<Norm> norm;
     Linear decoder;
-    Scalar scale = 1; // of the states
+    Scalar scale = 1; // factor of the states
     Scalar softcap = 0;
     Pooling pooling = Pooling::EachToken;
-    bool classes = false; // what it names are no tokens
+    bool classes = false; // outputs are classes, not tokens
 
-    [[nodiscard]] bool isSingle() const
-    {
-        return pooling != Pooling::EachToken;
-    } // one row for a text
+    // One row for the whole text.
+    [[nodiscard]] bool isSingle() const { return pooling != Pooling::EachToken; }
 };
 
-// What a readout says: at a place, which token is hidden there, which one follows, or which class
-// the token is of (labels); of a whole picture or text, its class.
+// What the output head predicts: for each position the masked token, the next token, or the token's
+// class (labels); for the whole image or text its class.
 enum class PredictionKind { Nothing, HiddenTokens, NextTokens, Labels, Classes };
 
 struct Architecture {
@@ -178,7 +175,8 @@ struct Architecture {
     std::optional<Stack> decoder;
     std::optional<OutputHead> outputHead;
     Index maxPositions = 0; // 0: no limit of its own
-    std::optional<PredictionKind> trainedFor {}; // of an altered one, whose masks may mislead
+    // The original kind of a network with interventions, whose masks may mislead.
+    std::optional<PredictionKind> trainedFor {};
 };
 
 } // namespace core

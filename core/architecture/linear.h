@@ -6,8 +6,8 @@
 
 namespace core {
 
-// Which of a tensor's outputs are meant, where several matrices are one: `size` of them from
-// `begin` on, and again after every `step`, `times` in all.
+// Outputs of a tensor that fuses several matrices: `size` of them from `begin` on, again after
+// every `step`, `times` in all.
 struct TensorSlice {
     Index begin = 0;
     Index size = 0;
@@ -18,7 +18,7 @@ struct TensorSlice {
     bool operator==(const TensorSlice&) const = default;
 };
 
-// x·W + b, with W (inputs x outputs) and b as a file holds them; without a name, x itself.
+// torch.nn.Linear: x·W + b, with W (inputs x outputs) and b in a file; without a name the identity.
 struct Linear {
     std::string weight; // names of tensors
     std::string bias; // empty: none

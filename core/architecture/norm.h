@@ -8,12 +8,12 @@
 
 namespace core {
 
-// Brings a vector to one length: layer, (x - mean) / √(variance + ε) · weight + bias [Ba et al.
-// 2016]; rms, x / √(mean of x² + ε) · weight [Zhang and Sennrich 2019].
+// torch.nn.LayerNorm: (x - mean) / √(variance + ε) · weight + bias [Ba et al. 2016];
+// torch.nn.RMSNorm: x / √(mean of x² + ε) · weight [Zhang and Sennrich 2019].
 struct Norm {
     enum class Kind { Layer, Rms };
     Kind kind = Kind::Layer;
-    std::string weight; // names of tensors of `width` numbers
+    std::string weight; // names of tensors of `width` elements
     std::string bias; // empty: none
     Index width = 0;
     double epsilon = 1e-5;
@@ -22,7 +22,8 @@ struct Norm {
     bool operator==(const Norm&) const = default;
 };
 
-// Every row in place; sums in double. Weight and bias as in the file; an empty bias adds nothing.
+// Normalises every row in place; sums in double. Weight and bias as in the file; an empty bias adds
+// nothing.
 void normaliseRows(const Norm& norm, std::span<const Scalar> weight, std::span<const Scalar> bias,
     MutableBlock rows);
 

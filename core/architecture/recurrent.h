@@ -8,17 +8,16 @@
 
 namespace core {
 
-// Networks that read token by token and keep a state. As PyTorch has them, gates in its order:
-// tanh(a + b) [Elman 1990]; i, f, g, o, with a cell beside the state [Hochreiter and Schmidhuber
-// 1997]; r, z, n [Cho et al. 2014].
+// Recurrent cells with PyTorch's formulas and order of gates: tanh(a + b) [Elman 1990]; i, f, g, o,
+// with a cell state [Hochreiter and Schmidhuber 1997]; r, z, n [Cho et al. 2014].
 enum class RecurrentCell { Rnn, Lstm, Gru };
 constexpr auto enumIds(RecurrentCell)
 {
     return std::array<std::string_view, 3> { "rnn", "lstm", "gru" };
 }
 
-// How many times the state's width its gates have; likewise what it keeps: the state, and the cell
-// of an LSTM.
+// Multiples of the hidden state's width: of the gates, and of the whole state (hidden state, and an
+// LSTM's cell state).
 constexpr Index gatesOf(RecurrentCell cell)
 {
     return cell == RecurrentCell::Rnn ? 1 : cell == RecurrentCell::Lstm ? 4 : 3;
@@ -28,15 +27,15 @@ constexpr Index partsOf(RecurrentCell cell)
     return cell == RecurrentCell::Lstm ? 2 : 1;
 }
 
-// One of them as it is described: its tensors are `name` + "weight_ih" + `ending` (gates · width x
-// inputs), "weight_hh", "bias_ih" and "bias_hh".
+// Description of a recurrent network: its tensors are `name` + "weight_ih" + `ending` (gates ·
+// width x inputs), "weight_hh" (gates · width x width), "bias_ih" and "bias_hh".
 struct Recurrent {
     RecurrentCell cell = RecurrentCell::Gru;
     std::string name; // "enc."
     std::string ending; // "_l0"
     Index inputs = 0;
     Index width = 0;
-    bool bidirectional = false; // another one, ending "_reverse", reads the last token first
+    bool bidirectional = false; // a second one, ending "_reverse", reads the last token first
 
     bool operator==(const Recurrent&) const = default;
 };

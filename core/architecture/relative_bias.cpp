@@ -16,7 +16,8 @@ Index bucketOf(const RelativeBias& relativeBias, Index distance)
     const Index exact = count / 2;
     if (away < exact)
         return behind + away;
-    // The library's own order of operations in float: distances on an edge must not change sides.
+    // Operations in float and in the library's order: distances at a bucket's edge must not change
+    // sides.
     const auto far = std::log(static_cast<float>(away) / static_cast<float>(exact));
     const auto whole = static_cast<float>(
         std::log(static_cast<double>(relativeBias.farthest) / static_cast<double>(exact)));

@@ -7,27 +7,27 @@
 
 namespace core {
 
-// A learnt number for every distance from a query to its key, coarser the farther, added to the
-// scores. [Raffel et al. 2020]
+// A learned bias for each head and bucket of distances between query and key, coarser with the
+// distance, added to the scores. [Raffel et al. 2020]
 struct RelativeBias {
     std::string table; // count x heads
     Index count = 32;
-    Index farthest = 128; // from here on all distances are one
-    bool bidirectional
-        = true; // half of the buckets for keys behind the query; else these are as near
+    Index farthest = 128; // larger distances share a bucket
+    // Half of the buckets are for keys after the query; false: such keys have distance 0.
+    bool bidirectional = true;
 
     bool operator==(const RelativeBias&) const = default;
 };
 
-// distance: place of the key - place of the query.
+// distance: position of the key - position of the query.
 Index bucketOf(const RelativeBias& relativeBias, Index distance);
 
-// What is added to the scores of each head: queries x keys.
+// The bias of each head: queries x keys. table: count x heads.
 std::vector<Matrix> bucketBias(
     const RelativeBias& relativeBias, const Matrix& table, Index queries, Index keys);
 
-// ALiBi's slopes: 2^(-8h/H) for the H heads up to a power of two; of those beyond it, every other
-// of twice as many. [Press et al. 2022]
+// ALiBi's slopes: 2^(-8h/H) for the heads up to a power of two H; the others get every second slope
+// of 2H heads. [Press et al. 2022]
 std::vector<Scalar> alibiSlopes(Index heads);
 
 } // namespace core

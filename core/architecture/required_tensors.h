@@ -8,7 +8,7 @@
 
 namespace core {
 
-// Every tensor that a network asks for, with its shape; axes of length 1 are left away.
+// Every tensor of a network with its shape, without axes of length 1.
 using RequiredTensors = std::map<std::string, std::vector<Index>>;
 RequiredTensors requiredTensors(const Architecture& network);
 
