@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    // Channel by channel.
+    // Normalises each channel.
     void asTrained(Tensor& colours, const Patches& patches)
     {
         const auto each = static_cast<std::size_t>(patches.patchSize * patches.patchSize);

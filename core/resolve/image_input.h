@@ -9,14 +9,13 @@
 
 namespace core {
 
-// What a model of pictures looks at, channels x side x side numbers: the colours of a picture, as
-// the model was trained to see them, or numbers that are taken as they are; one number alone is
-// the same everywhere. Null for a model that reads texts. Errors: "picture_shape", those of
-// readTensor and of the picture's file.
+// Input of a vision model, channels x side x side: an image file, normalised as in training, or
+// given values unchanged; a single number fills all of them. Null for a model of texts. Errors:
+// "picture_shape", those of readTensor and of the image file.
 std::shared_ptr<const Tensor> imageInput(
     const TensorInput& given, const PretrainedModel& model, const Files& files);
 
-// Whether it looks at pictures.
+// Whether it is a vision model.
 bool takesImages(const Model& model);
 
 } // namespace core

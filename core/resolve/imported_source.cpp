@@ -83,7 +83,7 @@ std::shared_ptr<const Model> resolveImportedAgain(const Model& model, const Expe
     if (now == nullptr || now->where != std::get<PretrainedSource>(model.experiment.network).where)
         return nullptr;
     if (!namesTrace(now->where) && experiment.source != model.experiment.source)
-        return nullptr; // a network that was taught here answers another text
+        return nullptr; // another text for a trained network
     requireNothingElse(experiment, *now);
     auto result = std::make_shared<Model>(model);
     result->experiment = experiment;

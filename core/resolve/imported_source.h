@@ -5,23 +5,21 @@
 
 namespace core {
 
-// The model of an experiment whose attention a file holds: it knows its own tokens, and has no
-// numbers. Errors: those of opening the file, "trace_only" where it is to be asked with something
-// or altered.
+// Model of an experiment with imported attention: it has its own tokens and no weights. Errors:
+// those of opening the file, "trace_only" where input or interventions are given.
 std::shared_ptr<const Model> resolveImported(const Experiment& experiment, const Files& files);
 
-// The same with the file of one that was resolved before. Null when the experiment asks for
-// another.
+// The same, reusing the file of an earlier model. Null when the experiment names another one.
 std::shared_ptr<const Model> resolveImportedAgain(const Model& model, const Experiment& experiment);
 
-// Whether an experiment looks at what somebody else computed.
+// Whether an experiment uses imported attention.
 bool asksForTrace(const Experiment& experiment);
 
-// The model of an experiment that looks at this.
+// The model for this imported attention.
 std::shared_ptr<Model> modelOf(
     std::shared_ptr<const ImportedAttention> imported, const Experiment& experiment);
 
-// The tokens of an attention, and as many rows without numbers.
+// Tokens of an attention, and n x 0 and m x 0 inputs.
 Inputs inputsOf(const ImportedLayer& first);
 
 } // namespace core

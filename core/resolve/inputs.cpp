@@ -25,7 +25,7 @@ namespace {
         sourceTensors.values = sourceTensors.keys;
     }
 
-    // The position vectors for these rows; null if there are none.
+    // Position vectors of these rows; null if there are none.
     Input positionsFor(const Matrix& vectors, const Experiment& experiment)
     {
         Matrix positions = positionVectors(

@@ -50,7 +50,7 @@ namespace {
         return result;
     }
 
-    // A head of one number has no dimension to spare.
+    // A head of width 1 has nothing to reduce.
     void noteUnused(const Experiment& experiment, std::vector<Notice>& notices)
     {
         const auto& interventions = std::get<PretrainedSource>(experiment.network).interventions;
@@ -63,7 +63,7 @@ namespace {
                         "rank, head or direction to remove") });
     }
 
-    // Places are called by what they are.
+    // Points are labelled with their x values.
     std::vector<Token> named(const std::vector<Scalar>& places)
     {
         std::vector<Token> tokens;
@@ -86,7 +86,7 @@ std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::T
     requireFinite(network->weights.front().values, network->weights.front().name);
     Experiment computed = regression(question, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));
-    // Now, as it may be smaller or larger than one that a design is given.
+    // Set after resolve(): it may be outside the range for custom attention.
     const KernelScore learnt { .bandwidth
         = bandwidthOf(*network, static_cast<double>(question.xUnit)) };
     computed.attention().score = learnt;

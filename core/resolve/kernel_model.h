@@ -7,10 +7,10 @@
 
 namespace core {
 
-// A kernel that was taught here: regression through the points it learnt from, at the places that
-// the experiment's text names, with the bandwidth that was learnt. Null for another network. What
-// is altered is obeyed as far as a head of one dimension can. Errors "not_a_place", "no_tokens",
-// "learnt_source", and those of resolving a design.
+// Model of a trained kernel: regression through its training points, with the x values in the
+// experiment's text as queries and the trained bandwidth. Null for another network. Interventions
+// apply as far as a head of width 1 allows. Errors "not_a_place", "no_tokens", "learnt_source", and
+// those of resolving custom attention.
 std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
     const Experiment& experiment, const Files& files);
 

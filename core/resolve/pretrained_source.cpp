@@ -21,7 +21,7 @@ namespace core {
 
 namespace {
 
-    // What a model is given on one side: numbers of tokens, and their labels.
+    // Input of the encoder or the decoder: token IDs, types and labels.
     struct Given {
         std::vector<Index> ids, types;
         std::vector<Token> tokens;
@@ -37,7 +37,7 @@ namespace {
         return *model.tokenizer;
     }
 
-    // Where each character of a text begins, and where the last one ends.
+    // Byte offset of each character, and the end of the text.
     std::vector<std::uint32_t> characterPlaces(std::string_view text)
     {
         std::vector<std::uint32_t> places;
@@ -48,8 +48,8 @@ namespace {
         return places;
     }
 
-    // As the vocabulary has it where that can be read; else, of bytes and of words with a sign for
-    // the space before them, what the text says there.
+    // The vocabulary's text if readable; for byte-level tokens and those with a marker for the
+    // space before them, the text they cover.
     std::string labelOf(const EncodedToken& token, std::string_view said)
     {
         const bool plain = std::ranges::none_of(token.text, [](char c) { return c < 0; });
@@ -94,7 +94,7 @@ namespace {
         return result;
     }
 
-    // By a network that was taught here.
+    // Input of a network trained with Headlight.
     Given trainedInput(const Experiment& experiment, const PretrainedSource& loaded,
         const training::TrainedRun& network)
     {
@@ -115,7 +115,7 @@ namespace {
         return result;
     }
 
-    // The squares of a picture: the learnt one before them, then row by row.
+    // Labels of the patches: the class token, then row by row.
     std::vector<Token> patchLabels(const Patches& patches)
     {
         std::vector<Token> result { { .text = "cls", .special = true } };
@@ -127,7 +127,7 @@ namespace {
         return result;
     }
 
-    // The model's mask token in the place of some tokens, counted from 1.
+    // Replaces tokens, counted from 1, by the model's mask token.
     void maskTokens(Given& given, const std::vector<int>& places, const PretrainedModel& model,
         std::vector<Notice>& notices)
     {
@@ -146,7 +146,7 @@ namespace {
             const auto at = static_cast<std::size_t>(place - 1);
             given.ids[at] = *model.maskId;
             given.tokens[at].text = labelOf(model, *model.maskId);
-            given.tokens[at].special = false; // it stands for what is hidden
+            given.tokens[at].special = false; // it represents the masked token
         }
     }
 
@@ -172,7 +172,7 @@ namespace {
         return result;
     }
 
-    // What the model was not made for is told: it computes with it all the same.
+    // Notices for input that the model ignores or does not know; it runs all the same.
     void noteOddities(const Given& source, const PretrainedSource& loaded,
         const Architecture& network, std::vector<Notice>& notices)
     {
@@ -204,7 +204,7 @@ namespace {
         if (model.trainedRun != nullptr)
             return given(outputText(*model.trainedRun, loaded.target));
         Given result = encoded(model, loaded.target);
-        if (result.ids.size() > 1) { // its end is what is said last, not what was said so far
+        if (result.ids.size() > 1) { // the end token is output, not decoder input
             result.ids.pop_back();
             result.tokens.pop_back();
         }
@@ -301,7 +301,7 @@ std::shared_ptr<const Model> resolvePretrainedAgain(
     const bool same
         = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
     if (same)
-        result->layers = model.layers; // with the numbers that are made already
+        result->layers = model.layers; // keeps computed layers
     return result;
 }
 

@@ -105,7 +105,7 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& 
     const std::unique_ptr<WeightsFile> file = openWeights(experiment, files);
     SourceTensors sourceTensors = readSourceTensors(experiment, files);
     const Index dimension = inputWidth(sourceTensors, experiment, file.get(), model->notices);
-    // Before the first large allocation, and again with the vocabulary that was found.
+    // Before the first large allocation, and again with the actual vocabulary.
     limits::check(sizesOf(experiment, widthsOf(sourceTensors, dimension), file.get()));
     model->inputs
         = makeInputs(std::move(sourceTensors), experiment, dimension, files, model->notices);

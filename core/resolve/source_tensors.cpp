@@ -28,7 +28,7 @@ namespace {
         return tokens;
     }
 
-    // A single axis is one vector, or, where `rows` are expected, one number for each row.
+    // A tensor with one axis is one vector, or, if its length is `rows`, one number for each row.
     Matrix asMatrix(Tensor tensor, const Message& name, Index rows)
     {
         dropLeadingOnes(tensor, 2);
@@ -41,7 +41,7 @@ namespace {
         return toMatrix(std::move(tensor));
     }
 
-    constexpr Index oneEach = -1; // a single axis is always one number for each row
+    constexpr Index oneEach = -1; // one axis: always one number for each row
 
     Input readVectors(
         const TensorInput& input, const TensorUse& use, Index rows, const Files& files)

@@ -9,11 +9,11 @@
 
 namespace core {
 
-// What a source gives before anything is embedded: tokens, or vectors as they are.
+// Content of a source before embedding: tokens, or vectors.
 struct SourceTensors {
-    std::vector<Token> queryTokens; // for vectors "1", "2", …
+    std::vector<Token> queryTokens; // "1", "2", … for vectors
     std::vector<Token> keyTokens; // empty: the keys are the queries' tokens
-    Input queries, keys, values; // null: the tokens are to be embedded; may be the same matrix
+    Input queries, keys, values; // null: tokens, to be embedded; may be the same matrix
 
     [[nodiscard]] bool isText() const { return queries == nullptr; }
     [[nodiscard]] Index queryCount() const;
@@ -23,8 +23,8 @@ struct SourceTensors {
 // Errors "no_tokens", "text_too_long", "shape_mismatch", "not_finite" and those of readTensor().
 SourceTensors readSourceTensors(const Experiment& experiment, const Files& files);
 
-// Embeds the tokens of a text at `dimension`, and adds the position vectors to every input by its
-// own row.
+// Embeds the tokens of a text with `dimension` columns, and adds to every input the position
+// vectors of its own rows.
 Inputs makeInputs(SourceTensors sourceTensors, const Experiment& experiment, Index dimension,
     const Files& files, std::vector<Notice>& notices);
 

@@ -8,11 +8,11 @@
 
 namespace core {
 
-// The model of a network that was taught here, asked with the experiment's sentence; null where it
-// names none. Errors: those of attentionTo, "learnt_source", "learnt_only".
+// Model of a network trained with Headlight, for the experiment's sentence; null if it names none.
+// Errors: those of attentionFor, "learnt_source", "learnt_only".
 std::shared_ptr<const Model> resolveTrainedRun(const Experiment& experiment, const Files& files);
 
-// The text that such a network is asked with. Error "learnt_source" where vectors are given.
+// Input text of such a network. Error "learnt_source" where vectors are given.
 const std::string& inputSentence(const Experiment& experiment);
 
 } // namespace core

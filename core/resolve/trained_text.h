@@ -9,13 +9,13 @@
 
 namespace core {
 
-// A network that was taught here as a model like those from elsewhere. Null for one that has no
-// description (see kin/taught_kind.h).
+// A network trained with Headlight as a pretrained model. Null if it has no Architecture (see
+// model_families/common/trained_architecture.h).
 std::shared_ptr<const PretrainedModel> trainedRunModel(
     const std::shared_ptr<const training::TrainedRun>& network);
 
-// A text as such a model reads it; likewise what it is to have said, behind what it begins with.
-// Errors "unknown_tokens", "no_tokens".
+// A text as input of such a model; likewise a decoder input, after its start token. Errors
+// "unknown_tokens", "no_tokens".
 struct TrainedText {
     std::vector<Index> ids;
     std::vector<Token> tokens;
@@ -23,7 +23,7 @@ struct TrainedText {
 TrainedText inputText(const training::TrainedRun& network, std::string_view text);
 TrainedText outputText(const training::TrainedRun& network, std::string_view text);
 
-// What it reads is called so.
+// Labels of input tokens.
 std::vector<Token> readTokens(const training::TrainedRun& network, const std::vector<Index>& ids);
 
 } // namespace core
