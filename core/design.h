@@ -19,12 +19,12 @@ struct BlockSpec {
     bool operator==(const BlockSpec&) const = default;
 };
 
-// A network of the user's own making.
+// Custom attention: what the settings describe.
 struct Design {
     Tokens tokens;
     Embedding embedding = SubwordHash {};
     Position position = Sinusoidal {};
-    int dimension = 64; // d; sources with vectors of their own and one-hot have their own width
+    int dimension = 64; // d; vector sources and one-hot have their own width
     std::vector<BlockSpec> blocks { BlockSpec {} }; // at least one
     Weights weights = HandBuiltWeights {};
 

@@ -10,15 +10,15 @@
 
 namespace core {
 
-// What is asked: the only thing that is edited, saved and undone.
+// Everything the user sets: the only object that is edited, saved and undone.
 struct Experiment {
     Source source;
     ModelSource network;
-    Design design; // what is computed with where the network is designed
+    Design design; // used where the network is custom
     std::uint64_t seed = 42;
     std::vector<WeightEdit> edits;
 
-    // Of a layer, counted from 0.
+    // Spec of a layer, counted from 0.
     [[nodiscard]] AttentionSpec& attention(std::size_t layer = 0)
     {
         return design.blocks.at(layer).attention;

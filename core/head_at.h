@@ -10,24 +10,23 @@
 
 namespace core {
 
-// One head's numbers and what happened in it, found by layer and head, both counted from 0.
+// Weights and trace of one head, by layer and head, both counted from 0.
 struct HeadAt {
     const LayerSpec& spec;
     const AttentionTrace& layer;
     const HeadTrace& trace;
     const Layers& layers;
-    const ImportedAttention* imported; // null: the attention was computed here
+    const ImportedAttention* imported; // null: not imported
     std::size_t layerIndex;
     std::size_t headIndex;
 
-    // What the head gave to whom, and its vectors: those of the trace, or read now where a file
-    // keeps them. They stay as long as this does. Vectors that nobody knows are empty.
+    // Attention weights n x m, and q, k, v: from the trace, or read on demand from the file of
+    // imported attention. Valid as long as this object. Unknown vectors are empty.
     [[nodiscard]] const Matrix& weights() const { return held(trace.weights, "weights"); }
     [[nodiscard]] const Matrix& q() const { return held(trace.q, "q"); }
     [[nodiscard]] const Matrix& k() const { return held(trace.k, "k"); }
     [[nodiscard]] const Matrix& v() const { return held(trace.v, "v"); }
 
-    // One of the weights.
     [[nodiscard]] Scalar weight(Index query, Index key) const
     {
         return imported == nullptr || !trace.weights.empty()
@@ -36,8 +35,8 @@ struct HeadAt {
                 static_cast<Index>(layerIndex), static_cast<Index>(headIndex), query, key);
     }
 
-    // Read now where the model is a trained one. They stay as long as this does, or where layers
-    // are held, as long as the trace.
+    // Read on demand for a pretrained model. Valid as long as this object, or, where layers are
+    // held, as long as the trace.
     [[nodiscard]] const LayerModel& layerModel() const
     {
         if (numbers == nullptr)
@@ -46,20 +45,20 @@ struct HeadAt {
     }
     [[nodiscard]] const HeadModel& model() const { return layerModel().heads[headIndex]; }
 
-    // What the score has learnt. Nothing is read for one that learns nothing.
+    // Parameters of the score; reads nothing for a score without.
     [[nodiscard]] const ScoreParameters& score() const
     {
         static const ScoreParameters none;
         return layers.held() || takesAnyWidths(spec.score) ? model().score : none;
     }
-    // What the head was built for; empty: nothing. Nothing is read for that.
+    // Pattern the head was built for; empty: none. Reads nothing.
     [[nodiscard]] std::string pattern() const
     {
         return layers.held() ? model().pattern : std::string();
     }
 
-    mutable std::shared_ptr<const LayerModel> numbers {}; // once they were asked for
-    mutable std::map<std::string_view, std::shared_ptr<const Matrix>> read {}; // likewise
+    mutable std::shared_ptr<const LayerModel> numbers {}; // set on first use
+    mutable std::map<std::string_view, std::shared_ptr<const Matrix>> read {}; // likewise, by name
 
 private:
     [[nodiscard]] const Matrix& held(const Matrix& here, std::string_view name) const
@@ -85,7 +84,7 @@ inline HeadAt headAt(const Trace& trace, Index layer, Index head)
         trace.model->layers, trace.model->imported.get(), l, h };
 }
 
-// A head's weights for as long as they are wanted.
+// A head's attention weights with shared ownership.
 inline std::shared_ptr<const Matrix> sharedWeights(
     const std::shared_ptr<const Trace>& trace, Index layer, Index head)
 {

@@ -12,7 +12,7 @@
 
 namespace core {
 
-// What the model was trained with stays.
+// Keeps what the model was trained with.
 struct Unchanged {
     static constexpr std::string_view id = "as_trained";
     static void fields(auto&, auto&&) { }
@@ -24,28 +24,27 @@ template <class First, class... Rest> struct Preceded<First, std::variant<Rest..
     using Type = std::variant<First, Rest...>;
 };
 
-// The divisor is replaced as a whole. A factor on top of the trained one would say nothing that the
-// temperature does not say, and "without 1/√d_k" would be another number for every width of heads.
+// The divisor is replaced as a whole: a factor on top of the trained one would duplicate the
+// temperature, and "without 1/√d_k" would be another factor for every width of heads.
 using ModifiedScaling = Preceded<Unchanged, Scaling>::Type;
 using ModifiedNormaliser = Preceded<Unchanged, Normaliser>::Type;
 
-// What is other in a trained attention than it was trained. With all at its defaults nothing is,
-// bit for bit.
+// Changes to a pretrained attention. With all at their defaults the results are bitwise the same.
 struct Intervention {
     static constexpr bool entry = true; // see fields.h
-    std::string at {}; // path of the attention, "layer3" or "cross/layer2"; empty: of all
+    std::string at {}; // path of the attention, "layer3" or "cross/layer2"; empty: all
     ModifiedScaling scaling {};
-    float temperature = 1.0F; // divides the masked scores, besides the model's own
+    float temperature = 1.0F; // divides the masked scores, in addition to the model's own
     ModifiedNormaliser normaliser {};
-    std::vector<Mask> mask {}; // besides the model's own
+    std::vector<Mask> mask {}; // in addition to the model's own
     std::vector<int> ablatedHeads {}; // counted from 1
-    // r: W_Q W_Kᵀ of each head, biases included, becomes its best approximation of rank r. With
-    // rotary positions, or queries and keys brought to one length, where this product does not
-    // exist, the r coordinates with the largest ‖W_Q‖·‖W_K‖ stay. 0, or d_k and above: all of it.
+    // r: W_Q W_Kᵀ of each head, biases included, is replaced by its best approximation of rank r
+    // (truncated SVD). With RoPE or norms of queries and keys this product does not exist: the r
+    // coordinates with the largest ‖W_Q‖·‖W_K‖ stay. 0, or d_k and above: unchanged.
     int rank = 0;
-    int headsKept = 0; // those that add most to the layer's output; 0, or h and above: all
-    // r: the rows that enter become their projection onto their first r principal directions around
-    // their mean. 0, or n or d and above: as they are.
+    int headsKept = 0; // those with the largest ‖A·V·W_O‖; 0, or h and above: all
+    // r: the input rows are projected onto their first r principal components. 0, or n or d and
+    // above: unchanged.
     int inputRank = 0;
 
     static void fields(auto& self, auto&& f)

@@ -8,8 +8,8 @@ namespace core {
 
 struct Layers::Computed {
     LazyLayer maker;
-    std::mutex one; // at a time
-    std::size_t number = 0; // of the one that is kept
+    std::mutex one; // one computation at a time
+    std::size_t number = 0; // layer of `kept`
     std::shared_ptr<const LayerModel> kept {};
 };
 
@@ -30,7 +30,7 @@ std::shared_ptr<const LayerModel> Layers::numbers(std::size_t layer) const
         return { shared, &shared->at(layer) };
     const std::lock_guard lock(made->one);
     if (made->kept == nullptr || made->number != layer) {
-        made->kept.reset(); // before there are two
+        made->kept.reset(); // free before computing
         made->kept = std::make_shared<const LayerModel>(made->maker.compute(layer));
         made->number = layer;
     }

@@ -13,7 +13,7 @@ namespace {
 
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 
-    // A number that stops at the largest instead of wrapping around.
+    // A saturating unsigned number.
     class Count {
     public:
         Count(Index number) // NOLINT(google-explicit-constructor): reads like the formula
@@ -68,8 +68,8 @@ namespace {
         return Count(s.heads) * head + Count(s.queries) * (Count(s.heads) * s.dv + s.outputWidth);
     }
 
-    // While it runs: the weights once more, cut into panels (or, before, as the file holds them),
-    // and a copy of the keys and values of each head.
+    // During a run: a packed copy of the weights (or, before, their form in the file), and a copy
+    // of each head's keys and values.
     Count temporaries(const Size& s)
     {
         return weights(s) + Count(s.heads) * s.keys * (Count(s.dk) + s.dv);

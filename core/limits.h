@@ -14,7 +14,7 @@ inline constexpr Index heads = 64;
 inline constexpr std::size_t textBytes = std::size_t { 1 } << 20;
 inline constexpr std::uint64_t memoryBytes = std::uint64_t { 4 } << 30;
 
-// The sizes of a run, before anything is allocated.
+// Sizes of a run, known before anything is allocated.
 struct Size {
     Index queries = 0;
     Index keys = 0;
@@ -22,16 +22,15 @@ struct Size {
     Index keyWidth = 0;
     Index valueWidth = 0;
     Index heads = 0;
-    Index dq = 0; // numbers of a head's query
-    Index dk = 0; // of a key; another number only where the score takes any
+    Index dq = 0; // d_q, width of a head's query
+    Index dk = 0; // d_k; differs from d_q only where the score takes any widths
     Index dv = 0;
     Index outputWidth = 0;
     Index addedMasks = 0; // dense n x m masks kept
-    Index scoreNumbers = 0; // what the score of one head has learnt
+    Index scoreNumbers = 0; // parameters of the score of one head
 };
 
-// Bytes of Model and Trace together and of what run() needs in between, saturating instead of
-// wrapping around.
+// Bytes of Model and Trace and of temporaries of run(), saturating instead of wrapping around.
 std::uint64_t estimate(const Size& size);
 
 // Error "too_many_tokens", "dimension_too_large", "too_many_heads", "text_too_long" or

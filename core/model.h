@@ -18,14 +18,14 @@
 
 namespace core {
 
-// The numbers of one head.
+// Weights of one head.
 struct HeadModel {
     Matrix wq, wk, wv; // d_q_in x d_q, d_k_in x d_k, d_v_in x d_v
     Matrix bq, bk, bv; // 1 x d_q, 1 x d_k, 1 x d_v; empty: no bias
     ScoreParameters score;
     HeadMask mask;
     bool enabled = true;
-    std::string pattern; // id of the pattern it was built for; empty: none
+    std::string pattern; // ID of the pattern it was built for; empty: none
 
     static void parameters(auto& self, auto&& f)
     {
@@ -39,9 +39,9 @@ struct HeadModel {
     }
 };
 
-// What a layer computes with its numbers.
+// Computation of a layer, without its weights.
 struct LayerSpec : AttentionSpec {
-    std::optional<Rotary> rotary; // turns queries and keys
+    std::optional<Rotary> rotary; // rotates queries and keys
 };
 
 struct LayerModel {
@@ -49,14 +49,14 @@ struct LayerModel {
     Matrix wo; // (h·d_v) x d_out; empty: the output is the concatenation
     Matrix bo; // 1 x d_out; empty: no bias
 
-    static void parameters(auto& self, auto&& f) // its own: not of a head
+    static void parameters(auto& self, auto&& f) // of the layer, not of its heads
     {
         f(Parameter { "w_o", ParameterKind::Projection }, self.wo);
         f(Parameter { "b_o", ParameterKind::Bias }, self.bo);
     }
 };
 
-// The numbers of layers that are made when they are asked for.
+// Layers computed on demand.
 struct LazyLayer {
     struct Shape {
         Index rows = 0;
@@ -64,12 +64,12 @@ struct LazyLayer {
     };
     std::size_t count = 0;
     std::function<LayerModel(std::size_t layer)> compute;
-    // Of the parameter of that name of each head or of the layer, made or not; 0 x 0: no such.
+    // Shape of a parameter of each head or of the layer, without computing it; 0 x 0: none.
     std::function<Shape(std::size_t layer, std::string_view parameter)> shape;
 };
 
-// The layers of a model. Copies share them until one of the copies is changed. They are all held,
-// or made when they are asked for, and then the last one asked for is kept.
+// Layers of a model, shared between copies until one is changed (copy on write). All are held, or
+// computed on demand; then the last one is cached.
 class Layers {
 public:
     Layers() = default;
@@ -79,11 +79,11 @@ public:
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] bool empty() const { return size() == 0; }
 
-    // As long as they are wanted; from any thread. Errors: those of reading the numbers.
+    // Shared ownership; from any thread. Errors: those of reading the weights.
     [[nodiscard]] std::shared_ptr<const LayerModel> numbers(std::size_t layer) const;
     [[nodiscard]] LazyLayer::Shape shape(std::size_t layer, std::string_view parameter) const;
 
-    // Where they are held.
+    // Only if held().
     [[nodiscard]] auto begin() const { return shared->cbegin(); }
     [[nodiscard]] auto end() const { return shared->cend(); }
     [[nodiscard]] const LayerModel& operator[](std::size_t layer) const { return at(layer); }
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] const LayerModel& front() const { return shared->front(); }
     [[nodiscard]] const LayerModel& back() const { return shared->back(); }
 
-    [[nodiscard]] std::vector<LayerModel>& mutableLayers() // to be changed
+    [[nodiscard]] std::vector<LayerModel>& mutableLayers() // copies if shared
     {
         if (shared.use_count() > 1)
             shared = std::make_shared<std::vector<LayerModel>>(*shared);
@@ -105,40 +105,40 @@ private:
     std::shared_ptr<Computed> made;
 };
 
-// One side's input: n rows. In self-attention queries, keys and values share one matrix.
+// Input rows, n x d. In self-attention queries, keys and values share one matrix.
 using Input = std::shared_ptr<const Matrix>;
 
 struct Inputs {
     std::vector<Token> queryTokens; // labels; for matrices and points "1", "2", …
     std::vector<Token> keyTokens;
     Input queries, keys, values; // embedding + position
-    Input queryEmbedding, keyEmbedding; // before the position was added; null: no position added
-    Input queryPositions, keyPositions; // what was added; null: nothing
+    Input queryEmbedding, keyEmbedding; // before the position is added; null: no position added
+    Input queryPositions, keyPositions; // the position vectors; null: none
 
-    [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
+    [[nodiscard]] bool selfAttention() const { return queries == keys; } // same sequence
 };
 
 struct MergedFrom;
 struct PretrainedRun;
 class ImportedAttention;
 
-// Everything run() needs: no random number is drawn after this, and no file read but for the
-// numbers of a trained model.
+// Everything run() needs: after this no random number is drawn, and no file is read except the
+// weights of a pretrained model.
 struct Model {
-    Experiment experiment; // that was asked
-    // That is computed in its place: of a kernel that was taught here, regression through the
-    // points it learnt from; null: the one that was asked.
+    Experiment experiment; // as requested
+    // Computed in its place: for a trained kernel, regression through its training points; null:
+    // `experiment`.
     std::shared_ptr<const Experiment> surrogate;
     Inputs inputs;
-    std::vector<LayerSpec> specs; // of each layer
-    Layers layers; // held by a design, which has at least one; made by a trained model
-    std::shared_ptr<const PretrainedRun> pretrained; // of a trained model; null: no such
-    // Of attention that was computed elsewhere, of which only the weights are certain to be known,
-    // and nothing can be computed again; null: no such.
+    std::vector<LayerSpec> specs; // for each layer
+    Layers layers; // held for custom attention (at least one), on demand for a pretrained model
+    std::shared_ptr<const PretrainedRun> pretrained; // null: not pretrained
+    // Imported attention, of which only the weights are surely known and nothing can be recomputed;
+    // null: not imported.
     std::shared_ptr<const ImportedAttention> imported;
-    // What that was made of here, where tokens are shown joined or hidden; null: no such.
+    // Source of `imported` where tokens are merged or left out; null otherwise.
     std::shared_ptr<const MergedFrom> merged;
-    // A network that was taught here, whatever else this is; null: no such.
+    // A network trained with Headlight, in any of these forms; null: none.
     std::shared_ptr<const training::TrainedRun> trainedRun;
     std::vector<Notice> notices;
 
@@ -150,11 +150,11 @@ struct Model {
     }
 };
 
-// Reads what the experiment names and makes its numbers. Throws Error.
+// Reads the experiment's files and creates its weights. Throws Error.
 std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files = noFiles());
 
-// The same for an experiment that differs from a model's own in scaling, soft cap, temperature and
-// normaliser only: they need no other numbers. Null when it differs in more.
+// The same for an experiment that differs from the model's own in scaling, soft cap, temperature
+// and normaliser only, which need no new weights. Null when it differs in more.
 std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment);
 
 } // namespace core

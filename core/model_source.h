@@ -11,28 +11,28 @@
 
 namespace core {
 
-// The heads are those of the experiment's design.
+// Custom attention: the experiment's design.
 struct CustomSource {
     static constexpr std::string_view id = "designed";
     static void fields(auto&, auto&&) { }
     bool operator==(const CustomSource&) const = default;
 };
 
-// The heads are those of a trained model, or what somebody else's were seen to do; the design waits
-// until it is wanted again.
+// A pretrained model, or imported attention; the design is kept but unused.
 struct PretrainedSource {
     static constexpr std::string_view id = "loaded";
-    std::string where = "encoder"; // encoder, decoder or translator, which ship; or a folder;
-                                   // or an npz or safetensors file of attention (namesTrace)
-    std::string target {}; // what a model with a decoder has said so far
-    // Of tokens, instead of what texts say; empty: the texts.
+    // encoder, decoder, translator (bundled); or a folder; or an npz or safetensors file of
+    // attention (namesTrace).
+    std::string where = "encoder";
+    std::string target {}; // decoder input of a model with a decoder
+    // Token IDs and types instead of the texts; empty: the texts.
     std::vector<int> ids {}, typeIds {}, targetIds {};
-    // What a model of pictures looks at: a picture (PNG, JPEG …), or channels x side x side numbers
-    // as they enter the model; one number alone: the same everywhere.
+    // Input of a vision model: an image (PNG, JPEG …), or channels x side x side values as they
+    // enter the model; a single number fills all of them.
     TensorInput image {};
-    std::vector<int>
-        maskedTokens {}; // places of tokens, from 1: the model sees its mask token there
-    // An attention obeys the first one with its own path, else the first one without a path.
+    // Positions, from 1, that the model sees as its mask token.
+    std::vector<int> maskedTokens {};
+    // Each attention gets the first one with its own path, else the first one without a path.
     std::vector<Intervention> interventions {};
 
     static void fields(auto& self, auto&& f)
@@ -49,7 +49,7 @@ struct PretrainedSource {
     bool operator==(const PretrainedSource&) const = default;
 };
 
-// Whose heads are looked at.
+// Origin of the attention.
 using ModelSource = std::variant<CustomSource, PretrainedSource>;
 
 } // namespace core

@@ -1,6 +1,6 @@
 #pragma once
 
-// The one list of what a layer has learnt (see attention/parameter.h).
+// The list of all parameters of a layer (see attention/parameter.h).
 
 #include "core/limits.h"
 #include "core/model.h"
@@ -11,8 +11,8 @@
 
 namespace core {
 
-// Calls f(parameter, matrix, head) for every matrix of a layer, also for empty ones: those of head
-// 0, of head 1, … and the layer's own with head -1.
+// Calls f(parameter, matrix, head) for every matrix of a layer, also for empty ones: first of each
+// head, then the layer's own with head -1.
 void eachParameter(auto& layer, auto&& f)
 {
     for (std::size_t head = 0; head < layer.heads.size(); ++head)
@@ -22,24 +22,24 @@ void eachParameter(auto& layer, auto&& f)
         layer, [&](const Parameter& p, auto& matrix) { f(p, matrix, Index { -1 }); });
 }
 
-// All there are, of any score.
+// All parameters, of any score.
 std::span<const Parameter> headParameters();
-std::span<const Parameter> layerParameters(); // its own: not of a head
+std::span<const Parameter> layerParameters(); // of the layer, not of its heads
 
-// Null where there is no such name or no such head; the head is ignored for the layer's own.
+// Null if there is no such name or head; the head is ignored for the layer's own.
 Matrix* parameterNamed(LayerModel& layer, std::string_view name, Index head);
 const Matrix* parameterNamed(const LayerModel& layer, std::string_view name, Index head);
 
-// A parameter as an attention of these sizes needs it.
+// Shape of a parameter in an attention of given sizes.
 struct ParameterShapeIn {
     Parameter parameter;
     Index rows = 0;
     Index cols = 0;
-    // Columns of the one matrix that other programs make of all heads' together: W_Q's have h·d_k.
+    // Columns of the fused matrix of all heads that other programs use: h·d_k for W_Q.
     Index packed = 0;
 };
 
-// Those of any of its heads; those of the layer. Without biases and W_O where none are asked for.
+// Parameters of each head; of the layer. Without biases and W_O where the spec has none.
 std::vector<ParameterShapeIn> headForms(const AttentionSpec& attention, const limits::Size& size);
 std::vector<ParameterShapeIn> layerForms(const AttentionSpec& attention, const limits::Size& size);
 

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// How far a long piece of work has come: told by whoever does it, read by whoever waits.
+// Progress of a long computation: set by the worker, read by whoever waits.
 class Progress {
 public:
     void begin(int count)
@@ -14,7 +14,7 @@ public:
     }
     void step() { ++done; }
 
-    // From 0 to 1; below 0 while nobody knows.
+    // From 0 to 1; below 0 while unknown.
     [[nodiscard]] double share() const
     {
         const int count = all;

@@ -11,47 +11,47 @@
 
 namespace core {
 
-// What happened in one head. n queries, m keys.
+// Results of one head. n queries, m keys.
 struct HeadTrace {
-    // Of attention that was computed elsewhere, q, k and v may be missing, output is, and a large
-    // file keeps all its numbers until they are asked for: HeadAt has them (head_at.h).
-    Matrix q, k, v; // n x d_q, m x d_k, m x d_v; d_q = d_k for most scores (score.h); after a
-                    // rotary position has turned them
+    // Imported attention has no output and may lack q, k and v; a large file keeps all matrices
+    // until HeadAt reads them (head_at.h). q: n x d_q, k: m x d_k, v: m x d_v, q and k after RoPE;
+    // d_q = d_k for most scores (score.h).
+    Matrix q, k, v;
     Matrix weights; // n x m
     Matrix output; // n x d_v: weights · v
-    std::vector<Index> emptyRows; // queries that had nothing to attend to; their rows are zeros
-    HeadMask mask; // what was forbidden, and what was added to the scores
-    bool enabled = true; // no: it added nothing to the layer's output
+    std::vector<Index> emptyRows; // queries without a key to attend to; their rows are zeros
+    HeadMask mask; // excluded keys, and summands of the scores
+    bool enabled = true; // false: ablated, its part of `concat` is zero
 };
 
-// What happened in one attention of a network. Views need nothing else to show it.
+// Results of one attention layer; views need nothing else to show it.
 struct AttentionTrace {
-    std::string path; // where it stands, "layer1": the ids of its tensors begin so
-    LayerSpec spec; // what it computed
+    std::string path; // "layer1"; prefix of its tensors' IDs
+    LayerSpec spec; // its computation
     TokenList queryTokens, keyTokens;
-    Input queries, keys, values; // n x 0, m x 0 where attention was computed elsewhere
+    Input queries, keys, values; // n x 0, m x 0 for imported attention
     std::vector<HeadTrace> heads;
-    Matrix concat; // n x (h·d_v); zeros where a head is switched off
+    Matrix concat; // n x (h·d_v); zeros where a head is ablated
     Matrix output; // n x d_out
 
-    [[nodiscard]] bool selfAttention() const { return queries == keys; } // one sequence asks itself
+    [[nodiscard]] bool selfAttention() const { return queries == keys; } // same sequence
 };
 
-// What stands between two layers of a trained model.
+// Hidden state between two layers of a pretrained model.
 struct HiddenState {
-    // "hidden0" is what goes into the first; "encoder/hidden3", …; "decoder/asking": the state of
-    // one that reads token by token, before each step.
+    // "hidden0" is the first layer's input; "encoder/hidden3", …; "decoder/asking": the states of a
+    // recurrent decoder before each step, its queries.
     std::string path;
     Matrix numbers; // n x d
 };
 
-// Every number of a run; immutable and shared. Raw, scaled and masked scores are not kept (they
-// would treble the memory): scoreStages() makes them again from q and k.
+// All results of a run; immutable and shared. Raw, scaled and masked scores are not kept (they
+// would triple the memory): scoreStages() recomputes them from q and k.
 struct Trace {
     std::shared_ptr<const Model> model;
-    std::vector<AttentionTrace> attentions; // in the order they happened
-    std::vector<HiddenState> states; // of a trained model
-    Matrix logits; // n x vocabulary, or one row for a network that names classes; empty: no such
+    std::vector<AttentionTrace> attentions; // in the order of computation
+    std::vector<HiddenState> states; // of a pretrained model
+    Matrix logits; // n x vocabulary, or one row for a classifier; empty: none
 
     [[nodiscard]] const Matrix& output() const { return attentions.back().output; }
     [[nodiscard]] const AttentionTrace& attention(Index index) const
@@ -60,29 +60,30 @@ struct Trace {
     }
 };
 
-// "layer1/" and "layer1/head3/", which the ids of tensors begin with.
+// "layer1/" and "layer1/head3/": prefixes of tensors' IDs.
 std::string pathOf(const Trace& trace, Index layer);
 std::string pathOf(const Trace& trace, Index layer, Index head);
 
 struct RunOptions {
-    int threads = 0; // 0: as many as there are processors
+    int threads = 0; // 0: one for each processor
     std::stop_token stop {};
-    Progress* progress = nullptr; // told, layer by layer, of a trained model
+    Progress* progress = nullptr; // set after each layer of a pretrained model
 };
 
-// Null when stopped. Pure: the same model gives the same bits, whatever the number of threads.
+// Null when stopped. Deterministic: the same model gives bitwise the same trace for any number of
+// threads.
 std::shared_ptr<const Trace> run(
     std::shared_ptr<const Model> model, const RunOptions& options = {});
 
 struct ScoreStages {
     Matrix raw; // score(q_i, k_j)
     Matrix scaled; // raw / divisor
-    Matrix capped; // scaled, bent by the soft cap; empty without one
-    Matrix masked; // the last of them + mask and distance bias; `excluded` where forbidden
+    Matrix capped; // c·tanh(scaled / c); empty without a soft cap
+    Matrix masked; // capped (or scaled) + mask and distance bias; `excluded` where masked
 };
 
-// Layer and head counted from 0. Agrees with the weights of the trace within rounding. All empty
-// where attention was computed elsewhere.
+// Layer and head counted from 0. Agrees with the weights of the trace up to rounding. All empty for
+// imported attention.
 ScoreStages scoreStages(const Trace& trace, Index layer, Index head);
 
 } // namespace core
