@@ -15,12 +15,9 @@ struct Report {
     double learningRate = 0;
     Metrics validation; // on the validation set
     double seconds = 0; // of training, since its start
-    std::vector<float>
-        // gradientNorm of each weight, in their order; empty: not known
-        gradientNorms {};
-    std::optional<double>
-        // meanSoftmaxJacobianNorm() of evaluation.h; nullopt: no attention, or not known
-        softmaxJacobianNorm {};
+    std::vector<float> gradientNorms {}; // of each weight, in their order; empty: not known
+    // meanSoftmaxJacobianNorm() of evaluation.h; nullopt: no attention, or not known
+    std::optional<double> softmaxJacobianNorm {};
 
     bool operator==(const Report&) const = default;
 };
@@ -30,7 +27,7 @@ using History = std::vector<Report>; // by step
 struct LengthAccuracy {
     long length = 0; // of the source, in tokens
     long texts = 0;
-    long accuracy = 0;
+    long accuracy = 0; // number of exact matches
 
     bool operator==(const LengthAccuracy&) const = default;
 };

@@ -145,9 +145,8 @@ PredictionWithAttention predictionWithAttention(
 // Loss and accuracy on a validation set.
 struct Metrics {
     double loss = 0;
-    double sequenceAccuracy
-        // exact match: share of outputs that are right as a whole; of curves, as tokenAccuracy
-        = 0;
+    // Exact match: share of outputs that are right as a whole; of curves, as tokenAccuracy.
+    double sequenceAccuracy = 0;
     double tokenAccuracy = 0; // share of right tokens, labels or values (within tolerance)
 
     bool operator==(const Metrics&) const = default;
