@@ -20,7 +20,7 @@ namespace {
 
 } // namespace
 
-// BERT whose layers share their numbers. [Lan et al. 2020]
+// BERT whose layers share their weights. [Lan et al. 2020]
 Architecture albertNetwork(const Config& config, const TensorNames& names)
 {
     PlainShape shape = bertShape(config);

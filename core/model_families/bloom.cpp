@@ -19,7 +19,7 @@ namespace {
 
 } // namespace
 
-// Distances are all that is known of places. [BigScience 2022]
+// Decoder with ALiBi instead of position embeddings. [BigScience 2022]
 Architecture bloomNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = bloomShape(config);

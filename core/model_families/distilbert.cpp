@@ -41,7 +41,7 @@ namespace {
 
 } // namespace
 
-// BERT made smaller. [Sanh et al. 2019]
+// BERT distilled into fewer layers. [Sanh et al. 2019]
 Architecture distilbertNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = distilledShape(config);

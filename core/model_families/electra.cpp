@@ -5,7 +5,7 @@ namespace core {
 
 namespace {
 
-    // Was this word replaced? One number for each token.
+    // Replaced token detection: one logit for each token.
     OutputHead discriminator(const PlainShape& shape)
     {
         OutputHead result;

@@ -79,7 +79,7 @@ DescribedArchitecture describeArchitecture(const Config& config, const TensorInf
     const Family& family = familyOf(config);
     TensorNames names(contents, std::string(family.base),
         { "", "language_model.model.", "model.language_model." });
-    // What sees pictures too has its language apart.
+    // Multimodal models have their language model in text_config.
     const Config own = config.part("text_config").value_or(config);
     DescribedArchitecture result { family.describe(own, names), std::move(names) };
     result.network.family = family.type;

@@ -3,7 +3,7 @@
 
 namespace core {
 
-// Every other layer with a window, norms around both parts, soft caps. [Gemma Team 2024b]
+// Sliding windows in every other layer, norms around both sublayers, soft caps. [Gemma Team 2024b]
 Architecture gemma2Network(const Config& config, const TensorNames& names)
 {
     refuseBidirectional(config);

@@ -5,7 +5,7 @@ namespace core {
 
 namespace {
 
-    // Layers with a window turn by a base of their own and are not stretched.
+    // Layers with a sliding window have their own RoPE base and no stretch.
     Rope ropeAt(const Config& config, Index dk, bool sliding)
     {
         if (!sliding)
@@ -17,7 +17,7 @@ namespace {
 
 } // namespace
 
-// Gemma 2 with norms of queries and keys instead of the caps. [Gemma Team 2025]
+// Gemma 2 with norms of queries and keys instead of soft caps. [Gemma Team 2025]
 Architecture gemma3Network(const Config& config, const TensorNames& names)
 {
     refuseBidirectional(config);

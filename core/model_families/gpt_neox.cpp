@@ -19,7 +19,7 @@ namespace {
 
 } // namespace
 
-// Attention and net side by side; a part of each head turns. [Black et al. 2022]
+// Parallel attention and feed-forward network; RoPE on a part of each head. [Black et al. 2022]
 Architecture gptNeoxNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = neoxShape(config);

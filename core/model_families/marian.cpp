@@ -3,8 +3,7 @@
 
 namespace core {
 
-// Places are sines and cosines, whether a file holds them or not.
-// [Junczys-Dowmunt et al. 2018]
+// Sinusoidal positions, whether a file contains them or not. [Junczys-Dowmunt et al. 2018]
 Architecture marianNetwork(const Config& config, const TensorNames& names)
 {
     Architecture network = bartLike(config, names);

@@ -3,7 +3,7 @@
 
 namespace core {
 
-// Llama with a window in every layer. [Jiang et al. 2023]
+// Llama with a sliding window in every layer. [Jiang et al. 2023]
 Architecture mistralNetwork(const Config& config, const TensorNames& names)
 {
     const GatedShape shape = gatedShape(config);

@@ -36,7 +36,7 @@ namespace {
         return feed;
     }
 
-    // Layers that see all of the text and those with a window turn by bases of their own.
+    // Global layers and those with a sliding window have different RoPE bases.
     Rope modernRope(const Config& config, Index dk, bool sliding)
     {
         if (config.has("rope_parameters"))
@@ -93,7 +93,7 @@ namespace {
 
 } // namespace
 
-// BERT with rotary positions, gated nets and windows. [Warner et al. 2024]
+// BERT with RoPE, gated feed-forward networks and sliding windows. [Warner et al. 2024]
 Architecture modernbertNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = modernShape(config);

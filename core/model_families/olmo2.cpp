@@ -3,7 +3,7 @@
 
 namespace core {
 
-// Norms behind both parts, and one of all queries, one of all keys. [Walsh et al. 2025]
+// Norms after both sublayers, and over all heads' queries and keys. [Walsh et al. 2025]
 Architecture olmo2Network(const Config& config, const TensorNames& names)
 {
     const GatedShape shape = gatedShape(config);

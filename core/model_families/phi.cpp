@@ -42,7 +42,7 @@ namespace {
 
 } // namespace
 
-// Attention and net side by side, with one norm before both. [Gunasekar et al. 2023]
+// Parallel attention and feed-forward network with one norm before both. [Gunasekar et al. 2023]
 Architecture phiNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = phiShape(config);

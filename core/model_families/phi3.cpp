@@ -5,7 +5,7 @@ namespace core {
 
 namespace {
 
-    // One matrix for queries, keys and values, one for gate and net.
+    // Fused matrices: qkv_proj for queries, keys and values, gate_up_proj for gate and up.
     void fusePhi3(TransformerLayer& layer, const GatedShape& shape, const std::string& at)
     {
         const Index queries = shape.heads * shape.dk;
@@ -22,7 +22,7 @@ namespace {
 
 } // namespace
 
-// Llama with matrices joined. [Abdin et al. 2024]
+// Llama with fused matrices. [Abdin et al. 2024]
 Architecture phi3Network(const Config& config, const TensorNames& names)
 {
     const GatedShape shape = gatedShape(config);

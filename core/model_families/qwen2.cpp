@@ -3,7 +3,8 @@
 
 namespace core {
 
-// Llama with biases of queries, keys and values, and windows in some layers. [Yang et al. 2024]
+// Llama with biases of queries, keys and values, and sliding windows in some layers. [Yang et al.
+// 2024]
 Architecture qwen2Network(const Config& config, const TensorNames& names)
 {
     GatedShape shape = gatedShape(config);

@@ -5,7 +5,7 @@ namespace core {
 
 namespace {
 
-    // Every fourth layer, or as a list says, does not know where its tokens stand.
+    // False for every fourth layer (NoPE), unless `no_rope_layers` lists the layers.
     bool usesRopeAt(const Config& config, Index layer)
     {
         const std::vector<double> list = config.numbers("no_rope_layers");

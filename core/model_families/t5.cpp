@@ -27,7 +27,7 @@ namespace {
         const std::string projection = config.text({ "feed_forward_proj" }, "relu");
         shape.gated = projection.starts_with("gated-");
         const std::string name = projection.substr(shape.gated ? 6 : 0);
-        // "gated-gelu" has always meant the approximation.
+        // In T5 "gated-gelu" means the tanh approximation.
         shape.activation
             = projection == "gated-gelu" ? Activation::GeluTanh : activationNamed(name);
         shape.relativeBias.count = config.size({ "relative_attention_num_buckets" }, 32);
@@ -39,7 +39,7 @@ namespace {
         return shape;
     }
 
-    // A part's number within its block is in its name.
+    // Sublayer names have their number within the block.
     std::string partName(const std::string& block, Index part)
     {
         return block + "layer." + std::to_string(part) + ".";

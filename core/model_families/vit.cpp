@@ -41,7 +41,7 @@ namespace {
 
 } // namespace
 
-// Pictures in squares. [Dosovitskiy et al. 2021]
+// Vision transformer on image patches. [Dosovitskiy et al. 2021]
 Architecture vitNetwork(const Config& config, const TensorNames& names)
 {
     const PlainShape shape = vitShape(config);

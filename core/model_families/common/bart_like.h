@@ -4,8 +4,8 @@
 
 namespace core {
 
-// What BART and Marian have in common: two stacks with norms behind each part, the decoder's layers
-// asking the encoder between attention and net. Their embeddings have no places yet.
+// Common parts of BART and Marian: post-norm encoder and decoder, cross-attention between
+// self-attention and feed-forward network. Without position embeddings yet.
 Architecture bartLike(const Config& config, const TensorNames& names);
 
 } // namespace core

@@ -6,15 +6,15 @@
 
 namespace core {
 
-// What BERT and its relatives have in common.
+// Common parts of BERT-like models.
 PlainShape bertShape(const Config& config);
-// Words, places and, where there are several, kinds of sentences; their names begin with `base`.
+// Token, position and, if there are several, token type embeddings; `base` begins their names.
 EmbeddingLayer bertEmbedding(const Config& config, const std::string& base);
-// The whole encoder, its names beginning with `base`, such as "bert.".
+// The encoder without a head; `base` begins its names, such as "bert.".
 Stack bertStack(const Config& config, const std::string& base);
-// Places counted from behind the padding's number. [Liu et al. 2019]
+// Positions start after the padding token's ID. [Liu et al. 2019]
 void countPositionsFromPadding(const Config& config, EmbeddingLayer& embedding);
-// dense, activation, norm, and the embedding's own table.
+// Head of a masked language model: dense, activation, norm, and the tied embedding.
 OutputHead maskedHead(const EmbeddingLayer& embedding, Index width);
 
 } // namespace core

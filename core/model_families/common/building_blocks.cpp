@@ -47,7 +47,7 @@ namespace {
         refuseSetting("rope_type", type);
     }
 
-    // What is said of this type of layer, or of all.
+    // Settings for this type of layer, or for all.
     std::optional<Config> ropeSection(const Config& config, const std::string& layerType)
     {
         for (const std::string_view name : { "rope_parameters", "rope_scaling" }) {
@@ -60,7 +60,7 @@ namespace {
         return std::nullopt;
     }
 
-    // "LlamaModel", but not "GPT2LMHeadModel" nor "MarianMTModel".
+    // True for "LlamaModel", false for "GPT2LMHeadModel" and "MarianMTModel".
     bool isInner(const std::string& architecture)
     {
         return architecture.ends_with("Model") && !architecture.ends_with("HeadModel")

@@ -10,24 +10,24 @@
 
 namespace core {
 
-// What descriptions of several families are put together from.
+// Building blocks for the descriptions of several families.
 
-// name.weight (outputs x inputs) and, with biases, name.bias.
+// torch.nn.Linear: name.weight (outputs x inputs) and, with biases, name.bias.
 Linear linear(const std::string& name, Index inputs, Index outputs, bool biases = true);
-// One of several matrices in one tensor.
+// One of several fused matrices in a tensor.
 Linear sliceOf(const Linear& whole, TensorSlice share);
 
 Norm layerNorm(const std::string& name, Index width, double epsilon, bool bias = true);
 Norm rmsNorm(const std::string& name, Index width, double epsilon);
 
-// As configs name them. Error "model_config" for one that is not known.
+// Activation by its name in config.json. Error "model_config" for an unknown one.
 Activation activationNamed(const std::string& name);
 
-// Keys up to the query's own; with a window only so many of them.
+// Causal mask; with `window`, limited to that many last keys.
 std::vector<Mask> causalMask(std::optional<Index> window = std::nullopt);
 
-// What `rope_parameters`, or the older `rope_theta` and `rope_scaling`, say for layers of that
-// type; `part` is the share of a head's numbers that turns if nothing else is said.
+// RoPE from `rope_parameters`, or the older `rope_theta` and `rope_scaling`, for layers of a type;
+// `part` is the default share of rotated coordinates of a head.
 struct RopeRequest {
     Index dk = 0;
     std::string layerType {};
@@ -36,11 +36,12 @@ struct RopeRequest {
 };
 Rope ropeOf(const Config& config, const RopeRequest& request);
 
-// Layer `layer` (from 0) sees a window: what `layer_types` says, if it is there.
+// Whether layer `layer` (from 0) has a sliding window: from `layer_types` if present, else
+// `otherwise`.
 bool slides(const Config& config, Index layer, bool otherwise);
 
-// Logits by a matrix of its own or, where it is tied, the embedding's; nothing for a model that
-// was saved without.
+// Language model head with its own matrix or, if tied, the embedding's; nullopt for a model saved
+// without a head.
 std::optional<OutputHead> languageHead(const Config& config, const TensorNames& names,
     const std::string& own, const Stack& stack, bool tiedIfAbsent);
 

@@ -13,7 +13,7 @@ namespace core {
 
 struct ConfigMember;
 
-// What stands in a config.json, whoever read it.
+// Content of a config.json, independent of the parser.
 struct ConfigValue {
     using List = std::vector<ConfigValue>;
     using Members = std::vector<ConfigMember>;
@@ -25,8 +25,8 @@ struct ConfigMember {
     ConfigValue value;
 };
 
-// A view of such an object that knows what it expects. Of several names the first that is there
-// counts; null is as if it were not there. Errors "model_config", with the name.
+// Typed view of a JSON object. Of several names the first present one counts; null counts as
+// absent. Errors "model_config", with the name.
 class Config {
 public:
     using Names = std::initializer_list<std::string_view>;
@@ -34,17 +34,17 @@ public:
     explicit Config(const ConfigValue& object); // must outlive this
 
     [[nodiscard]] bool has(std::string_view name) const { return found({ name }) != nullptr; }
-    // A whole number from 1 to 2²⁴.
+    // An integer from 1 to 2²⁴.
     [[nodiscard]] Index size(Names names) const;
     [[nodiscard]] Index size(Names names, Index absent) const;
-    // As many as are computed at most: layers, heads.
+    // An integer up to the limit of layers and heads.
     [[nodiscard]] Index count(Names names) const;
     [[nodiscard]] Index count(Names names, Index absent) const;
     [[nodiscard]] double number(Names names, double absent) const; // finite
     [[nodiscard]] bool flag(std::string_view name, bool absent) const;
     [[nodiscard]] std::string text(Names names, const std::string& absent) const;
     [[nodiscard]] std::optional<Config> part(std::string_view name) const;
-    // A list; empty when it is not there.
+    // A list; empty if absent.
     [[nodiscard]] std::vector<std::string> texts(std::string_view name) const;
     [[nodiscard]] std::vector<double> numbers(std::string_view name) const;
 
@@ -55,10 +55,10 @@ private:
     const ConfigValue::Members* members;
 };
 
-// Error "model_config": what is asked for is known, but not computed.
+// Error "model_config": the setting is known but not supported.
 [[noreturn]] void refuseSetting(std::string_view name, const std::string& value);
 
-// `whole` in `parts`; Error "model_config" if it does not come out even.
+// whole / parts. Error "model_config" unless divisible.
 Index dividedInto(Index whole, Index parts, std::string_view name);
 
 } // namespace core

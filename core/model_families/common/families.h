@@ -11,17 +11,17 @@
 
 namespace core {
 
-// One family of trained models: what its config.json means and what its tensors are called.
+// A family of pretrained models: reads its config.json and names its tensors.
 struct Family {
     std::string_view type; // `model_type`
-    std::string_view base; // begins the names of its inner model; files may lack it
+    std::string_view base; // prefix of the inner model's tensors; may be missing in files
     Architecture (*describe)(const Config& config, const TensorNames& names);
 };
 
 std::span<const Family> families();
 
-// The network of a folder, described by its family. Errors "model_type", which names the families,
-// and "model_config".
+// Architecture of a folder's model, described by its family. Errors "model_type", which lists the
+// families, and "model_config".
 struct DescribedArchitecture {
     Architecture network;
     TensorNames names;

@@ -7,7 +7,7 @@ namespace core {
 GatedShape gemmaShape(const Config& config)
 {
     GatedShape shape = gatedShape(config);
-    // The first Gemmas said "gelu" and meant its approximation.
+    // Gemma 1 says "gelu" and means its tanh approximation.
     const std::string name
         = config.text({ "hidden_activation", "hidden_act" }, "gelu_pytorch_tanh");
     shape.activation = name == "gelu" ? Activation::GeluTanh : activationNamed(name);

@@ -6,17 +6,16 @@
 
 namespace core {
 
-// A layer of two parts, attention with as many keys as queries and a net of two matrices, whose
-// norms stand before both or behind both.
+// A layer without grouped-query attention and without gate; pre-norm or post-norm.
 struct PlainShape {
     Index width = 0;
     Index heads = 0;
-    Index inner = 0; // of the feed-forward net
+    Index inner = 0; // of the feed-forward network
     Activation activation = Activation::Gelu;
     double epsilon = 1e-5;
     bool normsFirst = false;
     bool biases = true;
-    bool projectionBiases = true; // of queries, keys and values
+    bool projectionBiases = true; // of W_Q, W_K and W_V
 };
 
 struct PlainNames {
@@ -27,10 +26,10 @@ struct PlainNames {
 AttentionLayer plainAttention(const PlainShape& shape, const PlainNames& names);
 TransformerLayer plainLayer(const PlainShape& shape, const PlainNames& names);
 
-// Queries, keys and values in one matrix: a head's three behind one another, then the next head's.
+// W_Q, W_K and W_V fused head by head: q, k, v of head 1, then of head 2, …
 void fuseByHead(AttentionLayer& attention, const PlainShape& shape, const std::string& name);
 
-// The norm stands where the shape says.
+// Pre-norm or post-norm, according to the shape.
 ResidualNorms plainNorms(const PlainShape& shape, const std::string& norm);
 
 } // namespace core

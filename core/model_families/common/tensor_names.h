@@ -8,21 +8,20 @@
 
 namespace core {
 
-// What a folder's tensors are called. Families know one name for each; here it is found whichever
-// way the file was saved: with or without the name of the inner model before it, and with the
-// "gamma" and "beta" of old ones.
+// Names of a folder's tensors. Families know one name for each; here it is found in any form of a
+// file: with or without the inner model's prefix, and with the old "gamma" and "beta".
 class TensorNames {
 public:
-    // `base` begins the names of the inner model; in a file one of `others` may stand there.
-    // `contents` must outlive this.
+    // `base` is the inner model's prefix; a file may have one of `others` instead. `contents` must
+    // outlive this.
     TensorNames(const TensorInfos& contents, std::string base, std::vector<std::string> others);
 
-    // As the file has it.
+    // The name in the file.
     [[nodiscard]] std::optional<std::string> stored(const std::string& name) const;
     [[nodiscard]] bool has(const std::string& name) const { return stored(name).has_value(); }
-    // The length of its first axis; 1 if it has none or is not there.
+    // Length of its first axis; 1 if it has none or is missing.
     [[nodiscard]] Index rows(const std::string& name) const;
-    // The first that the file has, or the last.
+    // The first name present in the file, or the last one.
     [[nodiscard]] std::string either(std::vector<std::string> names) const;
 
 private:

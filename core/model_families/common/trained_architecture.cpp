@@ -59,7 +59,7 @@ namespace {
         return result;
     }
 
-    // nn.MultiheadAttention, by the score that was chosen.
+    // nn.MultiheadAttention with the chosen score.
     AttentionLayer attentionOf(const LayerBuilder& blocks, const std::string& at)
     {
         const Index d = blocks.shape.width;
@@ -80,7 +80,7 @@ namespace {
         return result;
     }
 
-    // Of a sequence that asks itself.
+    // Self-attention.
     AttentionLayer ownAttention(const LayerBuilder& blocks, const std::string& at)
     {
         AttentionLayer result = attentionOf(blocks, at);
@@ -130,7 +130,7 @@ namespace {
         return { {}, {}, width, { .begin = 0, .size = width, .step = width, .all = width } };
     }
 
-    // The decoder's state before a step, of h numbers, asks the encoder's states, of 2h.
+    // Cross-attention of a recurrent decoder: queries of width h, the encoder's states of width 2h.
     AttentionLayer alignmentOf(training::Alignment alignment, Index h)
     {
         AttentionLayer result;

@@ -7,8 +7,8 @@
 
 namespace core {
 
-// A network that was taught here, described like those from elsewhere: what is learnt is the
-// description's. Nothing for one whose tokens attend to nobody, and for a kernel.
+// Architecture of a network trained with Headlight; tensor names as in its model.safetensors.
+// nullopt for a network without attention, and for a kernel.
 std::optional<Architecture> trainedArchitecture(
     const training::NetworkSpec& spec, const training::Sizes& sizes, training::OutputKind answer);
 
