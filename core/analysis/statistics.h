@@ -21,9 +21,9 @@ struct Attention {
     const HeadMask* mask = nullptr; // null: every key is allowed
 };
 
-// Each row becomes a distribution p over the keys (distribution.h: p = a for softmax). The values
-// are means over the rows that are not empty; they are finite for every normaliser and 0 if no row
-// counts.
+// Statistics of one head. Each row becomes a distribution p over the keys (distribution.h: p = a
+// for softmax). The values are means over the rows that are not empty; they are finite for every
+// normaliser and 0 if no row counts.
 struct HeadStatistics {
     double entropy = 0; // -Σ p ln p, in nats
     // entropy / ln(number of allowed keys): 1 is uniform, 0 a single key. Rows with a single

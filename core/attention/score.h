@@ -18,7 +18,8 @@ struct DotScore {
     bool operator==(const DotScore&) const = default;
 };
 
-// s_ij = q_i · k_j / √d_k, before the scaling of the experiment
+// s_ij = q_i · k_j / √d_k (torch.nn.functional.scaled_dot_product_attention), before the scaling of
+// the experiment
 struct ScaledDotScore {
     static constexpr std::string_view id = "scaled_dot";
     static void fields(auto&, auto&&) { }

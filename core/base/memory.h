@@ -9,7 +9,7 @@ namespace core {
 void keepFreedMemory();
 
 // Releases the blocks kept from large traces and, until the next run, all memory that becomes free.
-// For when no run follows soon; a large one then takes longer.
+// Call it when no run follows soon; a large run then takes longer.
 void releaseFreedMemory();
 
 } // namespace core

@@ -65,7 +65,7 @@ using Position = std::variant<NoPosition, Sinusoidal, RandomPosition, Rotary, Li
 // The vectors added to the input: count x dimension; empty for encodings that add none.
 Matrix positionVectors(const Position& position, Index count, Index dimension, std::uint64_t seed);
 
-// Rotates row t of q or k in place by position t.
+// Rotates row t of q or k (n x d_k) in place by position t.
 void rotate(const Rotary& rotary, Matrix& vectors);
 
 // ALiBi's slope m_h (head counted from 0); 0 for every other encoding.

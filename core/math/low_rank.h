@@ -12,8 +12,8 @@ namespace core {
 // The singular values of A·Bᵀ that can differ from 0 (torch.linalg.svdvals), largest first.
 std::vector<double> singularValues(const Matrix& a, const Matrix& b);
 
-// A' = U_r U_rᵀ A with the first r left singular vectors of A·Bᵀ = U S Vᵀ: A'·Bᵀ is the best rank-r
-// approximation of A·Bᵀ (truncated SVD). [Eckart and Young 1936] Equals A if r ≥ c.
+// Returns A' = U_r U_rᵀ A (n x c) with the first r left singular vectors of A·Bᵀ = U S Vᵀ: A'·Bᵀ is
+// the best rank-r approximation of A·Bᵀ (truncated SVD). [Eckart and Young 1936] Equals A if r ≥ c.
 Matrix ofRank(const Matrix& a, const Matrix& b, Index rank);
 
 } // namespace core

@@ -189,7 +189,7 @@ template <class T> void draw(T& value, const Taste& taste, const core::Range* ra
 }
 
 // Any experiment that can be saved: every field over its whole range, with files that do not exist.
-// For round trips.
+// Used for round trips.
 inline rc::Gen<core::Experiment> experiment()
 {
     return rc::gen::exec([] {

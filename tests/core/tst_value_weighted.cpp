@@ -71,7 +71,7 @@ private slots:
             [](core::Model& model) { model.layers.mutableLayers()[0].heads[0].enabled = false; });
         QCOMPARE(core::valueWeighted(off, 0, 0), core::valueWeighted(on, 0, 0));
     }
-    // For cross-attention, biases, no W_O, any score and normaliser.
+    // Holds for cross-attention, biases, no W_O, any score and normaliser.
     void itIsTheLengthOfWhatEachKeyAdds()
     {
         QVERIFY(rc::check([] {
