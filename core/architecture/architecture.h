@@ -165,8 +165,8 @@ struct OutputHead {
     [[nodiscard]] bool isSingle() const { return pooling != Pooling::EachToken; }
 };
 
-// What the output head predicts: for each position the masked token, the next token, or the token's
-// class (labels); for the whole image or text its class.
+// Kind of prediction of the output head: for each position the masked token, the next token, or the
+// token's class (labels); for the whole image or text its class.
 enum class PredictionKind { Nothing, HiddenTokens, NextTokens, Labels, Classes };
 
 struct Architecture {

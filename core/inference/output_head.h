@@ -7,7 +7,7 @@
 
 namespace core {
 
-// With interventions: the kind of the original network.
+// For a network with interventions: the kind of the original.
 PredictionKind predictionKind(const Architecture& network);
 
 // Hidden states as the output head takes them: after the stack's final norm, unless `hasNorm`, and

@@ -62,7 +62,7 @@ namespace {
         }
     };
 
-    // With the target as decoder input.
+    // Uses the target as decoder input (teacher forcing).
     RowSum attentionOf(const Predictor& predictor, const Example& example)
     {
         const std::vector<const Example*> one { &example };

@@ -11,8 +11,8 @@
 
 using namespace Qt::StringLiterals;
 namespace training = core::training;
-using training::Answer;
-using training::Part;
+using training::OutputKind;
+using training::Split;
 
 namespace {
 
@@ -36,7 +36,7 @@ std::string reviews(int rows)
     return text;
 }
 
-// Every example, in the order of the rows within each part.
+// Every example, in the order of the rows within each split.
 std::vector<training::Example> all(const training::Task& task)
 {
     std::vector<training::Example> result = task.examples->train;
@@ -63,7 +63,7 @@ training::TrainingSpec courseFor(const core::CustomDataset& data)
     spec.characters = data.task.characters;
     spec.network.width = 8;
     spec.network.embedding = 8;
-    if (data.task.output != Answer::Sequence)
+    if (data.task.output != OutputKind::Sequence)
         spec.network.architecture = training::SelfAttentionNet { .layers = 1, .heads = 2 };
     spec.hyperparameters.batchSize = 16;
     spec.hyperparameters.steps = 6;
@@ -72,7 +72,7 @@ training::TrainingSpec courseFor(const core::CustomDataset& data)
 
 } // namespace
 
-// Examples that somebody gives, in a table.
+// Custom examples in a table.
 class TestGivenData : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ class TestGivenData : public QObject {
     }
 
 private slots:
-    // What each header means, whatever separates.
+    // The meaning of each header, with any separator.
     void headersSayWhatIsLearnt_data()
     {
         QTest::addColumn<QString>("header");
@@ -93,13 +93,13 @@ private slots:
         QTest::addColumn<int>("answer");
         QTest::addColumn<QString>("right");
         QTest::newRow("label") << u"text,label"_s << u"%1 saw it,\"very good\""_s
-                               << int(Answer::Label) << u"very good"_s;
-        QTest::newRow("tags") << u"text;tags"_s << u"%1 saw it;A  B A"_s << int(Answer::Labels)
+                               << int(OutputKind::Label) << u"very good"_s;
+        QTest::newRow("tags") << u"text;tags"_s << u"%1 saw it;A  B A"_s << int(OutputKind::Labels)
                               << u"A B A"_s;
         QTest::newRow("pairs") << u"source\ttarget"_s << u"%1 saw it\tle vit, \"oui\""_s
-                               << int(Answer::Sequence) << u"le vit, \"oui\""_s;
+                               << int(OutputKind::Sequence) << u"le vit, \"oui\""_s;
         QTest::newRow("columns that are not asked for, and another order")
-            << u"id,label,text"_s << u"7,x,%1 saw it"_s << int(Answer::Label) << u"x"_s;
+            << u"id,label,text"_s << u"7,x,%1 saw it"_s << int(OutputKind::Label) << u"x"_s;
     }
     void headersSayWhatIsLearnt()
     {
@@ -110,7 +110,7 @@ private slots:
         QString text = header + u"\r\n"_s;
         for (int i = 0; i < 60; ++i)
             text += QString(row).replace(u"%1"_s, QString::number(i)) + u"\r\n"_s;
-        QString other = row; // something has to differ
+        QString other = row; // labels must differ
         text += other.replace(u"%1"_s, u"z"_s).replace(right.left(1), u"q"_s) + u"\r\n"_s;
         const core::CustomDataset data = core::readData(text.toStdString(), false);
         QCOMPARE(int(data.task.output), answer);
@@ -128,7 +128,7 @@ private slots:
         for (int i = 0; i < 40; ++i)
             text += "I,PRON\n\"saw\",VERB\nno" + std::to_string(i) + ",NOUN\n\n,\n\",\",PUNCT\n\n";
         const core::CustomDataset data = core::readData(text, false);
-        QCOMPARE(int(data.task.output), int(Answer::Labels));
+        QCOMPARE(int(data.task.output), int(OutputKind::Labels));
         const auto examples = all(data.task);
         QCOMPARE(examples.size(), std::size_t { 80 });
         const QStringList sources = sourcesOf(data.task, examples);
@@ -150,11 +150,11 @@ private slots:
         QVERIFY(training::textOf(data.task, first.target).starts_with("é1"));
         QCOMPARE(training::idsOf(data.task, "b我 ").size(), std::size_t { 3 });
     }
-    // The same text is never in both parts, and about one in ten is held out.
+    // No text is in both splits, and about one in ten is held out.
     void whatIsHeldOutIsNeverLearntFrom()
     {
         std::string text = reviews(2000);
-        text += text.substr(text.find('\n') + 1); // all twice
+        text += text.substr(text.find('\n') + 1); // every row twice
         const training::Task task = core::readData(text, false).task;
         const QStringList learnt = sourcesOf(task, task.examples->train);
         const QStringList heldOut = sourcesOf(task, task.examples->validation);
@@ -162,14 +162,14 @@ private slots:
         QVERIFY(!QSet<QString>(learnt.begin(), learnt.end())
                      .intersects(QSet<QString>(heldOut.begin(), heldOut.end())));
         QVERIFY(heldOut.size() > 300 && heldOut.size() < 500);
-        for (const Part part : { Part::Train, Part::Validation })
+        for (const Split part : { Split::Train, Split::Validation })
             for (std::uint64_t i = 0; i < 200; ++i) {
                 const training::Example one = training::example(task, {}, part, i);
                 QVERIFY(one == training::example(task, {}, part, i));
-                QVERIFY((part == Part::Train ? learnt : heldOut)
+                QVERIFY((part == Split::Train ? learnt : heldOut)
                             .contains(sourcesOf(task, { one }).front()));
             }
-        // The exam asks each once where they are few, else as many as it wants.
+        // evalSet() uses each example once if there are few, else as many as requested.
         QCOMPARE(training::evalSet(task, { .examples = 50 }).size(), std::size_t { 50 });
         QCOMPARE(training::evalSet(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
     }
@@ -266,7 +266,7 @@ private slots:
         QCOMPARE(errorOf(text).problem, std::string("data_tokens"));
         QCOMPARE(errorOf(text, true).problem, std::string("none"));
     }
-    // A folder holds all it learns from: whatever becomes of the file, wherever the folder is.
+    // A folder contains its data, independent of the file and of the folder's location.
     void theFolderKeepsTheData()
     {
         const std::string file = path(u"reviews.csv"_s);
@@ -301,7 +301,7 @@ private slots:
         core::TrainingRun(*network, network->spec, branch).save();
         QCOMPARE(m_store.files({}).trainedRun(branch)->task.sources, network->task.sources);
     }
-    // Networks beside each other learn the same; each can be asked, and is marked by length.
+    // Comparison networks train on the same data; each can be evaluated, also by length.
     void networksBesideEachOtherLearnIt()
     {
         const core::CustomDataset data = core::readData(reviews(100), false);

@@ -13,14 +13,14 @@
 
 using namespace Qt::StringLiterals;
 namespace training = core::training;
-using training::Answer;
+using training::OutputKind;
 
-// Points that somebody gives, in a table: a curve.
+// Custom points of a curve in a table.
 class TestGivenPoints : public QObject {
     Q_OBJECT
 
 private slots:
-    // Points of a curve, with a first row that says so or without one.
+    // Points of a curve, with or without a header row.
     void pointsAreACurve_data()
     {
         QTest::addColumn<QString>("head");
@@ -40,7 +40,7 @@ private slots:
                         .replace(u"%1"_s, QString::number((i * 37) % 100 / 10.0 - 2))
                         .replace(u"%2"_s, QString::number(i % 2 == 0 ? 5.25 : 6));
         const core::CustomDataset data = core::readData(text.toStdString(), false);
-        QCOMPARE(int(data.task.output), int(Answer::Numbers));
+        QCOMPARE(int(data.task.output), int(OutputKind::Numbers));
         QCOMPARE(data.task.id, training::customId);
         QCOMPARE(data.task.examples->train.size(), std::size_t { 1 });
         const training::CurveSample& learnt = *data.task.examples->train.front().curve;
@@ -52,12 +52,13 @@ private slots:
             QVERIFY(!each.curve->leaveOneOut && each.curve->known == learnt.known);
             QVERIFY(each.curve->queries.x.size() <= 10);
             for (const core::Scalar place : each.curve->queries.x)
-                QVERIFY(places.insert(place).second); // never learnt from
+                QVERIFY(places.insert(place).second); // never in the training set
         }
         QCOMPARE(places.size(), std::size_t { 100 });
         QVERIFY(places.contains(-2) && places.contains(7.9F));
     }
-    // Right is what noise explains, which neighbours tell, wherever the axis lies.
+    // Errors within the noise count as correct; the noise is estimated from neighbours, for any
+    // position of the axis.
     void noiseOfPointsIsTold()
     {
         for (const double scale : { 1e-6, 1.0, 1e6 }) {
@@ -72,11 +73,11 @@ private slots:
             const training::CurveSample& learnt = *data.task.examples->train.front().curve;
             const double told = double(learnt.tolerance) / scale;
             QVERIFY2(std::abs(told - 0.4) < 0.05, qPrintable(QString::number(told)));
-            // And the bandwidth is learnt in the units of that axis: the same for all.
+            // The bandwidth is trained in the unit of the axis: the same for all.
             training::TrainingSpec spec;
             spec.task = training::customId;
             spec.network.architecture = training::KernelNet {};
-            spec.hyperparameters = training::defaultHyperparameters(Answer::Numbers);
+            spec.hyperparameters = training::defaultHyperparameters(OutputKind::Numbers);
             training::Training training(spec, data.task);
             const core::ThreadPool threadPool(2);
             for (int i = 0; i < 200; ++i)
@@ -84,10 +85,10 @@ private slots:
             const float w = std::abs(training.state().weights.front().values(0, 0));
             QVERIFY2(w > 4 && w < 60, qPrintable(QString::number(w)));
             const training::Predictor predictor { spec.network, training.state().weights,
-                Answer::Numbers };
+                OutputKind::Numbers };
             const auto heldOut = data.task.examples->validation;
             QVERIFY(training::evaluate(predictor, heldOut, threadPool).sequenceAccuracy > 0.85);
-            // Its own places can be asked for.
+            // Its own points can be queried.
             const auto asked = training::validationExample(spec, data.task, 0);
             const auto places = training::curveSample(data.task, asked.text).queries.x;
             QVERIFY(std::ranges::any_of(heldOut,

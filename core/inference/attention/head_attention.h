@@ -13,7 +13,7 @@ namespace core {
 // Bitwise the same for any partition of the rows.
 class HeadAttention {
 public:
-    // By the time of prepare() the trace has its mask, q, k and v, and room for weights and output.
+    // The trace must have its mask, q, k and v before prepare(), and room for weights and output.
     // Everything passed must outlive this.
     HeadAttention(const AttentionSpec& asked, const ScoreParameters& parameters, HeadTrace& result);
 

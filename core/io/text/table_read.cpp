@@ -40,7 +40,7 @@ namespace {
         return parseNumber(point);
     }
 
-    // Which cells are labels.
+    // Position of the labels.
     struct Layout {
         bool header = false;
         bool labels = false;

@@ -32,7 +32,7 @@ using NetworkPosition
 // Seed of RandomPosition, the same for all networks.
 inline constexpr std::uint64_t tableSeed = 1;
 
-// What the heads of a network compute, in an experiment's terms. Score, scaling and normaliser are
+// Computation of a network's heads, in an experiment's terms. Score, scaling and normaliser are
 // shared by all its attentions; masks, rotary positions and ALiBi act in self-attention only.
 struct AttentionChoice {
     Score score {};

@@ -103,7 +103,7 @@ Matrix GenericHeads::attend(const HeadInputs& from)
     return result;
 }
 
-// As headAttention() of core/inference/attention/head_attention.h.
+// The same stages as in core/inference/attention/head_attention.h.
 void GenericHeads::weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head)
 {
     const auto scale = static_cast<Scalar>(divisor(choice.scaling, size.dk));
