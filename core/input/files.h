@@ -68,7 +68,7 @@ struct Files {
     std::function<std::shared_ptr<const PretrainedModel>(const std::string& where)> model;
     // Imported attention in an npz or safetensors file.
     std::function<std::shared_ptr<const ImportedAttention>(const std::string& file)> imported;
-    // A network trained with Headlight; null if the name is not its folder.
+    // A network trained with Headlight; null if `where` is not the folder of one.
     std::function<std::shared_ptr<const training::TrainedRun>(const std::string& where)> trainedRun;
     // An image as channels x side x side with values from 0 to 1; its aspect ratio is not kept.
     // Nothing if the file is not an image.
