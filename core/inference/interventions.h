@@ -9,7 +9,7 @@ namespace core {
 
 // The user's interventions in a pretrained network.
 struct Interventions {
-    std::span<const Intervention> list; // with all matrices inline: see withoutFiles()
+    std::span<const Intervention> list; // with all matrices inline: see withoutFile()
     std::span<const WeightEdit> edits; // layer: number of the attention, from 1
 };
 
