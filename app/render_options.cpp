@@ -20,7 +20,7 @@ namespace {
     };
 
     constexpr std::array table {
-        Words { "view", "VIEW", "View: %1. Default: the session's, or flow." },
+        Words { "view", "VIEW", "%1. Default: the session's, or flow." },
         Words { "tensor", "ID",
             "Draw a single matrix, for example layer1/head3/weights; see \"headlight compute "
             "--list\"." },
