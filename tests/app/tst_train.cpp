@@ -234,7 +234,7 @@ private slots:
         const auto weights = tensors.find("cross/layer1/head1/weights");
         QVERIFY(weights != tensors.end());
         QCOMPARE(weights->second.shape.back(), core::Index { 6 }); // the date's characters
-        const float* number = weights->second.numbers.data();
+        const float* number = weights->second.data.data();
         for (core::Index row = 0; row < weights->second.shape.front(); ++row) {
             double sum = 0;
             for (int key = 0; key < 6; ++key)
@@ -252,7 +252,7 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("letters it never saw")
             << u"5/3/79 Ω"_s << QString() << u"is not in the network's vocabulary"_s;
-        QTest::newRow("nothing") << QString() << QString() << u"no text"_s;
+        QTest::newRow("nothing") << QString() << QString() << u"no input text"_s;
         QTest::newRow("no rank") << u"5/3/79"_s << u"network.changes.rank=-1"_s
                                  << u"network.changes.rank"_s;
     }
@@ -323,9 +323,9 @@ private slots:
                                    << u"gru, lstm, rnn, window and token"_s;
         QTest::newRow("width") << u"--task curve --width 8"_s << u"all networks except kernel"_s;
         QTest::newRow("reach again")
-            << u"--task tags --network window-2 --reach 3"_s << u"--network window takes"_s;
+            << u"--task tags --network window-2 --reach 3"_s << u"use --network window"_s;
         QTest::newRow("alignment again")
-            << u"--network gru-none --attention dot"_s << u"--network gru takes"_s;
+            << u"--network gru-none --attention dot"_s << u"use --network gru"_s;
     }
     void anOptionThatChangesNothingIsRefused()
     {
