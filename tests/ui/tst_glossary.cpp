@@ -150,9 +150,8 @@ private slots:
     {
         speakLanguage();
         Running program;
-        for (const bool trained : { true, false }) {
-            if (!trained)
-                QVERIFY(change(program.document, "network=designed"));
+        for (const char* const model : { "network.where=encoder", "network=designed" }) {
+            QVERIFY(change(program.document, model));
             ui::ManualWindow* manual = opened(program);
             for (const QString& link : links()) {
                 emit manual->text()->anchorClicked(QUrl(link));
@@ -188,6 +187,20 @@ private slots:
             const auto steps = core::steps(*program.document.trace(), s.layer, s.head);
             QCOMPARE(steps[std::size_t(s.step)].id, std::string(id));
         }
+    }
+    void aLinkToTheNormShowsItsPlaceInTheModel()
+    {
+        Running program;
+        ui::ManualWindow* manual = opened(program);
+        const auto shown = [&](const char* model) {
+            if (!change(program.document, model))
+                return std::string();
+            emit manual->text()->anchorClicked(QUrl(u"headlight:view/steps/norm"_s));
+            const ui::Selection& s = program.document.locked();
+            return core::steps(*program.document.trace(), s.layer, s.head)[std::size_t(s.step)].id;
+        };
+        QCOMPARE(shown("network.where=encoder"), std::string("residual_norm"));
+        QCOMPARE(shown("network.where=decoder"), std::string("norm"));
     }
     void aDialogKeepsItsPlace()
     {

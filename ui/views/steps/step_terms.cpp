@@ -36,6 +36,8 @@ StepTerms::StepTerms(QWidget* parent)
     : QWidget(parent)
     , m_title(new QLabel(tr("Glossary"), this))
 {
+    setBackgroundRole(QPalette::Base); // as the list above
+    setAutoFillBackground(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 0, 0, 6);
     column->setSpacing(0);
