@@ -14,8 +14,8 @@ namespace ui {
 
 namespace {
 
-    // "**RoPE** (rotary position embedding, rotary): …", with the brackets and the colon of
-    // Chinese, too.
+    // Parses paragraphs "**RoPE** (rotary position embedding, rotary): …", also with full-width
+    // brackets, commas and colons.
     std::vector<GlossaryEntry> entriesOf(const QString& language)
     {
         static const QRegularExpression entry(
@@ -47,13 +47,13 @@ namespace {
         return result;
     }
 
-    // A single Chinese character is a part of many words.
+    // A single Chinese character occurs in many other words.
     bool isTooShort(const QString& name)
     {
         return name.size() == 1 && name[0].script() == QChar::Script_Han;
     }
 
-    // Chinese has no blanks between words.
+    // Chinese characters have no word boundaries.
     bool isLetterOfWord(QChar c)
     {
         return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
@@ -65,7 +65,7 @@ namespace {
             || !isLetterOfWord(text[at]);
     }
 
-    // "heads" and "patches" name a head and a patch, "overhead" does not.
+    // True for "head" in "heads" and "patch" in "patches", false for "head" in "overhead".
     bool isWord(const QString& text, qsizetype from, qsizetype end)
     {
         const auto ends = [&](QLatin1StringView plural) {

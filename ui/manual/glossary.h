@@ -22,11 +22,11 @@ inline QString glossaryPage() // id of the page
     return QStringLiteral("glossary");
 }
 
-// In the order of the page.
+// In the order of the page, in the language of the interface.
 const std::vector<GlossaryEntry>& glossary();
 
-// The entries whose names occur in a text as whole words, in the order of the text. The longest
-// name wins: "attention weight" does not name attention.
+// The entries whose names occur in a text as whole words, in the order of the text. The longest of
+// overlapping names counts: "attention weight" does not name attention.
 std::vector<const GlossaryEntry*> entriesIn(const QString& text);
 
 } // namespace ui

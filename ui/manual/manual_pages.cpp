@@ -80,7 +80,7 @@ QString asMarkdown(QString text)
     return text;
 }
 
-// What is altered in a trained model has the words of the same setting of a design.
+// Interventions are left out: they have the names of the same settings of custom attention.
 QString settingsAsMarkdown()
 {
     QString text;
@@ -91,7 +91,7 @@ QString settingsAsMarkdown()
         const QString entry
             = u"**%1**: %2\n\n"_s.arg(asMarkdown(label(field.path)), asMarkdown(effect))
             + optionsAsMarkdown(field);
-        if (!text.contains(entry)) // several kinds of input have a sentence
+        if (!text.contains(entry)) // several input kinds share an entry, such as the sentence
             text += entry;
     }
     return text;

@@ -8,27 +8,27 @@
 
 namespace ui {
 
-// A page of the manual, in the language that is spoken.
+// A page of the manual in the language of the interface.
 struct ManualPage {
-    QString id; // the file's name without its number: what links and F1 name
+    QString id; // the file's name without its number, used by links and F1
     QString title;
     QString markdown;
 };
 
-// Those of resources/manual, in their order. `parts` stand in place of "{name}": what the program
-// can tell better than a page that would grow old.
+// The pages of resources/manual in their order. `parts` replace "{name}" by text that the program
+// generates, such as the list of keys.
 std::vector<ManualPage> manualPages(const std::map<QString, QString>& parts);
 
-// A page as it is written, in any language; empty if there is none.
+// The source of a page in any language; empty if there is none.
 QString manualPageText(const QString& id, const QString& language);
 
-// Words without signs that Markdown would take for its own.
+// The text with Markdown's special characters escaped.
 QString asMarkdown(QString text);
 
-// Every setting and what each of its options does to attention.
+// Every setting, and what each of its options does to attention.
 QString settingsAsMarkdown();
 
-// The picture that the program drew when it was built; empty where it was built without.
+// The file of a figure that was rendered at build time; empty if the build has none.
 QString manualPicture(const QString& name, const QString& language);
 
 } // namespace ui

@@ -16,10 +16,10 @@ namespace ui {
 
 namespace {
 
-    constexpr int readable = 46; // heights of letters; longer lines are hard to follow
+    constexpr int readable = 46; // font heights; longer lines are hard to follow
     constexpr int beside = 12; // pixels left and right of the text
 
-    // "![what it shows](flow.png)" without a picture is "what it shows".
+    // Replaces "![description](flow.png)" by "*description*" if there is no such image.
     QString withoutMissing(QString markdown)
     {
         static const QRegularExpression picture(u"!\\[([^\\]]*)\\]\\(([^)]+)\\)"_s);
@@ -37,9 +37,9 @@ ManualText::ManualText(QWidget* parent)
     : QTextBrowser(parent)
 {
     setFrameShape(QFrame::NoFrame);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or each page would be laid out twice
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // otherwise each page would be laid out twice
     m_later.setSingleShot(true);
-    m_later.setInterval(0); // not while the text that goes is being laid out
+    m_later.setInterval(0); // after the layout of the current text
     connect(&m_later, &QTimer::timeout, this, &ManualText::showAgain);
     setOpenLinks(false);
     setOpenExternalLinks(false);
@@ -49,10 +49,10 @@ ManualText::ManualText(QWidget* parent)
 
 ManualText::~ManualText()
 {
-    setDocument(nullptr); // its own is deleted first
+    setDocument(nullptr); // m_page is deleted before the base class
 }
 
-// In a document of its own: in one that had another text, the letters of its last place go on.
+// Uses a new document: an old one would keep the character format of its last position.
 void ManualText::showMarkdown(const QString& markdown)
 {
     constexpr int lineHeight = 130; // percent
@@ -66,7 +66,7 @@ void ManualText::showMarkdown(const QString& markdown)
     for (QTextBlock block = page->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         if (block.text().contains(QChar::ObjectReplacementCharacter))
-            continue; // a picture
+            continue; // an image
         all.setPosition(block.position());
         const int letters = fontInfo().pixelSize();
         if (format.headingLevel() > 1)
@@ -76,7 +76,7 @@ void ManualText::showMarkdown(const QString& markdown)
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         all.setBlockFormat(format);
     }
-    setExtraSelections({}); // they are of the text that goes
+    setExtraSelections({}); // they refer to the old document
     setDocument(page.get());
     m_page = std::move(page);
 }
@@ -84,7 +84,7 @@ void ManualText::showMarkdown(const QString& markdown)
 QVariant ManualText::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource)
-        return {}; // nothing is read from elsewhere
+        return {}; // nothing else is loaded
     QImage image(manualPicture(name.toString(), spokenLanguage()));
     const int widest = readable * fontInfo().pixelSize();
     const int room = std::min(widest, viewport()->width() - 2 * beside - 2);
@@ -104,7 +104,7 @@ void ManualText::resizeEvent(QResizeEvent* event)
         m_later.start();
 }
 
-// Links have the colours of the palette that they were made with.
+// Links keep the colours of the palette they were created with.
 void ManualText::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
@@ -112,7 +112,7 @@ void ManualText::changeEvent(QEvent* event)
         m_later.start();
 }
 
-// At the place that is read.
+// Keeps the scroll position, the selection and the marks.
 void ManualText::showAgain()
 {
     if (m_markdown.isEmpty())
@@ -139,7 +139,7 @@ QTextCursor ManualText::findHeading(const QString& words) const
     return {};
 }
 
-// The paragraph that begins with it in bold letters; the term is selected.
+// Finds the paragraph that begins with the term in bold; the cursor selects the term.
 QTextCursor ManualText::findEntry(const QString& term) const
 {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())

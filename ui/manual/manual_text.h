@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// A page of the manual. Its pictures are as wide as there is room, and sharp on any screen; those
-// that were not drawn are named by the words that stand for them.
+// A page of the manual. Images fill its width and are sharp on any screen; a missing image is
+// replaced by its description.
 class ManualText : public QTextBrowser {
     Q_OBJECT
 
@@ -17,12 +17,13 @@ public:
     ~ManualText() override;
 
     void showMarkdown(const QString& markdown);
-    // To the heading that begins so, or else to the glossary entry of that term; to the top
-    // without one.
+    // Scrolls to the heading that begins with this text, or else to the glossary entry of this
+    // term; to the top if it is empty.
     void goTo(const QString& heading);
-    // Marks all places with these words, and the glossary entries of these terms; how many.
+    // Marks all occurrences of the words and the glossary entries of the terms; returns their
+    // number.
     int mark(const QString& words, const QStringList& terms);
-    bool goToNext(); // of the marked places; false: there is none below the cursor
+    bool goToNext(); // marked place below the cursor; false if there is none
 
 signals:
     void pageWanted(const QString& id);
@@ -38,11 +39,11 @@ private:
     [[nodiscard]] QTextCursor findEntry(const QString& term) const;
 
     QString m_markdown;
-    QString m_words; // that are marked
+    QString m_words; // marked
     QStringList m_terms;
     std::unique_ptr<QTextDocument> m_page;
     QTimer m_later;
-    int m_width = 0; // that the pictures were made for
+    int m_width = 0; // of the viewport when the images were scaled
 };
 
 } // namespace ui

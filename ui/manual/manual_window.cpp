@@ -38,7 +38,7 @@ namespace {
         return it != glossary().end() ? &*it : nullptr;
     }
 
-    // The entries that only their names in other languages have the words in.
+    // Entries with a matching name in another language and none on the page.
     QStringList hiddenTerms(const QString& page, const QString& words)
     {
         QStringList terms;
@@ -103,7 +103,7 @@ ManualWindow::ManualWindow(std::vector<ManualPage> pages, QWidget* parent)
     connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
     addKeys();
     fit();
-    m_text->setFocus(); // arrows scroll
+    m_text->setFocus(); // arrow keys scroll
 }
 
 void ManualWindow::addKeys()
@@ -123,12 +123,12 @@ void ManualWindow::addKeys()
 void ManualWindow::fit()
 {
     const int line = fontMetrics().height();
-    constexpr int wide = 56; // heights of lines
+    constexpr int wide = 56; // line heights
     constexpr int high = 36;
     int widest = 0;
     for (const ManualPage& page : m_pages)
         widest = std::max(widest, fontMetrics().horizontalAdvance(page.title + u" (000)"_s));
-    constexpr int part = 3; // of the window that the list may take
+    constexpr int part = 3; // largest share of the window for the list: 1/3
     const int list = std::min(widest + 2 * line, parentWidget()->width() / part);
     m_list->setFixedWidth(list);
     m_search->setMaximumWidth(list);
@@ -170,7 +170,7 @@ void ManualWindow::turn(int row)
     showFound();
 }
 
-// The first place; where the words are a term of the glossary, its entry.
+// Goes to the first occurrence, or to the glossary entry of that name.
 void ManualWindow::showFound()
 {
     const QString words = m_search->text();
@@ -189,7 +189,7 @@ void ManualWindow::goBack()
         return;
     const Place place = m_before.back();
     m_before.pop_back();
-    m_shown = -1; // or that would be remembered, too
+    m_shown = -1; // otherwise turn() would record the current page
     const std::vector<Place> before = m_before;
     m_list->setCurrentRow(place.page);
     turn(place.page);
@@ -198,8 +198,8 @@ void ManualWindow::goBack()
     m_text->verticalScrollBar()->setValue(place.scrolled);
 }
 
-// Pages without the words leave the list; the one that is read stays as long as it has them, or
-// else the glossary comes first where it has a term of that name.
+// Hides pages without the words. The current page stays while it contains them; otherwise the
+// glossary is preferred if it has an entry of that name, then the first page.
 void ManualWindow::find(const QString& words)
 {
     if (m_plain.empty())
@@ -228,7 +228,7 @@ void ManualWindow::find(const QString& words)
     showFound();
 }
 
-// Below on this page, or on the next one that has it.
+// Below the cursor, or on the next page that contains the words.
 void ManualWindow::goToNext()
 {
     if (m_search->text().isEmpty() || m_text->goToNext())
@@ -244,7 +244,7 @@ void ManualWindow::goToNext()
     }
 }
 
-// Enter would press a button of the dialog; arrows go through the list of pages.
+// Enter would press a button of the dialog; the arrow keys move through the list of pages.
 bool ManualWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)

@@ -15,17 +15,17 @@ namespace ui {
 
 class ManualText;
 
-// The manual: its pages at the left, a field that searches all of them, and the page. It stays
-// beside the window while one tries what it says; letters, colours and language are the program's.
+// The manual: on the left a search field and the list of pages, on the right the page. It stays
+// open next to the window and has the program's fonts, colours and language.
 class ManualWindow : public QDialog {
     Q_OBJECT
 
 public:
     ManualWindow(std::vector<ManualPage> pages, QWidget* parent);
 
-    // `heading`: a heading of the page, or a term of the glossary; empty: its top.
+    // `heading`: a heading of the page or a term of the glossary; empty: the top of the page
     void openPage(const QString& page, const QString& heading = {});
-    [[nodiscard]] QString page() const; // that is shown
+    [[nodiscard]] QString page() const; // id of the page shown
     [[nodiscard]] const std::vector<ManualPage>& pages() const { return m_pages; }
     [[nodiscard]] QLineEdit* search() const { return m_search; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
@@ -53,8 +53,8 @@ private:
         int scrolled = 0;
     };
     std::vector<ManualPage> m_pages;
-    std::vector<QString> m_plain; // their words, to be searched
-    std::vector<Place> m_before; // where one came from
+    std::vector<QString> m_plain; // text of each page, for the search
+    std::vector<Place> m_before; // visited before, for Back
     QLineEdit* m_search;
     QListWidget* m_list;
     QLabel* m_found;
