@@ -37,7 +37,7 @@ ManualText::ManualText(QWidget* parent)
     : QTextBrowser(parent)
 {
     setFrameShape(QFrame::NoFrame);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // otherwise each page would be laid out twice
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else pages are laid out twice
     m_later.setSingleShot(true);
     m_later.setInterval(0); // after the layout of the current text
     connect(&m_later, &QTimer::timeout, this, &ManualText::showAgain);
