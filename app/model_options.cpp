@@ -57,8 +57,8 @@ namespace {
 
     core::PretrainedSource& pretrainedFor(core::Experiment& experiment, const QString& option)
     {
-        if (auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
-            return *loaded;
+        if (auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network))
+            return *pretrained;
         throw core::Error("needs_model",
             core::message(
                 "--%1 is for trained models: name one with --model", option.toStdString()));

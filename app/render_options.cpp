@@ -101,7 +101,7 @@ ui::Figure figureFrom(const QCommandLineParser& parser, ui::Figure figure)
         if constexpr (std::is_same_v<decltype(value), bool&>) {
             value = value && !given.contains(switchName(name));
         } else if (const QString option = optionName(name); given.contains(option)) {
-            core::FieldPlace place { "--" + option.toStdString(), {} };
+            core::FieldLocation place { "--" + option.toStdString(), {} };
             if constexpr (sizeof...(range) == 1)
                 place.range = (range, ...);
             const std::string text = parser.value(option).toStdString();

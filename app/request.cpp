@@ -94,13 +94,13 @@ void parseOptions(
     if (auto text = inputText(parser))
         experiment.source = core::Sentence { *std::move(text) };
     parseModel(experiment, parser);
-    if (parser.isSet(textOption()) && core::asksForTrace(experiment))
+    if (parser.isSet(textOption()) && core::requestsImportedAttention(experiment))
         throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
-    const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
-    if (loaded == nullptr || saysWhatIsRead(parser))
+    const auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
+    if (pretrained == nullptr || saysWhatIsRead(parser))
         return;
     if (const auto network
-        = store->files(QDir::currentPath().toStdString()).trainedRun(loaded->where))
+        = store->files(QDir::currentPath().toStdString()).trainedRun(pretrained->where))
         experiment.source = core::Sentence {
             core::training::validationExample(network->spec, network->task, 0).text
         };

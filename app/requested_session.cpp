@@ -9,7 +9,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/figure_page.h"
 #include "ui/session/session_file.h"

@@ -23,7 +23,7 @@ namespace {
             core::Buffer(heads * first.size()), false };
         if (isBias(parameter))
             result.shape = { heads, first.cols() };
-        core::Scalar* to = result.numbers.data();
+        core::Scalar* to = result.data.data();
         for (core::Index head = 0; head < heads; ++head)
             to = std::ranges::copy(core::parameterNamed(layer, parameter.name, head)->values(), to)
                      .out;

@@ -58,11 +58,11 @@ namespace {
             return (trace.model->trainedRun != nullptr ? "Network trained with Headlight: "
                                                        : "Imported attention: ")
                 + askingText(shown.attention());
-        if (const auto& loaded = trace.model->pretrained; loaded != nullptr) {
+        if (const auto& pretrained = trace.model->pretrained; pretrained != nullptr) {
             if (core::takesImages(*trace.model))
                 return "Image: " + counted(queries, "token", "tokens");
             if (!std::get<core::PretrainedSource>(trace.model->experiment.network).ids.empty())
-                return "Token IDs: " + counted(loaded->input.ids.size(), "token", "tokens");
+                return "Token IDs: " + counted(pretrained->input.ids.size(), "token", "tokens");
         }
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return quoted(one->text) + ": " + counted(queries, "token", "tokens");
@@ -109,9 +109,9 @@ namespace {
     // The settings in the syntax of --set: "score=dot  scaling=sqrt_dk  …".
     std::string choices(const Experiment& experiment)
     {
-        if (const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
-            return "model=" + harmless(loaded->where)
-                + alterations(experiment, loaded->interventions);
+        if (const auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network))
+            return "model=" + harmless(pretrained->where)
+                + alterations(experiment, pretrained->interventions);
         std::string text;
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")

@@ -23,7 +23,7 @@ namespace {
     // Computes and paints one scene after another; unchanged parts are reused.
     class Painter {
     public:
-        Painter(ui::FigureState state, ui::FilePlace files)
+        Painter(ui::FigureState state, ui::FileLocation files)
             : m_state(std::move(state))
             , m_files(std::move(files))
         {
@@ -49,7 +49,7 @@ namespace {
 
     private:
         ui::FigureState m_state;
-        ui::FilePlace m_files;
+        ui::FileLocation m_files;
         ui::Figure m_figure;
         QImage m_picture;
     };
@@ -102,12 +102,12 @@ namespace {
         ui::checkAnimation(path, ui::pixelsOf(request.figure));
         ui::checkFigure(request.figure); // before anything is computed
         const RequestedSession question = requestedSession(parser, store);
-        const ui::FilePlace files { question.folder, store };
+        const ui::FileLocation files { question.folder, store };
         ui::FigureState state = ui::computeFigureState(question.session, files);
         const core::Model& model = *state.derived->trace()->model;
         if (parser.isSet(u"moments"_s))
             request.checkpoints = checkpointsOf(model);
-        else if (core::asksForTrace(model.experiment))
+        else if (core::requestsImportedAttention(model.experiment))
             throw core::traceOnly(core::message("it cannot be modified"));
         point(state, parser);
         const ui::FrameSequence frames = ui::framesOf(request, state.session);

@@ -105,20 +105,20 @@ ui::AnimationRequest sweepFrom(const QCommandLineParser& parser)
     (void)ui::knownFormat(parser.value(u"output"_s));
     ui::AnimationRequest request;
     const bool steps = parser.isSet(u"steps"_s);
-    const bool moments = parser.isSet(u"moments"_s);
+    const bool checkpoints = parser.isSet(u"moments"_s);
     const QStringList swept { u"field"_s, u"from"_s, u"to"_s, u"frames"_s, u"log"_s };
     if (steps)
         checkAbsent(parser, u"steps"_s,
             swept + QStringList { u"step"_s, u"view"_s, u"tensor"_s, u"pin"_s, u"moments"_s });
-    else if (moments)
+    else if (checkpoints)
         checkAbsent(parser, u"moments"_s, swept + QStringList { u"step"_s });
     else
         request.sweep = sweepOf(parser);
     request.figure = figureFrom(parser, request.figure);
     request.perSecond = perSecond(parser,
-        steps         ? ui::stepsPerSecond
-            : moments ? ui::checkpointsPerSecond
-                      : request.perSecond);
+        steps             ? ui::stepsPerSecond
+            : checkpoints ? ui::checkpointsPerSecond
+                          : request.perSecond);
     return request;
 }
 

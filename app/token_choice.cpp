@@ -93,18 +93,18 @@ namespace {
         throw refusal(name, "unknown_token", counted(word, places));
     }
 
-    struct CellPlaces {
+    struct CellPositions {
         std::optional<Index> query, key;
     };
 
-    CellPlaces placesNamed(const TokenName& name, const core::AttentionTrace& attention)
+    CellPositions placesNamed(const TokenName& name, const core::AttentionTrace& attention)
     {
         const std::string& text = name.text;
         const auto arrow = text.find('>');
         const bool cell = arrow != std::string::npos && arrow + 1 < text.size();
         if (const auto whole = cell ? named(name, *attention.queryTokens) : std::nullopt)
             return { whole, std::nullopt }; // ">:2", or a token with an arrow in it
-        CellPlaces result;
+        CellPositions result;
         if (!cell || arrow > 0)
             result.query = placeNamed(
                 { cell ? text.substr(0, arrow) : text, name.option }, *attention.queryTokens);
@@ -128,7 +128,7 @@ Index placeNamed(const TokenName& name, const Tokens& tokens)
 
 NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention)
 {
-    const CellPlaces places = placesNamed(name, attention);
+    const CellPositions places = placesNamed(name, attention);
     if (!places.query || !places.key)
         throw refusal(name, "bad_value",
             core::message("expected a query token and a key token, as in \"it>animal\", found "
@@ -140,7 +140,7 @@ NamedCell cellNamed(const TokenName& name, const core::AttentionTrace& attention
 void choose(
     ui::Selection& selection, const std::string& text, const core::AttentionTrace& attention)
 {
-    const CellPlaces places = placesNamed({ text, "select" }, attention);
+    const CellPositions places = placesNamed({ text, "select" }, attention);
     selection.query = places.query;
     selection.key = places.key;
 }

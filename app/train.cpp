@@ -100,7 +100,7 @@ namespace {
         if (!parser.isSet(resumeName)) {
             const Data data = dataFrom(parser, store);
             const training::TrainingSpec spec = specFrom(parser, data);
-            return { withNetworks(spec, outputOf(spec, data), parser), folder, data };
+            return { withComparisons(spec, outputOf(spec, data), parser), folder, data };
         }
         return { folder, [&](const std::string& each) { return store->files(each); },
             [&](training::Hyperparameters& hyperparameters) {
@@ -138,7 +138,7 @@ namespace {
         const long first = group.steps();
         const double before = group.seconds();
         double saved = before;
-        long told = first;
+        long reported = first;
         bool printed = true;
         const auto report = [&] {
             const long steps = group.steps();
@@ -148,19 +148,19 @@ namespace {
             const Pace pace { each, each * static_cast<double>(last - steps) };
             printed = printed && printReports(group, wish.json, pace);
             saved = group.seconds();
-            told = steps;
+            reported = steps;
         };
         while (!group.ended() && !isInterrupted()) {
             group.step(threadPool);
             const long steps = group.steps();
-            if (steps > told && (steps % wish.every == 0 || group.ended()))
+            if (steps > reported && (steps % wish.every == 0 || group.ended()))
                 report();
             else if (group.seconds() - saved > secondsToCheckpoint) {
                 group.save();
                 saved = group.seconds();
             }
         }
-        if (group.steps() > told)
+        if (group.steps() > reported)
             report();
         group.save();
         if (group.ended())

@@ -19,7 +19,7 @@ template <class T> void parse(T& field, const QCommandLineParser& parser, const 
 {
     if (parser.isSet(option))
         core::readField(field, parser.value(option).toStdString(),
-            core::FieldPlace { "--" + option.toStdString(), range });
+            core::FieldLocation { "--" + option.toStdString(), range });
 }
 
 // The arithmetic field of a struct with the option's name, checked against its range.

@@ -43,7 +43,7 @@ namespace {
     }
     bool hasEmbedding(const training::Architecture& network)
     {
-        return !hasHeads(network) && !std::holds_alternative<training::KernelNet>(network);
+        return !hasHeads(network) && !std::holds_alternative<training::KernelNetwork>(network);
     }
     bool hasWidth(const training::Architecture& network)
     {
@@ -71,12 +71,12 @@ namespace {
     }
 
     void requireTaken(
-        const std::vector<training::TrainingSpec>& courses, const QCommandLineParser& parser)
+        const std::vector<training::TrainingSpec>& specs, const QCommandLineParser& parser)
     {
         for (const OptionUse& each : optionUses()) {
-            const auto end = each.first ? courses.begin() + 1 : courses.end();
+            const auto end = each.first ? specs.begin() + 1 : specs.end();
             const bool taken
-                = std::any_of(courses.begin(), end, [&](const training::TrainingSpec& one) {
+                = std::any_of(specs.begin(), end, [&](const training::TrainingSpec& one) {
                       return each.taken(one.network.architecture);
                   });
             for (const QString& option : each.options)
@@ -84,12 +84,12 @@ namespace {
                     throw core::Error("network_option",
                         core::message("--%1 has no effect here: it is for %2; the network is %3",
                             option.toStdString(), std::string(each.networks),
-                            training::nameOf(courses.front().network.architecture)));
+                            training::nameOf(specs.front().network.architecture)));
         }
     }
 
     // "window-2" implies its reach; --reach would contradict it.
-    void requireSaidOnce(const QCommandLineParser& parser)
+    void requireGivenOnce(const QCommandLineParser& parser)
     {
         const std::string name = parser.value(networkName).toStdString();
         if (name.find('-') == std::string::npos)
@@ -166,21 +166,21 @@ QList<QCommandLineOption> networkOptions()
     };
 }
 
-std::vector<training::TrainingSpec> withNetworks(const training::TrainingSpec& spec,
+std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec& spec,
     training::OutputKind answer, const QCommandLineParser& parser)
 {
-    requireSaidOnce(parser);
-    std::vector<training::TrainingSpec> courses { spec };
-    courses.front().network = networkFrom(answer, parser);
+    requireGivenOnce(parser);
+    std::vector<training::TrainingSpec> specs { spec };
+    specs.front().network = networkFrom(answer, parser);
     for (const QString& name : parser.value(comparisonsName).split(u',', Qt::SkipEmptyParts)) {
-        courses.push_back(courses.front());
-        training::Architecture& network = courses.back().network.architecture;
+        specs.push_back(specs.front());
+        training::Architecture& network = specs.back().network.architecture;
         network = training::architectureNamed(name.trimmed().toStdString(), answer);
         parseCounts(network, parser, { layersName, headsName });
         parseComparisonAttention(network, parser);
     }
-    requireTaken(courses, parser);
-    return courses;
+    requireTaken(specs, parser);
+    return specs;
 }
 
 } // namespace app

@@ -18,7 +18,7 @@ QList<QCommandLineOption> networkOptions();
 
 // The configuration with the requested network, then one per comparison network. Errors:
 // "unknown_network", those of parseAttention, "network_option" if an option would have no effect.
-std::vector<core::training::TrainingSpec> withNetworks(const core::training::TrainingSpec& spec,
+std::vector<core::training::TrainingSpec> withComparisons(const core::training::TrainingSpec& spec,
     core::training::OutputKind answer, const QCommandLineParser& parser);
 
 } // namespace app

@@ -83,7 +83,7 @@ bool setInView(ui::Session& session, std::string_view assignment)
     ui::SavedView::fields(view, [&](std::string_view name, auto& value, auto... range) {
         if (path.substr(prefix.size()) != name)
             return;
-        core::FieldPlace place { std::string(path), {} };
+        core::FieldLocation place { std::string(path), {} };
         if constexpr (sizeof...(range) == 1)
             place.range = (range, ...);
         const std::vector<std::string> choices = choicesOf(name);

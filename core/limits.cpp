@@ -58,7 +58,7 @@ namespace {
         const Count in
             = Count(s.queryWidth) * s.dq + Count(s.keyWidth) * s.dk + Count(s.valueWidth) * s.dv;
         const Count out = Count(s.heads) * s.dv * s.outputWidth;
-        return Count(s.heads) * (in + s.scoreNumbers) + out;
+        return Count(s.heads) * (in + s.scoreParameters) + out;
     }
 
     Count results(const Size& s)

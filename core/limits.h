@@ -27,7 +27,7 @@ struct Size {
     Index dv = 0;
     Index outputWidth = 0;
     Index addedMasks = 0; // dense n x m masks kept
-    Index scoreNumbers = 0; // parameters of the score of one head
+    Index scoreParameters = 0; // parameters of the score of one head
 };
 
 // Bytes of Model and Trace and of temporaries of run(), saturating instead of wrapping around.

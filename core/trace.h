@@ -42,7 +42,7 @@ struct HiddenState {
     // "hidden0" is the first layer's input; "encoder/hidden3", …; "decoder/asking": the states of a
     // recurrent decoder before each step, its queries.
     std::string path;
-    Matrix numbers; // n x d
+    Matrix values; // n x d
 };
 
 // All results of a run; immutable and shared. Raw, scaled and masked scores are not kept (they

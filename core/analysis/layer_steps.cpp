@@ -35,7 +35,7 @@ namespace {
 
 } // namespace
 
-LayerSteps::LayerSteps(const LayerPlace& at)
+LayerSteps::LayerSteps(const LayerLocation& at)
     : place(at)
     , first(at.stack->path + "layer" + std::to_string(at.number + 1) + "/")
 {

@@ -12,7 +12,7 @@ namespace core {
 
 class LayerSteps {
 public:
-    explicit LayerSteps(const LayerPlace& at);
+    explicit LayerSteps(const LayerLocation& at);
 
     // before(): the steps before the attention. asking(): the tensor that enters the projections.
     [[nodiscard]] std::vector<Step> before() const;
@@ -33,7 +33,7 @@ private:
     void addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const;
     void addFeed(std::vector<Step>& steps, const std::string& sum) const;
 
-    LayerPlace place;
+    LayerLocation place;
     std::string own; // "cross/layer3/"
     std::string first; // the prefix of the layer's self-attention: "decoder/layer3/"
     std::string entered; // the tensor that enters this attention

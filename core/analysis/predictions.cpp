@@ -63,9 +63,9 @@ namespace {
     // d.
     Matrix rowOfEach(std::span<const HiddenState* const> states, std::optional<Index> place)
     {
-        Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->numbers.cols());
+        Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->values.cols());
         for (std::size_t i = 0; i < states.size(); ++i) {
-            const Matrix& numbers = states[i]->numbers;
+            const Matrix& numbers = states[i]->values;
             const Matrix row = place ? chosenRows(numbers, { &*place, 1 }) : meanOfRows(numbers);
             std::ranges::copy(row.values(), result.row(static_cast<Index>(i)).data());
         }
@@ -163,7 +163,7 @@ std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace
     const std::vector<const HiddenState*> states = statesOf(stack, trace);
     assert(!states.empty());
     const Index place = network.outputHead->isSingle() ? 0 : request.position;
-    const Index places = states.front()->numbers.rows();
+    const Index places = states.front()->values.rows();
     if (place < 0 || place >= places)
         throw Error(
             "unknown_place", message("there is no token %1: there are %2", place + 1, places));

@@ -74,9 +74,9 @@ namespace {
     }
 
     // The positions of the keys with a query's text.
-    class WordPlaces {
+    class WordPositions {
     public:
-        explicit WordPlaces(const Attention& attention)
+        explicit WordPositions(const Attention& attention)
         {
             for (Index j = 0; j < std::ssize(attention.keys); ++j)
                 places[attention.keys[static_cast<std::size_t>(j)].text].push_back(j);
@@ -157,7 +157,7 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
     assert(std::ssize(attention.queries) == weights.rows());
     assert(std::ssize(attention.keys) == weights.cols());
     assert(!attention.self || weights.rows() == weights.cols());
-    const WordPlaces words(attention);
+    const WordPositions words(attention);
     ContentPatterns contents(attention);
     Means means;
     for (Index i = 0; i < weights.rows() && !stop.stop_requested(); ++i) {

@@ -53,7 +53,7 @@ namespace {
         Scene scene { trace, *trace.model, trace.model->computed(), headAt(trace, layer, head),
             pathOf(trace, layer), pathOf(trace, layer, head), {}, {},
             layer == 0 ? "" : pathOf(trace, layer - 1) + "output" };
-        if (const auto place = layerPlace(trace, layer)) {
+        if (const auto place = layerLocation(trace, layer)) {
             scene.around.emplace(*place);
             scene.before = scene.around->asking();
         } else if (trace.model->pretrained != nullptr) {

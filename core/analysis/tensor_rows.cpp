@@ -165,7 +165,7 @@ namespace {
         return projection(*(layerOf(at).*input), model.*weights, model.*bias);
     }
 
-    bool ropeAngles(const At& at, std::string_view)
+    bool isRotated(const At& at, std::string_view)
     {
         return headOf(at).spec.rotary.has_value();
     }
@@ -195,10 +195,10 @@ namespace {
 
     constexpr std::array headTable {
         TensorRow { "q_unturned", Kind::Vectors, Axis::Queries, both, nullptr,
-            unrotated<&AttentionTrace::queries, &HeadModel::wq, &HeadModel::bq>, ropeAngles,
-            nullptr, shapeInHeadTrace<&HeadTrace::q> },
+            unrotated<&AttentionTrace::queries, &HeadModel::wq, &HeadModel::bq>, isRotated, nullptr,
+            shapeInHeadTrace<&HeadTrace::q> },
         TensorRow { "k_unturned", Kind::Vectors, Axis::Keys, both, nullptr,
-            unrotated<&AttentionTrace::keys, &HeadModel::wk, &HeadModel::bk>, ropeAngles, nullptr,
+            unrotated<&AttentionTrace::keys, &HeadModel::wk, &HeadModel::bk>, isRotated, nullptr,
             shapeInHeadTrace<&HeadTrace::k> },
         rowOfHeadTrace<&HeadTrace::q>("q", Kind::Vectors, { Axis::Queries, both }),
         rowOfHeadTrace<&HeadTrace::k>("k", Kind::Vectors, { Axis::Keys, both }),
@@ -251,13 +251,13 @@ namespace {
                     return partOf(at.trace, at.layer, partNamed(part));
                 },
                 [](const At& at, std::string_view part) {
-                    const auto place = layerPlace(at.trace, at.layer);
+                    const auto place = layerLocation(at.trace, at.layer);
                     return place && hasPart(*place, partNamed(part));
                 },
                 nullptr,
                 [](const At& at, std::string_view part) {
                     return LazyLayer::Shape { layerOf(at).queries->rows(),
-                        widthOf(*layerPlace(at.trace, at.layer), partNamed(part)) };
+                        widthOf(*layerLocation(at.trace, at.layer), partNamed(part)) };
                 } });
         return rows;
     }
@@ -272,7 +272,7 @@ namespace {
 
     constexpr TensorRow hiddenRow { "hidden", Kind::Output, Axis::Queries, both,
         [](const At& at, std::string_view) {
-            return &at.trace.states[static_cast<std::size_t>(at.state)].numbers;
+            return &at.trace.states[static_cast<std::size_t>(at.state)].values;
         } };
 
 } // namespace

@@ -45,7 +45,7 @@ namespace {
     {
         for (Index i = 0; i < std::ssize(trace.states); ++i) {
             const HiddenState& state = trace.states[static_cast<std::size_t>(i)];
-            list.push_back(refOf(stateRow(), state.path, state.numbers));
+            list.push_back(refOf(stateRow(), state.path, state.values));
             list.back().state = i;
         }
     }

@@ -125,13 +125,13 @@ WeightedSum weightedSum(const Trace& trace, const WeightedSumOf& of, Index k)
     return result;
 }
 
-std::string weightedSumText(const WeightedSum& mixture, int digits, Index k)
+std::string weightedSumText(const WeightedSum& sum, int digits, Index k)
 {
-    std::string result = mixture.query + " =";
-    if (mixture.terms.empty())
-        return result + (mixture.others > 0 ? " …" : " 0");
+    std::string result = sum.query + " =";
+    if (sum.terms.empty())
+        return result + (sum.others > 0 ? " …" : " 0");
     Index shown = 0;
-    for (const WeightedTerm& term : mixture.terms) {
+    for (const WeightedTerm& term : sum.terms) {
         const std::string number = magnitudeText(std::abs(term.weight), std::clamp(digits, 0, 9));
         if (shown == k || (shown > 0 && readsZero(number)))
             break;
@@ -143,7 +143,7 @@ std::string weightedSumText(const WeightedSum& mixture, int digits, Index k)
         result += (shown > 0 || !negative ? " " : "") + number + "·" + term.name;
         ++shown;
     }
-    if (mixture.others > 0 || shown < std::ssize(mixture.terms))
+    if (sum.others > 0 || shown < std::ssize(sum.terms))
         result += shown > 0 ? " + …" : " …";
     return result;
 }

@@ -42,6 +42,6 @@ WeightedSum weightedSum(const Trace& trace, const WeightedSumOf& of, Index k);
 // "it′ = 0.77·animal + 0.09·it + …": the first k terms, with `digits` digits after the point. The
 // ellipsis replaces all further terms and those that would read 0.00, except the first. Negative
 // weights: "it′ = 0.77·animal − 0.09·it". No terms: "it′ = 0".
-std::string weightedSumText(const WeightedSum& mixture, int digits, Index k);
+std::string weightedSumText(const WeightedSum& sum, int digits, Index k);
 
 } // namespace core

@@ -106,8 +106,8 @@ struct PositionEmbedding {
 struct Patches {
     Linear projection; // inputs: all values of a patch
     Index channels = 3;
-    Index imageSize = 16; // pixels along a patch
-    Index patchSize = 224; // pixels along the image
+    Index patchSize = 16; // pixels along a patch
+    Index imageSize = 224; // pixels along the image
     // Normalisation of each channel: (colour - mean) / deviation.
     std::vector<double> mean {}, deviation {};
     std::string first; // tensor of the class token's vector

@@ -39,10 +39,10 @@ void normaliseRows(const Norm& norm, std::span<const Scalar> weight, std::span<c
     const Scalar one = norm.aroundOne ? 1 : 0;
     for (Index i = 0; i < rows.rows; ++i) {
         const std::span<Scalar> row(rows.row(i), weight.size());
-        const NormStatistics moments = normStatisticsOf(norm, row);
+        const NormStatistics statistics = normStatisticsOf(norm, row);
         for (std::size_t j = 0; j < row.size(); ++j) {
-            const double apart = static_cast<double>(row[j]) - moments.mean;
-            row[j] = static_cast<Scalar>(apart * moments.scale) * (weight[j] + one);
+            const double apart = static_cast<double>(row[j]) - statistics.mean;
+            row[j] = static_cast<Scalar>(apart * statistics.scale) * (weight[j] + one);
             if (!bias.empty())
                 row[j] += bias[j];
         }

@@ -123,7 +123,7 @@ namespace {
         {
             const Linear& projection = patches.projection;
             add(projection.weight,
-                { projection.outputs(), patches.channels, patches.imageSize, patches.imageSize });
+                { projection.outputs(), patches.channels, patches.patchSize, patches.patchSize });
             add(projection.bias, { projection.outputs() });
             add(patches.first, { projection.outputs() });
         }

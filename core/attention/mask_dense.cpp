@@ -73,7 +73,7 @@ namespace {
                 tensor, { shape.queries, shape.keys, 1 }, message("the matrix of edges"));
             requireFinite(tensor, message("the matrix of edges"));
             for (Index cell = 0; cell < tensor.size(); ++cell)
-                if (tensor.numbers.data()[cell] != 0)
+                if (tensor.data.data()[cell] != 0)
                     layer.cells.data()[cell] = 0;
             return layer;
         }
@@ -127,7 +127,7 @@ namespace {
                 throw Error("not_finite",
                     message("the mask matrix contains NaN or +infinity; use finite numbers or "
                             "-infinity"));
-        Scalar* const cells = tensor.numbers.data();
+        Scalar* const cells = tensor.data.data();
         if (tensor.boolean) {
             std::transform(cells, cells + tensor.size(), cells,
                 [](Scalar x) { return x != 0 ? Scalar { 0 } : excluded; });
@@ -135,10 +135,10 @@ namespace {
             noticeZerosAndOnes(tensor, notices);
             std::transform(cells, cells + tensor.size(), cells, added);
         }
-        return { tensor.shape.size() == 3 ? tensor.shape[0] : 1, std::move(tensor.numbers) };
+        return { tensor.shape.size() == 3 ? tensor.shape[0] : 1, std::move(tensor.data) };
     }
 
-    std::vector<Layer> logitLens(const std::vector<Mask>& masks, const MaskShape& shape,
+    std::vector<Layer> maskLayersOf(const std::vector<Mask>& masks, const MaskShape& shape,
         const Files& files, std::vector<Notice>* notices)
     {
         std::vector<Layer> layers;
@@ -162,8 +162,8 @@ namespace {
         requireFinite(edges, message("the matrix of edges"));
         const Index columns = edges.shape.back();
         for (Index cell = 0; cell < edges.size(); ++cell)
-            edges.numbers.data()[cell]
-                = edges.numbers.data()[cell] != 0 || cell / columns == cell % columns ? 1.0F : 0.0F;
+            edges.data.data()[cell]
+                = edges.data.data()[cell] != 0 || cell / columns == cell % columns ? 1.0F : 0.0F;
         edges.boolean = true;
         return edges;
     }
@@ -225,7 +225,7 @@ Mask withoutFile(const Mask& mask, const Files& files, std::vector<Notice>* noti
 std::vector<std::shared_ptr<const Matrix>> denseMasks(const std::vector<Mask>& masks,
     const MaskShape& shape, const Files& files, std::vector<Notice>* notices)
 {
-    const std::vector<Layer> layers = logitLens(masks, shape, files, notices);
+    const std::vector<Layer> layers = maskLayersOf(masks, shape, files, notices);
     std::vector<std::shared_ptr<const Matrix>> result(static_cast<std::size_t>(shape.heads));
     if (layers.empty())
         return result;

@@ -14,7 +14,7 @@ class RawScores {
 public:
     RawScores() = default;
     // The arguments must outlive the object.
-    RawScores(const Score& how, const ScoreParameters& learnt, const Matrix& queries,
+    RawScores(const Score& how, const ScoreParameters& parameters, const Matrix& queries,
         const Matrix& keyRows);
 
     // Fills `to` (queries.size() x m), at least in these columns. The scores of a product must

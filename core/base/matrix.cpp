@@ -141,13 +141,13 @@ Matrix toMatrix(Tensor tensor)
         throw Error("tensor_axes",
             message("expected a matrix (two axes), found %1 axes", tensor.shape.size()));
     const Index rows = tensor.shape.size() == 2 ? tensor.shape[0] : 1;
-    return Matrix::fromBuffer(rows, tensor.shape.back(), std::move(tensor.numbers));
+    return Matrix::fromBuffer(rows, tensor.shape.back(), std::move(tensor.data));
 }
 
 Tensor toTensor(const Matrix& matrix)
 {
     Tensor result { { matrix.rows(), matrix.cols() }, Buffer(matrix.size()), false };
-    std::ranges::copy(matrix.values(), result.numbers.data());
+    std::ranges::copy(matrix.values(), result.data.data());
     return result;
 }
 

@@ -97,13 +97,13 @@ private:
 // An array of any number of axes, row-major, as in files.
 struct Tensor {
     std::vector<Index> shape;
-    Buffer numbers;
+    Buffer data;
     bool boolean = false; // values are 0 and 1 (false and true)
 
-    [[nodiscard]] Index size() const { return numbers.size(); }
+    [[nodiscard]] Index size() const { return data.size(); }
     [[nodiscard]] std::span<const Scalar> values() const
     {
-        return { numbers.data(), static_cast<std::size_t>(numbers.size()) };
+        return { data.data(), static_cast<std::size_t>(data.size()) };
     }
     bool operator==(const Tensor& other) const;
 };

@@ -32,7 +32,7 @@ namespace {
         {
             return telling.name ? telling.name(name) : name.id;
         }
-        std::string operator()(const Message& phrase) const { return formatted(phrase, telling); }
+        std::string operator()(const Message& text) const { return formatted(text, telling); }
     };
 
 } // namespace
@@ -58,16 +58,16 @@ bool Message::operator==(const Message& other) const
     return std::string_view(text) == other.text && values == other.values;
 }
 
-std::string formatted(const Message& phrase, const Localizer& telling)
+std::string formatted(const Message& text, const Localizer& telling)
 {
-    const bool translated = telling.form && std::string_view(phrase.source()) != onlyAPlaceholder;
-    const std::string form = translated ? telling.form(phrase.source()) : phrase.source();
+    const bool translated = telling.form && std::string_view(text.source()) != onlyAPlaceholder;
+    const std::string form = translated ? telling.form(text.source()) : text.source();
     std::string result;
     for (std::size_t i = 0; i < form.size(); ++i) {
         const auto place = static_cast<std::size_t>(
             form[i] == '%' && i + 1 < form.size() ? form[i + 1] - '1' : -1);
-        if (place < phrase.arguments().size()) {
-            result += std::visit(Formatter { telling }, phrase.arguments()[place].value);
+        if (place < text.arguments().size()) {
+            result += std::visit(Formatter { telling }, text.arguments()[place].value);
             ++i;
         } else {
             result += form[i];

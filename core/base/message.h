@@ -111,7 +111,7 @@ struct Localizer {
     std::function<std::string(const IdName& name)> name;
 };
 
-std::string formatted(const Message& phrase, const Localizer& telling = {});
+std::string formatted(const Message& text, const Localizer& telling = {});
 
 // "a; b" and "a, b"; if one is empty, the other.
 Message joined(Message a, Message b);

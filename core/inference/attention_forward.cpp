@@ -164,7 +164,7 @@ void AttentionForward::loadWeights()
     if (lessProduct || !attention.ablation.edits.empty())
         own = numbersOf(attention, context.weights, context.threadPool);
     if (!own) {
-        scoreParameters = scoresLearnt(attention, context.weights);
+        scoreParameters = scoreParametersOf(attention, context.weights);
         return;
     }
     for (const HeadModel& head : own->heads)
@@ -327,14 +327,14 @@ void AttentionForward::keepHeads()
     std::ranges::sort(trace.spec.ablatedHeads);
 }
 
-Matrix AttentionForward::projected(const Matrix& mixture) const
+Matrix AttentionForward::projected(const Matrix& sum) const
 {
     if (!own)
-        return product(attention.out, mixture, context);
+        return product(attention.out, sum, context);
     if (own->wo.empty())
-        return mixture;
-    Matrix result = Matrix::uninitialised(mixture.rows(), own->wo.cols());
-    multiply(block(mixture), PackedMatrix::of(block(own->wo)), block(result));
+        return sum;
+    Matrix result = Matrix::uninitialised(sum.rows(), own->wo.cols());
+    multiply(block(sum), PackedMatrix::of(block(own->wo)), block(result));
     addRow(own->bo.values(), block(result));
     return result;
 }

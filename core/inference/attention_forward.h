@@ -49,7 +49,7 @@ private:
     void attend(IndexRange queries);
     void dropCoordinates();
     void keepHeads();
-    [[nodiscard]] Matrix projected(const Matrix& mixture) const;
+    [[nodiscard]] Matrix projected(const Matrix& sum) const;
 
     const AttentionLayer& attention;
     const InferenceContext& context;

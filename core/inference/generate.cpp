@@ -41,17 +41,17 @@ namespace {
         [[nodiscard]] bool stopped() const { return run.stop.stop_requested(); }
 
         // 1 x vocabulary. Undefined when stopped.
-        [[nodiscard]] Matrix after(const std::vector<Index>& said)
+        [[nodiscard]] Matrix after(const std::vector<Index>& generated)
         {
-            (network.decoder ? input.decoderIds : input.ids) = said;
+            (network.decoder ? input.decoderIds : input.ids) = generated;
             checkInput(network, input);
             Trace trace;
-            const TokenList own = labels(said);
+            const TokenList own = labels(generated);
             Matrix last = network.decoder
                 ? StackForward(*network.decoder, run, trace, { own, labels(input.ids), encoded })
-                      .run({ said, {}, nullptr })
+                      .run({ generated, {}, nullptr })
                 : StackForward(network.stack, run, trace, { .tokens = own })
-                      .run({ said, input.types, nullptr });
+                      .run({ generated, input.types, nullptr });
             sharedBlocks().endRun();
             if (stopped())
                 return {};
@@ -112,24 +112,24 @@ std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model,
         throw Error("no_next_token",
             message("this model is not a causal language model: it cannot continue a text"));
     auto result = std::make_shared<NetworkInput>(input);
-    std::vector<Index>& said = network.decoder ? result->decoderIds : result->ids;
-    if (network.decoder && said.empty())
-        said.push_back(model.startId);
+    std::vector<Index>& generated = network.decoder ? result->decoderIds : result->ids;
+    if (network.decoder && generated.empty())
+        generated.push_back(model.startId);
     const Index most = network.maxPositions > 0 ? std::min(limits::tokens, network.maxPositions)
                                                 : limits::tokens;
-    const auto before = std::ssize(said);
+    const auto before = std::ssize(generated);
     NextLogits logits(model, *result, options);
-    while (std::ssize(said) < std::min(most, before + how.steps)) {
-        const Matrix row = logits.after(said);
+    while (std::ssize(generated) < std::min(most, before + how.steps)) {
+        const Matrix row = logits.after(generated);
         if (logits.stopped())
             return nullptr;
-        const Index next = nextToken(row.values(), how.draw, std::ssize(said));
+        const Index next = nextToken(row.values(), how.draw, std::ssize(generated));
         if (std::ranges::count(model.endIds, next) > 0)
             break;
-        said.push_back(next);
+        generated.push_back(next);
     }
     TokenList& labels = network.decoder ? result->decoderTokens : result->tokens;
-    labels = longerLabels(model, labels, said);
+    labels = longerLabels(model, labels, generated);
     return result;
 }
 

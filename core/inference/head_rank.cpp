@@ -41,10 +41,10 @@ namespace {
                 result.push_back({ { attention.dk() - 1 } });
             return result;
         }
-        const Index turned = attention.rope ? attention.rope->width : 0;
-        for (Index i = 0; i < turned / 2; ++i)
-            result.push_back({ { i, i + turned / 2 } });
-        for (Index i = turned; i < attention.dk(); i += 2)
+        const Index rotated = attention.rope ? attention.rope->width : 0;
+        for (Index i = 0; i < rotated / 2; ++i)
+            result.push_back({ { i, i + rotated / 2 } });
+        for (Index i = rotated; i < attention.dk(); i += 2)
             result.push_back(
                 { i + 1 < attention.dk() ? std::vector { i, i + 1 } : std::vector { i } });
         return result;

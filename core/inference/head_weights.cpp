@@ -108,11 +108,11 @@ namespace {
             { result.data(), static_cast<std::size_t>(result.size()) });
         if (!which.outputsFirst)
             return result;
-        Matrix turned = Matrix::uninitialised(shape.rows, shape.cols);
-        for (Index i = 0; i < turned.rows(); ++i)
-            for (Index j = 0; j < turned.cols(); ++j)
-                turned(i, j) = result(j, i);
-        return turned;
+        Matrix rotated = Matrix::uninitialised(shape.rows, shape.cols);
+        for (Index i = 0; i < rotated.rows(); ++i)
+            for (Index j = 0; j < rotated.cols(); ++j)
+                rotated(i, j) = result(j, i);
+        return rotated;
     }
 
     void applyLowRank(const AttentionLayer& attention, const WeightReader& numbers,
@@ -149,7 +149,7 @@ Matrix weightOf(const Linear& linear, const WeightReader& numbers)
     return result;
 }
 
-std::vector<ScoreParameters> scoresLearnt(
+std::vector<ScoreParameters> scoreParametersOf(
     const AttentionLayer& attention, const WeightReader& numbers)
 {
     std::vector<ScoreParameters> result(static_cast<std::size_t>(attention.heads()));
@@ -171,7 +171,7 @@ LayerModel numbersOf(
     layer.heads.resize(static_cast<std::size_t>(attention.heads()));
     for (const LinearParameters& names : linearNames)
         loadWeights(names, attention, numbers, layer);
-    std::vector<ScoreParameters> learnt = scoresLearnt(attention, numbers);
+    std::vector<ScoreParameters> learnt = scoreParametersOf(attention, numbers);
     for (std::size_t head = 0; head < learnt.size(); ++head)
         layer.heads[head].score = std::move(learnt[head]);
     for (const WeightEdit& each : attention.ablation.edits)

@@ -21,7 +21,7 @@ LayerModel numbersOf(const AttentionLayer& attention, const WeightReader& number
     const ThreadPool& threadPool = ThreadPool(0));
 
 // Parameters of the score of each head.
-std::vector<ScoreParameters> scoresLearnt(
+std::vector<ScoreParameters> scoreParametersOf(
     const AttentionLayer& attention, const WeightReader& numbers);
 
 // Shape of a parameter of a head, or of the attention; 0 x 0 if there is none of that name.

@@ -113,17 +113,17 @@ namespace {
         return result;
     }
 
-    const Matrix& stateOf(const Trace& trace, const LayerPlace& place)
+    const Matrix& stateOf(const Trace& trace, const LayerLocation& place)
     {
         const std::string path = place.stack->path + "hidden" + std::to_string(place.number);
         const auto found = std::ranges::find(trace.states, path, &HiddenState::path);
         assert(found != trace.states.end());
-        return found->numbers;
+        return found->values;
     }
 
     // The trace of an attention of the layer.
-    const AttentionTrace& interventionsOf(
-        const Trace& trace, const LayerPlace& place, const AttentionLayer& attention)
+    const AttentionTrace& attentionTraceOf(
+        const Trace& trace, const LayerLocation& place, const AttentionLayer& attention)
     {
         const bool cross = &attention != &place.layer->self;
         const std::string path = (cross ? std::string("cross/") : place.stack->path) + "layer"
@@ -133,14 +133,14 @@ namespace {
         return *found;
     }
 
-    void computeParts(const Trace& trace, const LayerPlace& place, LayerPartCache::Parts& parts)
+    void computeParts(const Trace& trace, const LayerLocation& place, LayerPartCache::Parts& parts)
     {
         const ThreadPool threadPool(0);
         const InferenceContext run { trace.model->pretrained->model->numbers, threadPool, {} };
         static_cast<void>(runLayer(*place.layer, stateOf(trace, place),
             { run,
                 [&](const AttentionLayer& attention, const Input&) {
-                    return interventionsOf(trace, place, attention).output;
+                    return attentionTraceOf(trace, place, attention).output;
                 },
                 [&](const AttentionLayer* of, LayerPart part, const Matrix& numbers) {
                     parts[{ of, part }] = numbers;
@@ -164,7 +164,7 @@ Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass&
     return feed.added(after, *inner, fed(layer.feed, *inner, feed, how.run));
 }
 
-std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention)
+std::optional<LayerLocation> layerLocation(const Trace& trace, Index attention)
 {
     if (trace.model == nullptr || trace.model->pretrained == nullptr
         || trace.model->imported != nullptr)
@@ -176,12 +176,12 @@ std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention)
             const TransformerLayer& layer = stack->layers[static_cast<std::size_t>(l)];
             for (const bool cross : { false, true })
                 if ((!cross || layer.cross) && at++ == attention)
-                    return LayerPlace { stack, &layer, l, cross };
+                    return LayerLocation { stack, &layer, l, cross };
         }
     return std::nullopt;
 }
 
-bool hasPart(const LayerPlace& place, LayerPart part)
+bool hasPart(const LayerLocation& place, LayerPart part)
 {
     if (isOf(ofAttention, part))
         return hasNorms(place.norms(), ofAttention, part);
@@ -192,7 +192,7 @@ bool hasPart(const LayerPlace& place, LayerPart part)
     return part != LayerPart::FeedGate || place.layer->feed.gate;
 }
 
-Index widthOf(const LayerPlace& place, LayerPart part)
+Index widthOf(const LayerLocation& place, LayerPart part)
 {
     const bool inner
         = part == LayerPart::FeedUp || part == LayerPart::FeedGate || part == LayerPart::FeedHidden;
@@ -201,7 +201,7 @@ Index widthOf(const LayerPlace& place, LayerPart part)
 
 Matrix partOf(const Trace& trace, Index attention, LayerPart part)
 {
-    const LayerPlace place = *layerPlace(trace, attention);
+    const LayerLocation place = *layerLocation(trace, attention);
     assert(hasPart(place, part));
     LayerPartCache& kept = *trace.model->pretrained->parts;
     const std::lock_guard lock(kept.one);

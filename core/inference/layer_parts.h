@@ -49,7 +49,7 @@ struct LayerPass {
 Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass& how);
 
 // Layer of an attention in a trace.
-struct LayerPlace {
+struct LayerLocation {
     const Stack* stack = nullptr;
     const TransformerLayer* layer = nullptr;
     Index number = 0; // within the stack, from 0
@@ -69,11 +69,11 @@ struct LayerPlace {
 };
 
 // nullopt unless the trace is of a pretrained model. Attention counted from 0.
-std::optional<LayerPlace> layerPlace(const Trace& trace, Index attention);
+std::optional<LayerLocation> layerLocation(const Trace& trace, Index attention);
 
 // The feed-forward network's parts belong to the layer's first attention.
-bool hasPart(const LayerPlace& place, LayerPart part);
-Index widthOf(const LayerPlace& place, LayerPart part);
+bool hasPart(const LayerLocation& place, LayerPart part);
+Index widthOf(const LayerLocation& place, LayerPart part);
 
 // Recomputed from the trace without its attentions, bitwise as in the run. The parts of the last
 // requested layer are cached with the trace.

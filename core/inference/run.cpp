@@ -47,7 +47,7 @@ namespace {
             input = withDecoderInput(trained, *input);
         auto trace = runNetwork(trained.architecture, trained.numbers, *input, options);
         if (trace != nullptr)
-            trace->model = withInputs(model, *input, trace->states.front().numbers);
+            trace->model = withInputs(model, *input, trace->states.front().values);
         return trace;
     }
 

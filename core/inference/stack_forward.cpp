@@ -78,7 +78,7 @@ Matrix StackForward::run(const StackInput& input)
     const bool shownNormed = stack.norm && stack.normIsState;
     if (shownNormed) {
         x = normed(*stack.norm, x, context);
-        trace.states.back().numbers = x;
+        trace.states.back().values = x;
     }
     return readableStates(stack, x, shownNormed, context);
 }
@@ -91,25 +91,25 @@ void StackForward::keep(Matrix state)
     trace.states.push_back({ std::move(path), std::move(state) });
 }
 
-Matrix StackForward::decode(const AttentionDecoder& speaker, const Matrix& said)
+Matrix StackForward::decode(const AttentionDecoder& speaker, const Matrix& decoderInputs)
 {
     const Index width = speaker.cell.width;
     AttentionTrace& asking = trace.attentions.emplace_back(encoderQueries("cross/layer1", nullptr));
     asking.spec = ruleOf(speaker.cross);
     AttentionForward attention(speaker.cross, context, asking);
-    attention.begin(said.rows(), biases);
+    attention.begin(decoderInputs.rows(), biases);
     RecurrentForward cell(speaker.cell, context.weights);
     Matrix memory = firstKept(speaker, *sides.keys, context);
     Matrix left;
-    for (Index t = 0; t < said.rows() && !context.stop.stop_requested(); ++t) {
-        const Matrix token = chosenRows(said, { &t, 1 });
+    for (Index t = 0; t < decoderInputs.rows() && !context.stop.stop_requested(); ++t) {
+        const Matrix token = chosenRows(decoderInputs, { &t, 1 });
         const Matrix got
             = attention.answer(t, memory.row(0).first(static_cast<std::size_t>(width)));
         memory = cell.after(memory, beside({ &token, &got }));
         const Matrix state = columnsFrom(memory, 0, width);
         const Matrix row = beside({ &state, &got, &token });
         if (left.empty())
-            left = Matrix(said.rows(), row.cols());
+            left = Matrix(decoderInputs.rows(), row.cols());
         std::ranges::copy(row.values(), left.row(t).begin());
     }
     attention.end();

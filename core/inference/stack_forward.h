@@ -22,7 +22,7 @@ public:
     Matrix run(const StackInput& input);
 
 private:
-    Matrix decode(const AttentionDecoder& speaker, const Matrix& said);
+    Matrix decode(const AttentionDecoder& speaker, const Matrix& decoderInputs);
     Matrix layer(const TransformerLayer& layer, Index number, const Matrix& x);
     Matrix attention(const AttentionLayer& attention, AttentionTrace begun);
     [[nodiscard]] AttentionTrace queryTokens(const std::string& path, const Input& queries) const;

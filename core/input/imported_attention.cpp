@@ -29,7 +29,7 @@ Index ImportedLayer::colsOf(std::string_view matrix) const
 ImportedAttention::ImportedAttention(
     std::vector<ImportedLayer> attentions, Reader reads, std::uint64_t keptBytes)
     : all(std::move(attentions))
-    , predictor(std::move(reads))
+    , reader(std::move(reads))
     , recent(keptBytes)
 {
     assert(!all.empty());
@@ -38,7 +38,7 @@ ImportedAttention::ImportedAttention(
 Matrix ImportedAttention::read(Index attention, Index head, std::string_view matrix) const
 {
     const Index rows = all[static_cast<std::size_t>(attention)].rowsOf(matrix);
-    return predictor({ attention, head, matrix, 0, rows });
+    return reader({ attention, head, matrix, 0, rows });
 }
 
 std::shared_ptr<const Matrix> ImportedAttention::kept(
@@ -54,7 +54,7 @@ std::shared_ptr<const Matrix> ImportedAttention::kept(
 
 Scalar ImportedAttention::weight(Index attention, Index head, Index query, Index key) const
 {
-    return predictor({ attention, head, "weights", query, 1 })(0, key);
+    return reader({ attention, head, "weights", query, 1 })(0, key);
 }
 
 double ImportedAttention::bytes() const

@@ -63,7 +63,7 @@ public:
 
 private:
     std::vector<ImportedLayer> all;
-    Reader predictor;
+    Reader reader;
     mutable RecentMatrices recent;
 };
 

@@ -17,11 +17,11 @@ namespace {
     {
         assert(base > 0);
         constexpr double twoPi = 6.28318530717958647693;
-        std::vector<double> turns(static_cast<std::size_t>(pairs));
-        for (std::size_t i = 0; i < turns.size(); ++i)
-            turns[i]
+        std::vector<double> rotations(static_cast<std::size_t>(pairs));
+        for (std::size_t i = 0; i < rotations.size(); ++i)
+            rotations[i]
                 = std::pow(base, -2.0 * static_cast<double>(i) / static_cast<double>(d)) / twoPi;
-        return turns;
+        return rotations;
     }
 
     struct Angles {
@@ -30,12 +30,12 @@ namespace {
     };
 
     // The angles of all pairs at one position.
-    void rotateTo(Index position, const std::vector<double>& turns, Angles& angles)
+    void rotateTo(Index position, const std::vector<double>& rotations, Angles& angles)
     {
-        angles.sines.resize(turns.size());
-        angles.cosines.resize(turns.size());
-        for (std::size_t i = 0; i < turns.size(); ++i) {
-            const SineCosine angle = sineCosine(static_cast<double>(position) * turns[i]);
+        angles.sines.resize(rotations.size());
+        angles.cosines.resize(rotations.size());
+        for (std::size_t i = 0; i < rotations.size(); ++i) {
+            const SineCosine angle = sineCosine(static_cast<double>(position) * rotations[i]);
             angles.sines[i] = angle.sine;
             angles.cosines[i] = angle.cosine;
         }
@@ -43,12 +43,12 @@ namespace {
 
     Matrix vectors(const Sinusoidal& how, Index count, Index dimension, std::uint64_t /*seed*/)
     {
-        const auto turns
+        const auto rotations
             = rotationsPerPosition(static_cast<double>(how.base), (dimension + 1) / 2, dimension);
         Matrix result = Matrix::uninitialised(count, dimension);
         Angles angles;
         for (Index position = 0; position < count; ++position) {
-            rotateTo(position, turns, angles);
+            rotateTo(position, rotations, angles);
             const auto row = result.row(position);
             for (std::size_t c = 0; c < row.size(); ++c)
                 row[c]
@@ -96,13 +96,13 @@ void rotate(const Rotary& rotary, Matrix& vectors)
     const bool adjacent = rotary.pairing == Pairing::Adjacent;
     const std::size_t step = adjacent ? 2 : 1; // from one pair to the next
     const auto partner = static_cast<std::size_t>(adjacent ? 1 : pairs);
-    const auto turns
+    const auto rotations
         = rotationsPerPosition(static_cast<double>(rotary.base), pairs, vectors.cols());
     Angles angles;
     for (Index position = 0; position < vectors.rows(); ++position) {
-        rotateTo(position, turns, angles);
+        rotateTo(position, rotations, angles);
         Scalar* const row = vectors.data() + position * vectors.cols();
-        for (std::size_t i = 0; i < turns.size(); ++i) {
+        for (std::size_t i = 0; i < rotations.size(); ++i) {
             const double x = row[step * i];
             const double y = row[step * i + partner];
             row[step * i] = saturated(x * angles.cosines[i] - y * angles.sines[i]);

@@ -23,7 +23,7 @@ namespace {
     };
 
     // As many of the encoding's frequencies as help, evenly spaced, fastest first.
-    std::vector<double> ladder(const PositionWish& wish)
+    std::vector<double> ladder(const PositionRequest& wish)
     {
         const auto n = static_cast<double>(wish.places);
         const auto rung = [&](Index i) { return std::pow(wish.ratio, static_cast<double>(i)); };
@@ -38,7 +38,7 @@ namespace {
     }
 
     // (2f-1)·2π/N with N = n(1 + 1/F): their period N is well above every distance up to n.
-    void appendHarmonics(const PositionWish& wish, std::vector<double>& frequencies)
+    void appendHarmonics(const PositionRequest& wish, std::vector<double>& frequencies)
     {
         const auto n = static_cast<double>(wish.places);
         const Index count = std::min({ wish.pairs, (wish.places + 5) / 4, mostHarmonics });
@@ -47,7 +47,7 @@ namespace {
             frequencies.push_back(static_cast<double>(2 * f + 1) * step);
     }
 
-    Pool makePool(const PositionWish& wish)
+    Pool makePool(const PositionRequest& wish)
     {
         Pool pool { ladder(wish), {}, 0 };
         pool.rungs = pool.frequencies.size();
@@ -112,7 +112,7 @@ namespace {
         }
     }
 
-    double scoreOf(const PositionWish& wish, const CodeKernel& kernel)
+    double scoreOf(const PositionRequest& wish, const CodeKernel& kernel)
     {
         if (wish.width > 0)
             return std::min(wish.largestScore, 1 / (wish.width * wish.width * kernel.curvature));
@@ -143,7 +143,7 @@ namespace {
 
     // The mean over all queries: those inside the text, and one at the end that attends past it.
     // Stops early once it exceeds `limit`.
-    double judgement(const PositionWish& wish, const CodeKernel& kernel, const Choice& choice,
+    double judgement(const PositionRequest& wish, const CodeKernel& kernel, const Choice& choice,
         double score, double limit)
     {
         const double noise
@@ -157,7 +157,7 @@ namespace {
     }
 
     // Sharp codes use as many frequencies as available; wide ones need at most two.
-    std::vector<Choice> choices(const PositionWish& wish, const Pool& pool)
+    std::vector<Choice> choices(const PositionRequest& wish, const Pool& pool)
     {
         const bool soft = wish.width > 0;
         const auto pairs
@@ -184,7 +184,7 @@ namespace {
 
 } // namespace
 
-PositionCodes choosePositionCodes(const PositionWish& wish)
+PositionCodes choosePositionCodes(const PositionRequest& wish)
 {
     PositionCodes best { {}, {}, wish.largestScore, wish.places };
     if (wish.pairs == 0)

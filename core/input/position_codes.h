@@ -27,7 +27,7 @@ struct PositionCodes {
     [[nodiscard]] Matrix vectors(Index rows, double length, Index from = 0) const;
 };
 
-struct PositionWish {
+struct PositionRequest {
     double ratio = 0.75; // r
     Index rungs = 32; // number of frequencies of the encoding
     Index pairs = 4; // F at most
@@ -43,6 +43,6 @@ struct PositionWish {
 // The codes whose weights softmax(score·κ(Δ)) are nearest to Δ = 0 on average, among evenly spaced
 // frequencies of the encoding and a few distributions of the shares. If the input cannot be read
 // exactly, its noise counts, lower scores are tried, and so are odd harmonics of the text's length.
-PositionCodes choosePositionCodes(const PositionWish& wish);
+PositionCodes choosePositionCodes(const PositionRequest& wish);
 
 } // namespace core

@@ -9,7 +9,7 @@ namespace {
 
     constexpr double quiet = 0.5; // radians
 
-    bool ropeAngles(const RotaryPair& pair, Index places)
+    bool isRotated(const RotaryPair& pair, Index places)
     {
         return pair.angle * static_cast<double>(places - 1) > quiet;
     }
@@ -40,7 +40,7 @@ std::vector<Index> quietColumns(const Rotary& rotary, Index dk, Index places)
         columns.push_back(pair.second);
     };
     for (const RotaryPair& pair : pairs)
-        if (!ropeAngles(pair, places))
+        if (!isRotated(pair, places))
             add(pair);
     if (dk % 2 == 1)
         columns.push_back(dk - 1);

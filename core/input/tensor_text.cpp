@@ -29,8 +29,8 @@ namespace {
                 fail(message("nothing more"));
             Tensor result;
             result.shape.assign(shape.begin(), shape.end());
-            result.numbers = Buffer(static_cast<Index>(numbers.size()));
-            std::ranges::copy(numbers, result.numbers.data());
+            result.data = Buffer(static_cast<Index>(numbers.size()));
+            std::ranges::copy(numbers, result.data.data());
             result.boolean = booleans > 0;
             return result;
         }
@@ -143,7 +143,7 @@ Tensor parseTensor(std::string_view text)
 std::string tensorText(const Tensor& tensor)
 {
     std::string result;
-    const Scalar* next = tensor.numbers.data();
+    const Scalar* next = tensor.data.data();
     writeAxis(tensor, 0, next, result);
     return result;
 }

@@ -23,13 +23,13 @@ namespace {
         const std::string base = "vit.embeddings.";
         Patches patches;
         patches.channels = config.size({ "num_channels" }, 3);
-        patches.imageSize = config.size({ "patch_size" }, 16);
-        patches.patchSize = config.size({ "image_size" }, 224);
-        if (patches.channels > 64 || patches.patchSize > 4096)
-            refuseSetting("image_size", std::to_string(patches.patchSize));
-        const Index across = dividedInto(patches.patchSize, patches.imageSize, "patch_size");
+        patches.patchSize = config.size({ "patch_size" }, 16);
+        patches.imageSize = config.size({ "image_size" }, 224);
+        if (patches.channels > 64 || patches.imageSize > 4096)
+            refuseSetting("image_size", std::to_string(patches.imageSize));
+        const Index across = dividedInto(patches.imageSize, patches.patchSize, "patch_size");
         patches.projection = linear(base + "patch_embeddings.projection",
-            patches.channels * patches.imageSize * patches.imageSize, shape.width);
+            patches.channels * patches.patchSize * patches.patchSize, shape.width);
         patches.first = base + "cls_token";
         EmbeddingLayer result;
         result.width = shape.width;

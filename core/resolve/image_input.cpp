@@ -13,11 +13,11 @@ namespace {
     // Normalises each channel.
     void asTrained(Tensor& colours, const Patches& patches)
     {
-        const auto each = static_cast<std::size_t>(patches.patchSize * patches.patchSize);
+        const auto each = static_cast<std::size_t>(patches.imageSize * patches.imageSize);
         for (std::size_t channel = 0; channel < patches.mean.size(); ++channel) {
             const double mean = patches.mean[channel];
             const double deviation = patches.deviation[channel];
-            Scalar* const first = colours.numbers.data() + channel * each;
+            Scalar* const first = colours.data.data() + channel * each;
             for (std::size_t i = 0; i < each; ++i)
                 first[i] = static_cast<Scalar>((first[i] - mean) / deviation);
         }
@@ -28,7 +28,7 @@ namespace {
     {
         if (given.file.empty() || !given.tensor.empty())
             return std::nullopt;
-        auto colours = files.picture(given.file, { patches.channels, patches.patchSize });
+        auto colours = files.picture(given.file, { patches.channels, patches.imageSize });
         if (colours)
             asTrained(*colours, patches);
         return colours;
@@ -36,9 +36,9 @@ namespace {
 
     Tensor even(Scalar number, const Patches& patches)
     {
-        const Index count = patches.channels * patches.patchSize * patches.patchSize;
-        Tensor result { { patches.channels, patches.patchSize, patches.patchSize }, Buffer(count) };
-        std::fill_n(result.numbers.data(), count, number);
+        const Index count = patches.channels * patches.imageSize * patches.imageSize;
+        Tensor result { { patches.channels, patches.imageSize, patches.imageSize }, Buffer(count) };
+        std::fill_n(result.data.data(), count, number);
         return result;
     }
 
@@ -62,7 +62,7 @@ std::shared_ptr<const Tensor> imageInput(
     Tensor numbers = readTensor(given, use, files);
     requireFinite(numbers, use.what);
     if (numbers.size() == 1)
-        numbers = even(numbers.numbers.data()[0], *patches);
+        numbers = even(numbers.data.data()[0], *patches);
     return std::make_shared<const Tensor>(std::move(numbers));
 }
 

@@ -9,12 +9,13 @@ namespace core {
 
 namespace {
 
-    void requireNothingElse(const Experiment& experiment, const PretrainedSource& loaded)
+    void requireNothingElse(const Experiment& experiment, const PretrainedSource& pretrained)
     {
-        if (isModified(loaded.interventions) || !experiment.edits.empty())
+        if (isModified(pretrained.interventions) || !experiment.edits.empty())
             throw traceOnly(message("it cannot be modified"));
-        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions }
-            != loaded)
+        if (PretrainedSource {
+                .where = pretrained.where, .interventions = pretrained.interventions }
+            != pretrained)
             throw traceOnly(message("its tokens are fixed and cannot be replaced"));
     }
 
@@ -40,10 +41,10 @@ namespace {
 
 } // namespace
 
-bool asksForTrace(const Experiment& experiment)
+bool requestsImportedAttention(const Experiment& experiment)
 {
-    const auto* const loaded = std::get_if<PretrainedSource>(&experiment.network);
-    return loaded != nullptr && namesTrace(loaded->where);
+    const auto* const pretrained = std::get_if<PretrainedSource>(&experiment.network);
+    return pretrained != nullptr && namesTrace(pretrained->where);
 }
 
 Inputs inputsOf(const ImportedLayer& first)
@@ -59,9 +60,9 @@ Inputs inputsOf(const ImportedLayer& first)
 
 std::shared_ptr<const Model> resolveImported(const Experiment& experiment, const Files& files)
 {
-    const auto& loaded = std::get<PretrainedSource>(experiment.network);
-    requireNothingElse(experiment, loaded);
-    return modelOf(files.imported(loaded.where), experiment);
+    const auto& pretrained = std::get<PretrainedSource>(experiment.network);
+    requireNothingElse(experiment, pretrained);
+    return modelOf(files.imported(pretrained.where), experiment);
 }
 
 std::shared_ptr<Model> modelOf(

@@ -13,7 +13,7 @@ std::shared_ptr<const Model> resolveImported(const Experiment& experiment, const
 std::shared_ptr<const Model> resolveImportedAgain(const Model& model, const Experiment& experiment);
 
 // Whether an experiment uses imported attention.
-bool asksForTrace(const Experiment& experiment);
+bool requestsImportedAttention(const Experiment& experiment);
 
 // The model for this imported attention.
 std::shared_ptr<Model> modelOf(

@@ -77,7 +77,7 @@ namespace {
 std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
     const Experiment& experiment, const Files& files)
 {
-    if (!std::holds_alternative<training::KernelNet>(network->spec.network.architecture))
+    if (!std::holds_alternative<training::KernelNetwork>(network->spec.network.architecture))
         return nullptr;
     const training::CurveSample question
         = training::curveSample(network->task, inputSentence(experiment));
@@ -87,10 +87,10 @@ std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::T
     Experiment computed = regression(question, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));
     // Set after resolve(): it may be outside the range for custom attention.
-    const KernelScore learnt { .bandwidth
+    const KernelScore trained { .bandwidth
         = bandwidthOf(*network, static_cast<double>(question.xUnit)) };
-    computed.attention().score = learnt;
-    model->specs.front().score = learnt;
+    computed.attention().score = trained;
+    model->specs.front().score = trained;
     model->surrogate = std::make_shared<const Experiment>(std::move(computed));
     model->experiment = experiment;
     model->trainedRun = network;

@@ -95,12 +95,12 @@ namespace {
     }
 
     // Input of a network trained with Headlight.
-    Given trainedInput(const Experiment& experiment, const PretrainedSource& loaded,
+    Given trainedInput(const Experiment& experiment, const PretrainedSource& pretrained,
         const training::TrainedRun& network)
     {
-        if (!loaded.ids.empty()) {
+        if (!pretrained.ids.empty()) {
             Given result;
-            result.ids.assign(loaded.ids.begin(), loaded.ids.end());
+            result.ids.assign(pretrained.ids.begin(), pretrained.ids.end());
             result.tokens = readTokens(network, result.ids);
             return result;
         }
@@ -119,7 +119,7 @@ namespace {
     std::vector<Token> patchLabels(const Patches& patches)
     {
         std::vector<Token> result { { .text = "cls", .special = true } };
-        const Index across = patches.patchSize / patches.imageSize;
+        const Index across = patches.imageSize / patches.patchSize;
         for (Index row = 1; row <= across; ++row)
             for (Index column = 1; column <= across; ++column)
                 result.push_back(
@@ -150,16 +150,16 @@ namespace {
         }
     }
 
-    Given sourceOf(
-        const Experiment& experiment, const PretrainedSource& loaded, const PretrainedModel& model)
+    Given sourceOf(const Experiment& experiment, const PretrainedSource& pretrained,
+        const PretrainedModel& model)
     {
         Given result;
         if (const auto& patches = model.architecture.stack.embedding.patches)
             result.tokens = patchLabels(*patches);
         else if (model.trainedRun != nullptr)
-            result = trainedInput(experiment, loaded, *model.trainedRun);
-        else if (!loaded.ids.empty())
-            result = numbered(model, loaded.ids);
+            result = trainedInput(experiment, pretrained, *model.trainedRun);
+        else if (!pretrained.ids.empty())
+            result = numbered(model, pretrained.ids);
         else if (const auto* one = std::get_if<Sentence>(&experiment.source))
             result = encoded(model, one->text);
         else if (const auto* two = std::get_if<SentencePair>(&experiment.source))
@@ -167,19 +167,19 @@ namespace {
         else
             throw Error("loaded_source",
                 message("a trained model takes one or two sentences, not vectors"));
-        if (!loaded.typeIds.empty())
-            result.types.assign(loaded.typeIds.begin(), loaded.typeIds.end());
+        if (!pretrained.typeIds.empty())
+            result.types.assign(pretrained.typeIds.begin(), pretrained.typeIds.end());
         return result;
     }
 
     // Notices for input that the model ignores or does not know; it runs all the same.
-    void noteOddities(const Given& source, const PretrainedSource& loaded,
+    void noteOddities(const Given& source, const PretrainedSource& pretrained,
         const Architecture& network, std::vector<Notice>& notices)
     {
-        if (!loaded.typeIds.empty() && network.stack.embedding.types.empty())
+        if (!pretrained.typeIds.empty() && network.stack.embedding.types.empty())
             notices.push_back({ "types_unused",
                 message("this model has no token types: the given types have no effect") });
-        if ((!loaded.target.empty() || !loaded.targetIds.empty()) && !network.decoder)
+        if ((!pretrained.target.empty() || !pretrained.targetIds.empty()) && !network.decoder)
             notices.push_back({ "target_unused",
                 message("this model has no decoder: the decoder input has no effect") });
         const auto ofText = [](const Token& token) { return !token.special; };
@@ -190,20 +190,20 @@ namespace {
             notices.push_back({ "unknown_text",
                 message("nothing in this text is in the model's vocabulary: every token is %1",
                     first->text) });
-        if (!loaded.typeIds.empty() && loaded.typeIds.size() != source.ids.size())
+        if (!pretrained.typeIds.empty() && pretrained.typeIds.size() != source.ids.size())
             notices.push_back({ "types_count",
                 message("token types are given for %1 tokens, but there are %2: missing ones are "
                         "set to 0",
-                    loaded.typeIds.size(), source.ids.size()) });
+                    pretrained.typeIds.size(), source.ids.size()) });
     }
 
-    Given targetOf(const PretrainedSource& loaded, const PretrainedModel& model)
+    Given targetOf(const PretrainedSource& pretrained, const PretrainedModel& model)
     {
-        if (!loaded.targetIds.empty())
-            return numbered(model, loaded.targetIds);
+        if (!pretrained.targetIds.empty())
+            return numbered(model, pretrained.targetIds);
         if (model.trainedRun != nullptr)
-            return given(outputText(*model.trainedRun, loaded.target));
-        Given result = encoded(model, loaded.target);
+            return given(outputText(*model.trainedRun, pretrained.target));
+        Given result = encoded(model, pretrained.target);
         if (result.ids.size() > 1) { // the end token is output, not decoder input
             result.ids.pop_back();
             result.tokens.pop_back();
@@ -211,7 +211,7 @@ namespace {
         return result;
     }
 
-    bool readsMaskFiles(const PretrainedSource& loaded)
+    bool readsMaskFiles(const PretrainedSource& pretrained)
     {
         const auto isFile = [](const Mask& mask) {
             const auto* const graph = std::get_if<GraphMask>(&mask);
@@ -219,15 +219,15 @@ namespace {
             return (graph != nullptr && !graph->file.empty())
                 || (matrix != nullptr && !matrix->matrix.file.empty());
         };
-        return std::ranges::any_of(loaded.interventions, [&](const Intervention& intervention) {
+        return std::ranges::any_of(pretrained.interventions, [&](const Intervention& intervention) {
             return std::ranges::any_of(intervention.mask, isFile);
         });
     }
 
     std::vector<Intervention> changesOf(
-        const PretrainedSource& loaded, const Files& files, std::vector<Notice>& notices)
+        const PretrainedSource& pretrained, const Files& files, std::vector<Notice>& notices)
     {
-        std::vector<Intervention> interventions = loaded.interventions;
+        std::vector<Intervention> interventions = pretrained.interventions;
         for (Intervention& intervention : interventions)
             for (Mask& mask : intervention.mask)
                 mask = withoutFile(mask, files, &notices);
@@ -238,13 +238,13 @@ namespace {
         std::shared_ptr<const PretrainedModel> trained, std::shared_ptr<const Tensor> picture,
         const Files& files)
     {
-        const auto& loaded = std::get<PretrainedSource>(experiment.network);
+        const auto& pretrained = std::get<PretrainedSource>(experiment.network);
         auto model = std::make_shared<Model>();
         auto run = std::make_shared<PretrainedRun>();
         model->notices = trained->notices;
-        Given source = sourceOf(experiment, loaded, *trained);
-        noteOddities(source, loaded, trained->architecture, model->notices);
-        maskTokens(source, loaded.maskedTokens, *trained, model->notices);
+        Given source = sourceOf(experiment, pretrained, *trained);
+        noteOddities(source, pretrained, trained->architecture, model->notices);
+        maskTokens(source, pretrained.maskedTokens, *trained, model->notices);
         const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
         run->input.ids = std::move(source.ids);
         if (typed)
@@ -253,16 +253,17 @@ namespace {
         model->inputs.keyTokens = std::move(source.tokens);
         run->input.tokens = std::make_shared<const std::vector<Token>>(model->inputs.queryTokens);
         run->input.pixels = std::move(picture);
-        const bool asked = !loaded.target.empty() || !loaded.targetIds.empty();
+        const bool asked = !pretrained.target.empty() || !pretrained.targetIds.empty();
         if (trained->architecture.decoder && asked) {
-            Given target = targetOf(loaded, *trained);
+            Given target = targetOf(pretrained, *trained);
             run->input.decoderIds = std::move(target.ids);
             run->input.decoderTokens
                 = std::make_shared<const std::vector<Token>>(std::move(target.tokens));
         }
         model->experiment = experiment;
         model->trainedRun = trained->trainedRun;
-        const std::vector<Intervention> interventions = changesOf(loaded, files, model->notices);
+        const std::vector<Intervention> interventions
+            = changesOf(pretrained, files, model->notices);
         run->model
             = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
         run->trained = std::move(trained);
@@ -275,9 +276,9 @@ namespace {
 
 std::shared_ptr<const Model> resolvePretrained(const Experiment& experiment, const Files& files)
 {
-    const auto& loaded = std::get<PretrainedSource>(experiment.network);
-    auto trained = files.model(loaded.where);
-    auto picture = imageInput(loaded.image, *trained, files);
+    const auto& pretrained = std::get<PretrainedSource>(experiment.network);
+    auto trained = files.model(pretrained.where);
+    auto picture = imageInput(pretrained.image, *trained, files);
     return resolved(experiment, std::move(trained), std::move(picture), files);
 }
 

@@ -90,10 +90,10 @@ namespace {
 std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files)
 {
     checkRanges(experiment);
-    if (asksForTrace(experiment))
+    if (requestsImportedAttention(experiment))
         return resolveImported(experiment, files);
-    if (auto learnt = resolveTrainedRun(experiment, files))
-        return learnt;
+    if (auto trained = resolveTrainedRun(experiment, files))
+        return trained;
     if (std::holds_alternative<PretrainedSource>(experiment.network))
         return resolvePretrained(experiment, files);
     if (experiment.design.blocks.size() != 1)

@@ -88,7 +88,7 @@ limits::Size sizesOf(
         size.dq = file->dq();
         size.dk = file->dk();
         size.dv = file->dv();
-        size.scoreNumbers = file->scoreNumbers(experiment.attention().score);
+        size.scoreParameters = file->scoreNumbers(experiment.attention().score);
         size.outputWidth = file->outputWidth();
     } else {
         const bool identity = std::holds_alternative<IdentityWeights>(experiment.design.weights);
@@ -98,7 +98,7 @@ limits::Size sizesOf(
         const bool asTheyAre = identity && takesAnyWidths(experiment.attention().score);
         size.dk = asTheyAre ? experiment.attention().dk.value_or(inputs.keyWidth) : size.dq;
         size.dv = headWidth(experiment.attention().dv, inputs.valueWidth, size.heads, identity);
-        size.scoreNumbers
+        size.scoreParameters
             = numbersOf(parameterShapes(experiment.attention().score, { size.dq, size.dk }));
         size.outputWidth = identity || points ? inputs.valueWidth : inputs.queryWidth;
     }

@@ -17,16 +17,17 @@ namespace {
             message("a network without attention heads takes only a text and cannot be modified"));
     }
 
-    void requireTextAlone(const PretrainedSource& loaded)
+    void requireTextAlone(const PretrainedSource& pretrained)
     {
-        if (PretrainedSource { .where = loaded.where, .interventions = loaded.interventions }
-            != loaded)
+        if (PretrainedSource {
+                .where = pretrained.where, .interventions = pretrained.interventions }
+            != pretrained)
             throw textAlone();
     }
 
-    void requireUnmodified(const Experiment& experiment, const PretrainedSource& loaded)
+    void requireUnmodified(const Experiment& experiment, const PretrainedSource& pretrained)
     {
-        if (isModified(loaded.interventions) || !experiment.edits.empty())
+        if (isModified(pretrained.interventions) || !experiment.edits.empty())
             throw textAlone();
     }
 
@@ -44,16 +45,16 @@ const std::string& inputSentence(const Experiment& experiment)
 
 std::shared_ptr<const Model> resolveTrainedRun(const Experiment& experiment, const Files& files)
 {
-    const auto* const loaded = std::get_if<PretrainedSource>(&experiment.network);
-    auto network = loaded != nullptr ? files.trainedRun(loaded->where) : nullptr;
+    const auto* const pretrained = std::get_if<PretrainedSource>(&experiment.network);
+    auto network = pretrained != nullptr ? files.trainedRun(pretrained->where) : nullptr;
     if (network == nullptr)
         return nullptr;
     if (auto described = trainedRunModel(network))
         return resolveWith(std::move(described), experiment, files);
-    requireTextAlone(*loaded);
+    requireTextAlone(*pretrained);
     if (auto kernel = kernelModel(network, experiment, files))
         return kernel;
-    requireUnmodified(experiment, *loaded);
+    requireUnmodified(experiment, *pretrained);
     auto model = modelOf(training::attentionFor(*network, inputSentence(experiment)), experiment);
     model->trainedRun = network;
     return model;

@@ -20,14 +20,14 @@ namespace {
         return range ? message("%1 from %2 to %3", std::move(what), range->low, range->high) : what;
     }
 
-    [[noreturn]] void refuse(std::string_view found, Message expected, const FieldPlace& place)
+    [[noreturn]] void refuse(std::string_view found, Message expected, const FieldLocation& place)
     {
         throw Error("bad_value",
             message("%1: expected %2, found \"%3\"", place.what(),
                 inRange(std::move(expected), place.range), found));
     }
 
-    template <class T> T wholeNumber(std::string_view text, const FieldPlace& place)
+    template <class T> T wholeNumber(std::string_view text, const FieldLocation& place)
     {
         T number = 0;
         const std::string_view digits = trimmed(text);
@@ -47,7 +47,7 @@ namespace {
 
 } // namespace
 
-Message FieldPlace::what() const
+Message FieldLocation::what() const
 {
     return member.empty() ? Message(IdName { path }) : message("%1: %2", IdName { path }, member);
 }
@@ -95,7 +95,7 @@ std::string fieldText(const std::optional<int>& value)
     return value ? std::to_string(*value) : "auto";
 }
 
-void readField(bool& value, std::string_view text, const FieldPlace& place)
+void readField(bool& value, std::string_view text, const FieldLocation& place)
 {
     for (const std::string_view word : { "true", "yes", "on", "1" })
         if (text == word) {
@@ -110,17 +110,17 @@ void readField(bool& value, std::string_view text, const FieldPlace& place)
     refuse(text, message("true or false"), place);
 }
 
-void readField(int& value, std::string_view text, const FieldPlace& place)
+void readField(int& value, std::string_view text, const FieldLocation& place)
 {
     value = wholeNumber<int>(text, place);
 }
 
-void readField(std::uint64_t& value, std::string_view text, const FieldPlace& place)
+void readField(std::uint64_t& value, std::string_view text, const FieldLocation& place)
 {
     value = wholeNumber<std::uint64_t>(text, place);
 }
 
-void readField(float& value, std::string_view text, const FieldPlace& place)
+void readField(float& value, std::string_view text, const FieldLocation& place)
 {
     float number = 0;
     if (!readNumber(text, number) || !std::isfinite(number))
@@ -129,12 +129,12 @@ void readField(float& value, std::string_view text, const FieldPlace& place)
     value = number;
 }
 
-void readField(std::string& value, std::string_view text, const FieldPlace& /*place*/)
+void readField(std::string& value, std::string_view text, const FieldLocation& /*place*/)
 {
     value = text;
 }
 
-void readField(TensorInput& value, std::string_view text, const FieldPlace& place)
+void readField(TensorInput& value, std::string_view text, const FieldLocation& place)
 {
     try {
         value = parseTensorInput(text);
@@ -143,7 +143,7 @@ void readField(TensorInput& value, std::string_view text, const FieldPlace& plac
     }
 }
 
-void readField(std::vector<int>& value, std::string_view text, const FieldPlace& place)
+void readField(std::vector<int>& value, std::string_view text, const FieldLocation& place)
 {
     std::vector<int> numbers;
     for (const std::string_view part : listParts(text, ','))
@@ -151,7 +151,7 @@ void readField(std::vector<int>& value, std::string_view text, const FieldPlace&
     value = std::move(numbers);
 }
 
-void readField(std::optional<int>& value, std::string_view text, const FieldPlace& place)
+void readField(std::optional<int>& value, std::string_view text, const FieldLocation& place)
 {
     if (text == "auto")
         value.reset();
@@ -173,7 +173,7 @@ std::vector<std::string_view> listParts(std::string_view text, char separator)
     return result;
 }
 
-void checkRange(double number, const FieldPlace& place)
+void checkRange(double number, const FieldLocation& place)
 {
     if (!place.range)
         return;
@@ -187,7 +187,7 @@ void checkRange(double number, const FieldPlace& place)
 }
 
 void refuseChoice(
-    std::string_view found, const std::vector<std::string>& choices, const FieldPlace& place)
+    std::string_view found, const std::vector<std::string>& choices, const FieldLocation& place)
 {
     throw Error("unknown_choice",
         joined(message("%1: there is no \"%2\"; choose %3", place.what(), found, oneOf(choices)),

@@ -32,7 +32,7 @@ template <HasFields R> std::string recordsText(const std::vector<R>& records)
 }
 
 template <HasFields R>
-void readRecordField(R& record, std::string_view assignment, const FieldPlace& place)
+void readRecordField(R& record, std::string_view assignment, const FieldLocation& place)
 {
     const std::size_t equals = assignment.find('=');
     const std::string_view wanted = assignment.substr(0, equals);
@@ -54,7 +54,7 @@ void readRecordField(R& record, std::string_view assignment, const FieldPlace& p
 // Parses records separated by semicolons, with fields separated by blanks; omitted fields keep
 // their defaults.
 template <HasFields R>
-void readRecords(std::vector<R>& records, std::string_view text, const FieldPlace& place)
+void readRecords(std::vector<R>& records, std::string_view text, const FieldLocation& place)
 {
     std::vector<R> result;
     for (const std::string_view part : listParts(text, ';')) {

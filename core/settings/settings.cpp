@@ -156,7 +156,7 @@ namespace {
     }
 
     template <class T>
-    void setField(T& value, const Step& step, const Request& request, const FieldPlace& place)
+    void setField(T& value, const Step& step, const Request& request, const FieldLocation& place)
     {
         if constexpr (PartList<T>) {
             setParts(value, step, request);

@@ -87,7 +87,7 @@ namespace {
         bool lastIsVisible = true;
     };
 
-    std::vector<Token> splitRows(TextUnit unit, std::string_view text)
+    std::vector<Token> split(TextUnit unit, std::string_view text)
     {
         const std::vector<std::uint32_t> ends = TextBreaker(unit).ends(text);
         Pieces pieces(text, ends.size());
@@ -103,12 +103,12 @@ namespace {
 
     std::vector<Token> cutAs(const WordTokens& /*how*/, std::string_view text)
     {
-        return splitRows(TextUnit::Word, text);
+        return split(TextUnit::Word, text);
     }
 
     std::vector<Token> cutAs(const CharacterTokens& /*how*/, std::string_view text)
     {
-        return splitRows(TextUnit::Grapheme, text);
+        return split(TextUnit::Grapheme, text);
     }
 
     std::vector<Token> cutAs(const WhitespaceTokens& /*how*/, std::string_view text)

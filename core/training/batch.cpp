@@ -33,21 +33,21 @@ Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
     }
     std::vector<Tokens> sources;
     std::vector<Tokens> targets;
-    std::vector<Tokens> said;
+    std::vector<Tokens> decoderInputs;
     for (const Example* each : examples) {
         sources.push_back(each->source);
         targets.push_back(each->target);
         batch.lengths.push_back(std::ssize(each->source));
         if (answer != OutputKind::Sequence)
             continue;
-        said.push_back(each->target);
-        said.back().insert(said.back().begin(), boundary);
+        decoderInputs.push_back(each->target);
+        decoderInputs.back().insert(decoderInputs.back().begin(), boundary);
         targets.back().push_back(boundary);
     }
     batch.sources = sideBySide(sources, 0);
     batch.targets = sideBySide(targets, ignored);
     if (answer == OutputKind::Sequence)
-        batch.decoderInputs = sideBySide(said, boundary);
+        batch.decoderInputs = sideBySide(decoderInputs, boundary);
     return batch;
 }
 

@@ -26,9 +26,9 @@ namespace {
             const auto begin = static_cast<std::size_t>(i * together);
             const auto some = std::span<const Example* const>(all).subspan(
                 begin, std::min<std::size_t>(together, all.size() - begin));
-            const Predictions answers = predictions(predictor, some);
+            const Predictions predicted = predictions(predictor, some);
             for (std::size_t b = 0; b < some.size(); ++b)
-                right[begin + b] = answers[b] == some[b]->target ? 1 : 0;
+                right[begin + b] = predicted[b] == some[b]->target ? 1 : 0;
         });
         return right;
     }
@@ -86,7 +86,7 @@ LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& th
     if (subject.output == OutputKind::Numbers)
         return {};
     const Predictor predictor { spec.network, training.state().weights, subject.output };
-    std::map<Index, LengthAccuracy> marks;
+    std::map<Index, LengthAccuracy> metrics;
     const Index longest = longestTrainingText(training);
     for (int level = spec.level; level <= (subject.examples ? spec.level : lastLevel); ++level) {
         const std::vector<Example> asked = evalSet(subject, { textsOfLevel, level, spec.seed + 1 });
@@ -95,14 +95,14 @@ LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& th
             const Index length = std::ssize(asked[i].source);
             if (level > spec.level && length <= longest)
                 continue; // no longer, but harder
-            LengthAccuracy& accuracy = marks[length];
+            LengthAccuracy& accuracy = metrics[length];
             accuracy.length = length;
             accuracy.texts += 1;
-            accuracy.accuracy += right[i];
+            accuracy.correct += right[i];
         }
     }
     LengthAccuracies result;
-    for (const auto& [length, mark] : marks)
+    for (const auto& [length, mark] : metrics)
         result.push_back(mark);
     return result;
 }

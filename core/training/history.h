@@ -27,7 +27,7 @@ using History = std::vector<Report>; // by step
 struct LengthAccuracy {
     long length = 0; // of the source, in tokens
     long texts = 0;
-    long accuracy = 0; // number of exact matches
+    long correct = 0; // number of exact matches
 
     bool operator==(const LengthAccuracy&) const = default;
 };

@@ -52,7 +52,7 @@ namespace {
     double gradientOf(
         const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
     {
-        double slope = 0;
+        double gradient = 0;
         for (Index i = 0; i < weights.rows(); ++i) {
             const auto f = double { back.value(i, 0) };
             double sum = 0;
@@ -61,9 +61,9 @@ namespace {
                 const auto y = double { question.known.y[static_cast<std::size_t>(j)] };
                 sum -= double { weights(i, j) } * (y - f) * apart * apart;
             }
-            slope += double { back.grad(i, 0) } * sum * w;
+            gradient += double { back.grad(i, 0) } * sum * w;
         }
-        return slope;
+        return gradient;
     }
 
     Matrix column(std::span<const Scalar> numbers, Scalar unit = 1)
@@ -94,22 +94,22 @@ namespace {
                     column(question->known.x, question->xUnit), column(question->known.y) });
         return graph.node(std::move(heights),
             [w, factor, question, weights = std::move(weights)](const BackwardContext& back) {
-                Matrix slope(1, 1);
-                slope(0, 0) = static_cast<Scalar>(gradientOf(*question, weights, factor, back));
-                back.graph.accumulateGrad(w, std::move(slope));
+                Matrix gradient(1, 1);
+                gradient(0, 0) = static_cast<Scalar>(gradientOf(*question, weights, factor, back));
+                back.graph.accumulateGrad(w, std::move(gradient));
             });
     }
 
 } // namespace
 
 // The initial bandwidth is one unit of the axis, which smooths too much.
-ParameterSpecs parameterSpecs(const KernelNet&, const NetworkSpec&, const Sizes&)
+ParameterSpecs parameterSpecs(const KernelNetwork&, const NetworkSpec&, const Sizes&)
 {
     return { { .name = "w", .cols = 1, .initialisation = ParameterSpec::Initialisation::Ones } };
 }
 
 // One column, a row for each query, curve after curve.
-Variable logitsOf(const KernelNet&, const ForwardPass& pass)
+Variable logitsOf(const KernelNetwork&, const ForwardPass& pass)
 {
     std::vector<Variable> parts;
     for (const auto& question : pass.batch.curves)

@@ -52,20 +52,21 @@ namespace {
 bool generatesSequence(const Architecture& architecture)
 {
     return std::holds_alternative<EncoderDecoder>(architecture)
-        || std::holds_alternative<TransformerNet>(architecture);
+        || std::holds_alternative<TransformerNetwork>(architecture);
 }
 
 bool suits(const Architecture& architecture, OutputKind answer)
 {
-    if (answer == OutputKind::Numbers || std::holds_alternative<KernelNet>(architecture))
-        return answer == OutputKind::Numbers && std::holds_alternative<KernelNet>(architecture);
+    if (answer == OutputKind::Numbers || std::holds_alternative<KernelNetwork>(architecture))
+        return answer == OutputKind::Numbers && std::holds_alternative<KernelNetwork>(architecture);
     return generatesSequence(architecture) == (answer == OutputKind::Sequence);
 }
 
 bool hasAttention(const Architecture& architecture)
 {
-    return generatesSequence(architecture) || std::holds_alternative<SelfAttentionNet>(architecture)
-        || std::holds_alternative<KernelNet>(architecture);
+    return generatesSequence(architecture)
+        || std::holds_alternative<SelfAttentionNetwork>(architecture)
+        || std::holds_alternative<KernelNetwork>(architecture);
 }
 
 Weights initialWeights(const NetworkSpec& spec, const Sizes& sizes, std::uint64_t seed)

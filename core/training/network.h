@@ -45,7 +45,7 @@ struct RecurrentTagger {
 };
 
 // nn.TransformerEncoder with post-norm and ReLU [Vaswani et al. 2017], and a linear layer.
-struct SelfAttentionNet {
+struct SelfAttentionNetwork {
     static constexpr std::string_view id = "attention";
     int layers = 2;
     int heads = 4;
@@ -56,7 +56,7 @@ struct SelfAttentionNet {
         f("heads", self.heads, Range { 1, 16 });
         f("attention", self.attention);
     }
-    bool operator==(const SelfAttentionNet&) const = default;
+    bool operator==(const SelfAttentionNetwork&) const = default;
 };
 
 // Scores of the encoder's states H for the decoder's query q, its state before the step.
@@ -82,7 +82,7 @@ struct EncoderDecoder {
 };
 
 // Transformer encoder and decoder, post-norm. [Vaswani et al. 2017]
-struct TransformerNet {
+struct TransformerNetwork {
     static constexpr std::string_view id = "transformer";
     int layers = 2;
     int heads = 4;
@@ -93,18 +93,18 @@ struct TransformerNet {
         f("heads", self.heads, Range { 1, 16 });
         f("attention", self.attention);
     }
-    bool operator==(const TransformerNet&) const = default;
+    bool operator==(const TransformerNetwork&) const = default;
 };
 
 // Nadaraya-Watson regression with a Gaussian kernel; its only parameter is the inverse bandwidth.
-struct KernelNet {
+struct KernelNetwork {
     static constexpr std::string_view id = "kernel";
     static void fields(auto&, auto&&) { }
-    bool operator==(const KernelNet&) const = default;
+    bool operator==(const KernelNetwork&) const = default;
 };
 
-using Architecture = std::variant<EncoderDecoder, TransformerNet, SelfAttentionNet, RecurrentTagger,
-    WindowMlp, TokenMlp, KernelNet>;
+using Architecture = std::variant<EncoderDecoder, TransformerNetwork, SelfAttentionNetwork,
+    RecurrentTagger, WindowMlp, TokenMlp, KernelNetwork>;
 
 struct NetworkSpec {
     Architecture architecture;

@@ -91,7 +91,7 @@ namespace {
         const Variable k = placed(projected(memory, 1));
         const Variable v = projected(memory, 2);
         Matrix weights;
-        const Variable mixture = headAttention(graph,
+        const Variable sum = headAttention(graph,
             { .q = q,
                 .k = k,
                 .v = v,
@@ -103,7 +103,7 @@ namespace {
         if (pass.recordedAttention != nullptr)
             pass.recordedAttention->push_back({ how.path, how.heads, std::move(weights),
                 graph.value(q), graph.value(k), graph.value(v) });
-        return linear(graph, how.name + "out_proj", mixture);
+        return linear(graph, how.name + "out_proj", sum);
     }
 
     Variable normed(Graph& graph, const std::string& name, Variable x)
@@ -112,7 +112,7 @@ namespace {
     }
 
     // Pre-norm: x + f(norm(x)); post-norm: norm(x + f(x)).
-    template <class F> Variable added(const ForwardPass& pass, const LayerAsked& layer,
+    template <class F> Variable added(const ForwardPass& pass, const LayerRequest& layer,
         const std::string& norm, Variable x, const F& f)
     {
         const std::string name = layer.name + norm;
@@ -121,7 +121,7 @@ namespace {
         return layer.normFirst ? all : normed(pass.graph, name, all);
     }
 
-    Variable feedForward(const ForwardPass& pass, const LayerAsked& layer, Variable x)
+    Variable feedForward(const ForwardPass& pass, const LayerRequest& layer, Variable x)
     {
         const Variable inside = activated(
             pass.graph, linear(pass.graph, layer.name + ".linear1", x), layer.activation);
@@ -285,7 +285,7 @@ Variable withPositions(Graph& graph, const Positions& placing, Variable x)
     return std::visit(Positioned { graph, placing, x }, placing.how);
 }
 
-Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x)
+Variable encoderLayer(const ForwardPass& pass, const LayerRequest& layer, Variable x)
 {
     const AttentionCall own { .name = layer.name + ".self_attn.",
         .path = layer.path,
@@ -297,7 +297,8 @@ Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable
         pass, layer, ".norm2", x, [&](Variable in) { return feedForward(pass, layer, in); });
 }
 
-Variable decoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory)
+Variable decoderLayer(
+    const ForwardPass& pass, const LayerRequest& layer, Variable x, Variable memory)
 {
     const Index n = pass.graph.value(x).rows() / pass.batch.size;
     const AttentionCall own { .name = layer.name + ".self_attn.",

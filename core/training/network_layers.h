@@ -73,7 +73,7 @@ struct Positions {
 Variable withPositions(Graph& graph, const Positions& placing, Variable x);
 
 // nn.TransformerEncoderLayer and nn.TransformerDecoderLayer, dim_feedforward = 4·width.
-struct LayerAsked {
+struct LayerRequest {
     std::string name; // of the layer: "layers.0"
     std::string path; // of its attention: "layer1"
     int heads = 1;
@@ -81,12 +81,12 @@ struct LayerAsked {
     Activation activation = Activation::Relu;
     AttentionChoice attention {};
 };
-Variable encoderLayer(const ForwardPass& pass, const LayerAsked& layer, Variable x);
+Variable encoderLayer(const ForwardPass& pass, const LayerRequest& layer, Variable x);
 
 // layer.path is recorded with "decoder/" for the self-attention and "cross/" for the
 // cross-attention.
 Variable decoderLayer(
-    const ForwardPass& pass, const LayerAsked& layer, Variable x, Variable memory);
+    const ForwardPass& pass, const LayerRequest& layer, Variable x, Variable memory);
 
 // nn.Dropout with the random stream `where` of the pass; probability 0 outside training.
 Variable applyDropout(const ForwardPass& pass, Variable x, std::string_view where);

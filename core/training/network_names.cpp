@@ -39,7 +39,7 @@ namespace {
     };
 
     // All architectures whose name begins with this word, in every variant.
-    std::vector<Architecture> parametersFor(std::string_view first, OutputKind answer)
+    std::vector<Architecture> architecturesNamed(std::string_view first, OutputKind answer)
     {
         std::vector<Architecture> forms;
         for (const CellKind cell : { CellKind::Gru, CellKind::Lstm, CellKind::Rnn }) {
@@ -80,7 +80,8 @@ std::string nameOf(const Architecture& architecture)
 
 Architecture architectureNamed(std::string_view name, OutputKind answer)
 {
-    const std::vector<Architecture> forms = parametersFor(name.substr(0, name.find('-')), answer);
+    const std::vector<Architecture> forms
+        = architecturesNamed(name.substr(0, name.find('-')), answer);
     for (const Architecture& form : forms)
         if (nameOf(form) == name
             || (&form == &forms.front() && name.find('-') == std::string_view::npos))
@@ -99,7 +100,7 @@ std::vector<Architecture> standardNetworks(OutputKind answer)
             "lstm-general", "rnn-additive", "transformer", "transformer-unscaled", "gru-none",
             "lstm-none", "rnn-none" };
     else if (answer == OutputKind::Numbers)
-        names = { KernelNet::id };
+        names = { KernelNetwork::id };
     else
         names = { "attention", "attention-unscaled", "lstm", "gru", "rnn", "lstm-forward",
             "window-1", "window-2", "window-4", "window-8", "token" };

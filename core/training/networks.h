@@ -13,19 +13,20 @@ ParameterSpecs parameterSpecs(const WindowMlp& net, const NetworkSpec& spec, con
 ParameterSpecs parameterSpecs(
     const RecurrentTagger& net, const NetworkSpec& spec, const Sizes& sizes);
 ParameterSpecs parameterSpecs(
-    const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes);
+    const SelfAttentionNetwork& net, const NetworkSpec& spec, const Sizes& sizes);
 ParameterSpecs parameterSpecs(
     const EncoderDecoder& net, const NetworkSpec& spec, const Sizes& sizes);
 ParameterSpecs parameterSpecs(
-    const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes);
-ParameterSpecs parameterSpecs(const KernelNet& net, const NetworkSpec& spec, const Sizes& sizes);
+    const TransformerNetwork& net, const NetworkSpec& spec, const Sizes& sizes);
+ParameterSpecs parameterSpecs(
+    const KernelNetwork& net, const NetworkSpec& spec, const Sizes& sizes);
 
 Variable logitsOf(const TokenMlp& net, const ForwardPass& pass);
 Variable logitsOf(const WindowMlp& net, const ForwardPass& pass);
 Variable logitsOf(const RecurrentTagger& net, const ForwardPass& pass);
-Variable logitsOf(const SelfAttentionNet& net, const ForwardPass& pass);
+Variable logitsOf(const SelfAttentionNetwork& net, const ForwardPass& pass);
 Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass);
-Variable logitsOf(const TransformerNet& net, const ForwardPass& pass);
-Variable logitsOf(const KernelNet& net, const ForwardPass& pass);
+Variable logitsOf(const TransformerNetwork& net, const ForwardPass& pass);
+Variable logitsOf(const KernelNetwork& net, const ForwardPass& pass);
 
 } // namespace core::training

@@ -87,7 +87,7 @@ Variable logitsOf(const RecurrentTagger& net, const ForwardPass& pass)
 }
 
 ParameterSpecs parameterSpecs(
-    const SelfAttentionNet& net, const NetworkSpec& spec, const Sizes& sizes)
+    const SelfAttentionNetwork& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.width);
     add(forms, positionParameters(net.attention.position, "src", spec.width));
@@ -99,7 +99,7 @@ ParameterSpecs parameterSpecs(
     return forms;
 }
 
-Variable logitsOf(const SelfAttentionNet& net, const ForwardPass& pass)
+Variable logitsOf(const SelfAttentionNetwork& net, const ForwardPass& pass)
 {
     Variable x = withPositions(
         pass.graph, { net.attention.position, "src", pass.batch.size }, embedded(pass));

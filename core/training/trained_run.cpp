@@ -89,7 +89,7 @@ namespace {
                                                           : textOf(network.task, answer.prediction);
     }
 
-    Matrix shard(const Matrix& of, IndexRange rows, IndexRange columns)
+    Matrix part(const Matrix& of, IndexRange rows, IndexRange columns)
     {
         Matrix result = Matrix::uninitialised(rows.size(), columns.size());
         for (Index i = 0; i < rows.size(); ++i)
@@ -105,11 +105,11 @@ namespace {
         if (asked.matrix == "weights") {
             const Index n = seen.weights.rows() / seen.heads;
             const Index first = asked.head * n + asked.first;
-            return shard(seen.weights, { first, first + asked.count }, { 0, seen.weights.cols() });
+            return part(seen.weights, { first, first + asked.count }, { 0, seen.weights.cols() });
         }
         const Matrix& all = asked.matrix == "q" ? seen.q : asked.matrix == "k" ? seen.k : seen.v;
         const Index width = all.cols() / seen.heads;
-        return shard(all, { asked.first, asked.first + asked.count },
+        return part(all, { asked.first, asked.first + asked.count },
             { asked.head * width, (asked.head + 1) * width });
     }
 

@@ -155,13 +155,13 @@ namespace {
 
 Training::Training(TrainingSpec what, Task task, std::optional<TrainingState> from)
     : m_spec(std::move(what))
-    , subject(std::move(task))
+    , m_task(std::move(task))
 {
-    requireSuited(m_spec, subject);
+    requireSuited(m_spec, m_task);
     if (from)
-        now = std::move(*from);
+        m_state = std::move(*from);
     else
-        now.weights = initialWeights(m_spec.network, sizesOf(subject), m_spec.seed);
+        m_state.weights = initialWeights(m_spec.network, sizesOf(m_task), m_spec.seed);
 }
 
 Training::Training(const TrainingSpec& what, std::optional<TrainingState> from)
@@ -173,7 +173,7 @@ Training::Training(const TrainingSpec& what, std::optional<TrainingState> from)
 Index Training::batchSize() const
 {
     const Index most
-        = subject.examples ? std::ssize(subject.examples->train) : m_spec.hyperparameters.batchSize;
+        = m_task.examples ? std::ssize(m_task.examples->train) : m_spec.hyperparameters.batchSize;
     return std::min(most, Index { m_spec.hyperparameters.batchSize });
 }
 
@@ -185,7 +185,7 @@ std::vector<Example> Training::examplesOf(long step) const
     const Index count = batchSize() * stepsOfPool;
     std::vector<Example> all;
     for (Index i = 0; i < count; ++i)
-        all.push_back(example(subject, { m_spec.level }, Split::Train,
+        all.push_back(example(m_task, { m_spec.level }, Split::Train,
             streamKey(key, "example", static_cast<std::uint64_t>(i))));
     std::ranges::stable_sort(all, {}, [](const Example& each) {
         return std::pair { each.source.size(), each.target.size() };
@@ -214,13 +214,13 @@ try {
     const auto size = static_cast<std::size_t>(batchSize());
     const auto examples = std::span<const Example>(pool).subspan(
         static_cast<std::size_t>(steps() % stepsOfPool) * size, size);
-    const Index count = targetsOf(examples, subject.output);
+    const Index count = targetsOf(examples, m_task.output);
     const std::vector<const Example*> pointers = pointersTo(examples);
     std::vector<Shard> shares(static_cast<std::size_t>(shards(examples.size())));
     threadPool.forEach(std::ssize(shares), [&](Index i) {
         const Batch batch
-            = batchOf(shard(std::span<const Example* const>(pointers), i), subject.output);
-        Graph graph(now.weights);
+            = batchOf(shard(std::span<const Example* const>(pointers), i), m_task.output);
+        Graph graph(m_state.weights);
         const Variable out = logits({ .graph = graph,
             .spec = m_spec.network,
             .batch = batch,
@@ -243,9 +243,10 @@ try {
         = clipGradients(all.gradients, double { m_spec.hyperparameters.maxGradientNorm });
     if (!std::isfinite(norm) || !std::isfinite(all.loss))
         undoStep();
-    before = now;
+    before = m_state;
     training::step(m_spec.hyperparameters.optimiser,
-        learningRateAt(m_spec.hyperparameters, steps()), all.gradients, now.weights, now.optimiser);
+        learningRateAt(m_spec.hyperparameters, steps()), all.gradients, m_state.weights,
+        m_state.optimiser);
     return { all.loss, norm, std::move(norms) };
 } catch (const std::bad_alloc&) {
     throw Error("out_of_memory",
@@ -260,7 +261,7 @@ void Training::undoStep()
             message("training had diverged by step %1 (the loss is not finite); another learning "
                     "rate cannot recover it",
                 step));
-    now = std::move(*before);
+    m_state = std::move(*before);
     before.reset();
     throw Error("not_finite",
         message("training diverged after step %1 (the loss is not finite): the learning rate %2 "
@@ -353,12 +354,12 @@ Metrics evaluate(
             to.tokenAccuracy = correctCurveValues(graph.value(out), batch);
             return;
         }
-        const Predictions answers = predictionsToScore(predictor, share, batch);
+        const Predictions predictions = predictionsToScore(predictor, share, batch);
         for (std::size_t b = 0; b < share.size(); ++b) {
             const std::vector<Index>& target = share[b]->target;
-            to.sequenceAccuracy += answers[b] == target ? 1 : 0;
-            for (std::size_t t = 0; t < std::min(target.size(), answers[b].size()); ++t)
-                to.tokenAccuracy += answers[b][t] == target[t] ? 1 : 0;
+            to.sequenceAccuracy += predictions[b] == target ? 1 : 0;
+            for (std::size_t t = 0; t < std::min(target.size(), predictions[b].size()); ++t)
+                to.tokenAccuracy += predictions[b][t] == target[t] ? 1 : 0;
         }
     });
     Metrics result;

@@ -94,9 +94,9 @@ public:
         std::optional<TrainingState> from = std::nullopt); // of a generated task
 
     [[nodiscard]] const TrainingSpec& spec() const { return m_spec; }
-    [[nodiscard]] const Task& task() const { return subject; }
-    [[nodiscard]] const TrainingState& state() const { return now; }
-    [[nodiscard]] long steps() const { return now.optimiser.steps; }
+    [[nodiscard]] const Task& task() const { return m_task; }
+    [[nodiscard]] const TrainingState& state() const { return m_state; }
+    [[nodiscard]] long steps() const { return m_state.optimiser.steps; }
 
     // One update. Bitwise the same for any number of threads. Errors: those of undoStep(),
     // "out_of_memory".
@@ -110,8 +110,8 @@ private:
     [[nodiscard]] std::vector<Example> examplesOf(long step) const;
 
     TrainingSpec m_spec;
-    Task subject;
-    TrainingState now;
+    Task m_task;
+    TrainingState m_state;
     std::optional<TrainingState> before; // the last step, where the loss was finite
     std::vector<Example> pool; // batches of the next steps
     long poolNumber = -1;

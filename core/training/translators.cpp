@@ -1,4 +1,4 @@
-// Networks whose output is a sequence: EncoderDecoder and TransformerNet.
+// Networks whose output is a sequence: EncoderDecoder and TransformerNetwork.
 
 #include "core/training/attention/head_attention.h"
 #include "core/training/autograd/operations.h"
@@ -104,14 +104,14 @@ namespace {
     }
 
     // The mean is a weighted sum with the same weights at each step, without queries and keys.
-    void recordMean(const ForwardPass& pass, Index said, const EncoderOutput& memory)
+    void recordMean(const ForwardPass& pass, Index decoderInputs, const EncoderOutput& memory)
     {
         if (pass.recordedAttention == nullptr)
             return;
         assert(pass.batch.size == 1);
         const Matrix& states = pass.graph.value(memory.states);
-        Matrix weights(said, states.rows());
-        for (Index i = 0; i < said; ++i)
+        Matrix weights(decoderInputs, states.rows());
+        for (Index i = 0; i < decoderInputs; ++i)
             std::ranges::fill(weights.row(i), Scalar { 1 } / static_cast<Scalar>(states.rows()));
         pass.recordedAttention->push_back({ "cross/layer1", 1, std::move(weights), {}, {}, {} });
     }
@@ -152,7 +152,7 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass)
             .lengths = readLengths(pass) },
         sourcesOf(pass));
     const EncoderOutput memory = encode(net.alignment, pass, states);
-    const Variable said = decoderInputsOf(pass);
+    const Variable decoderInputs = decoderInputsOf(pass);
     Variable kept = firstState(net, pass, memory.mean);
     const Index h = graph.value(kept).cols() / partsOf(net.cell);
     const auto stateOf = [&](Variable of) {
@@ -161,13 +161,13 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass)
     std::vector<Variable> decoded;
     std::vector<Variable> contexts;
     std::vector<AttentionStep> looks;
-    for (Index t = 0; t < graph.value(said).rows() / batch; ++t) {
+    for (Index t = 0; t < graph.value(decoderInputs).rows() / batch; ++t) {
         Variable context = memory.mean;
         if (net.alignment != Alignment::None) {
             looks.push_back(attend(net.alignment, pass, memory, stateOf(kept)));
             context = looks.back().context;
         }
-        const Variable token = rows(graph, said, { t * batch, (t + 1) * batch });
+        const Variable token = rows(graph, decoderInputs, { t * batch, (t + 1) * batch });
         kept = decoderStep(net, pass, std::array { token, context }, kept);
         decoded.push_back(stateOf(kept));
         contexts.push_back(context);
@@ -178,12 +178,12 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass)
         record(pass, looks, memory);
     return linear(graph, "out",
         concatenateColumns(graph,
-            std::array {
-                concatenateRows(graph, decoded), concatenateRows(graph, contexts), said }));
+            std::array { concatenateRows(graph, decoded), concatenateRows(graph, contexts),
+                decoderInputs }));
 }
 
 ParameterSpecs parameterSpecs(
-    const TransformerNet& net, const NetworkSpec& spec, const Sizes& sizes)
+    const TransformerNetwork& net, const NetworkSpec& spec, const Sizes& sizes)
 {
     ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.width);
     add(forms, embeddingParameters("tgt", sizes.targets, spec.width));
@@ -198,7 +198,7 @@ ParameterSpecs parameterSpecs(
     return forms;
 }
 
-Variable logitsOf(const TransformerNet& net, const ForwardPass& pass)
+Variable logitsOf(const TransformerNetwork& net, const ForwardPass& pass)
 {
     Graph& graph = pass.graph;
     const auto placed = [&](const char* tokens, Variable x) {

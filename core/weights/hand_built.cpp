@@ -14,7 +14,7 @@ namespace {
 
     // Collects the target vectors of all patterns as blocks side by side, so that the regression is
     // solved once.
-    class LayerBuilder {
+    class PatternBlocks {
     public:
         std::size_t add(Matrix block)
         {
@@ -63,9 +63,9 @@ namespace {
         std::span<const HeadPattern> patterns, const PatternSetting& setting)
     {
         const bool oneInput = setting.inputs.queries == setting.inputs.keys;
-        LayerBuilder queryBlocks;
-        LayerBuilder otherBlocks;
-        LayerBuilder& keyBlocks = oneInput ? queryBlocks : otherBlocks;
+        PatternBlocks queryBlocks;
+        PatternBlocks otherBlocks;
+        PatternBlocks& keyBlocks = oneInput ? queryBlocks : otherBlocks;
         struct HeadBlocks {
             std::size_t query, key;
         };

@@ -71,7 +71,7 @@ PositionCodes PositionPatterns::chooseCodes(double width)
     const Index dimension = setting.inputs.queries->cols();
     const bool rotary = setting.rotary() != nullptr;
     const Index turning = rotary ? setting.dk : dimension; // numbers that the frequencies share
-    PositionWish wish { .ratio
+    PositionRequest wish { .ratio
         = std::pow(baseOf(setting.position), -2 / static_cast<double>(turning)),
         .rungs = std::max<Index>(turning / 2, 1),
         .pairs = setting.dk / 2,

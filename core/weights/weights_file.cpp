@@ -44,7 +44,7 @@ Matrix PackedHeads::head(const LayerNumbers& numbers, Index head) const
     if (tensor.empty())
         return {};
     Matrix result = Matrix::uninitialised(rows, cols);
-    const Scalar* const from = numbers.at(tensor)->numbers.data() + first + head * headStep;
+    const Scalar* const from = numbers.at(tensor)->data.data() + first + head * headStep;
     if (columnStep == 1)
         for (Index i = 0; i < rows; ++i)
             std::copy_n(from + i * rowStep, cols, result.row(i).begin());
@@ -205,7 +205,7 @@ LayerModel WeightsFile::layer(const Score& score, bool outputProjection) const
         head.bq = bq.head(numbers, h);
         head.bk = bk.head(numbers, h);
         head.bv = bv.head(numbers, h);
-        head.score = learntScore(score, numbers, h);
+        head.score = trainedScore(score, numbers, h);
     }
     if (outputProjection) {
         result.wo = wo.head(numbers, 0);

@@ -68,9 +68,10 @@ private:
         const std::string& name, Index part, Index parts, Index headCount) const;
     [[nodiscard]] PackedHeads outputBias(const std::string& name) const;
     void requireAgreement(const Score& score) const;
-    [[nodiscard]] std::vector<ParameterShape> learntShapes(const Score& score) const;
-    [[nodiscard]] PackedHeads learnt(const std::string& name, Index rows, Index cols) const;
-    [[nodiscard]] ScoreParameters learntScore(
+    [[nodiscard]] std::vector<ParameterShape> scoreShapes(const Score& score) const;
+    [[nodiscard]] PackedHeads scoreParametersOf(
+        const std::string& name, Index rows, Index cols) const;
+    [[nodiscard]] ScoreParameters trainedScore(
         const Score& score, const LayerNumbers& numbers, Index head) const;
 };
 

@@ -35,7 +35,7 @@ namespace {
 } // namespace
 
 // One matrix for all heads, or one for each along a leading axis.
-PackedHeads WeightsFile::learnt(const std::string& name, Index rows, Index cols) const
+PackedHeads WeightsFile::scoreParametersOf(const std::string& name, Index rows, Index cols) const
 {
     const TensorInfo* const tensor = tensors.find(name);
     if (tensor == nullptr)
@@ -50,23 +50,23 @@ PackedHeads WeightsFile::learnt(const std::string& name, Index rows, Index cols)
     return { name, 0, heads(), rows, cols, shared ? 0 : rows * cols, cols, 1 };
 }
 
-std::vector<ParameterShape> WeightsFile::learntShapes(const Score& score) const
+std::vector<ParameterShape> WeightsFile::scoreShapes(const Score& score) const
 {
     return parameterShapes(withFileWidth(score, tensors), { dq(), dk() });
 }
 
 Index WeightsFile::scoreNumbers(const Score& score) const
 {
-    return numbersOf(learntShapes(score));
+    return numbersOf(scoreShapes(score));
 }
 
-ScoreParameters WeightsFile::learntScore(
+ScoreParameters WeightsFile::trainedScore(
     const Score& score, const LayerNumbers& numbers, Index head) const
 {
     ScoreParameters result;
-    for (const auto& [parameter, rows, cols] : learntShapes(score))
+    for (const auto& [parameter, rows, cols] : scoreShapes(score))
         *parameterNamed(result, parameter.name)
-            = learnt(std::string(parameter.name), rows, cols).head(numbers, head);
+            = scoreParametersOf(std::string(parameter.name), rows, cols).head(numbers, head);
     return result;
 }
 

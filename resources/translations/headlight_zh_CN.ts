@@ -5727,7 +5727,7 @@
     </message>
 </context>
 <context>
-    <name>ui::AtlasPicture</name>
+    <name>ui::AtlasCanvas</name>
     <message>
         <source>the head&apos;s maximum</source>
         <translation>该头的最大值</translation>
@@ -7724,7 +7724,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LinksPicture</name>
+    <name>ui::LinksCanvas</name>
     <message>
         <source>Choose heads</source>
         <translation>选择头</translation>
@@ -8296,7 +8296,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PredictPicture</name>
+    <name>ui::PredictCanvas</name>
     <message>
         <source>At “%1” (%2)</source>
         <translation>在“%1”（%2）处</translation>

@@ -24,8 +24,8 @@ inline core::Tensor tensor(const std::vector<slow::Numbers>& slices)
         result.shape.push_back(std::ssize(slices));
     result.shape.push_back(std::ssize(first));
     result.shape.push_back(std::ssize(first[0]));
-    result.numbers = core::Buffer(std::ssize(slices) * std::ssize(first) * std::ssize(first[0]));
-    float* to = result.numbers.data();
+    result.data = core::Buffer(std::ssize(slices) * std::ssize(first) * std::ssize(first[0]));
+    float* to = result.data.data();
     for (const slow::Numbers& slice : slices)
         for (const slow::Row& row : slice)
             for (const double x : row)
@@ -40,7 +40,7 @@ inline bool agrees(const core::Tensor& found, const slow::Numbers& expected)
     const std::vector<core::Index> shape { std::ssize(expected), std::ssize(expected[0]) };
     if (found.shape != shape)
         return false;
-    const float* number = found.numbers.data();
+    const float* number = found.data.data();
     for (const slow::Row& row : expected)
         for (const double x : row) {
             const double y = *number++;

@@ -64,7 +64,7 @@ core::Tensor booleanMask(const std::vector<Numbers>& added)
 {
     core::Tensor mask = test::tensor(added);
     for (core::Index i = 0; i < mask.size(); ++i)
-        mask.numbers.data()[i] = std::isinf(mask.numbers.data()[i]) ? 0.0F : 1.0F;
+        mask.data.data()[i] = std::isinf(mask.data.data()[i]) ? 0.0F : 1.0F;
     mask.boolean = true;
     return mask;
 }

@@ -94,7 +94,7 @@ class TestRepeatedPicture : public QObject {
             sessionOf({ "network=loaded" }));
         Session pointed = sessionOf({ "score=kernel", "score.bandwidth=0.7" });
         pointed.pinned = sessionOf({ "score=additive" }).experiment;
-        pointed.navigation.compare = ComparePicture::Tensor;
+        pointed.navigation.compare = CompareContent::Tensor;
         pointed.navigation.tensor = "layer1/head2/scores";
         pointed.selection = { 0, 1, 3, 2, 0 };
         row("a tensor and a cell", pointed, smallFigure("compare"));

@@ -17,7 +17,7 @@ namespace {
 core::Tensor tensor(std::vector<core::Index> shape, const std::vector<float>& numbers)
 {
     core::Tensor result { std::move(shape), core::Buffer(std::ssize(numbers)) };
-    std::ranges::copy(numbers, result.numbers.data());
+    std::ranges::copy(numbers, result.data.data());
     return result;
 }
 

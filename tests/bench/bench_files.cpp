@@ -15,7 +15,7 @@ core::NamedTensors layer()
         constexpr core::Index side = 1024;
         core::Tensor tensor { { side, side }, core::Buffer(side * side), false };
         for (core::Index i = 0; i < tensor.size(); ++i)
-            tensor.numbers.data()[i] = static_cast<float>(i % 997) / 997.0F - 0.5F;
+            tensor.data.data()[i] = static_cast<float>(i % 997) / 997.0F - 0.5F;
         tensors[name] = std::move(tensor);
     }
     return tensors;

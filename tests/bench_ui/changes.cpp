@@ -202,7 +202,7 @@ void benchSwitches(const QStringList& only)
             });
         if (asked(only, "heads", tokens)) {
             looks.measureView("scores", "heads",
-                [](ui::Navigation& at) { at.picture = ui::HeadPicture::Scores; });
+                [](ui::Navigation& at) { at.content = ui::HeadContent::Scores; });
             for (const char* what : { "mean", "max", "rollout" })
                 looks.measure(what, "heads", [&](ui::Document& document) {
                     edit(document, "look",

@@ -94,7 +94,7 @@ inline core::Tensor tensor(std::vector<core::Index> shape, bool boolean)
         size *= n;
     core::Tensor result { std::move(shape), core::Buffer(size), boolean };
     for (core::Index i = 0; i < size; ++i)
-        result.numbers.data()[i]
+        result.data.data()[i]
             = boolean ? static_cast<float>(integer(0, 1)) : real({ -4, 4, false });
     return result;
 }

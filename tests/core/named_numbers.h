@@ -23,9 +23,9 @@ inline core::NamedTensors namedNumbers(const std::string& file)
             tensor.shape.push_back(std::stol(axis));
             size *= tensor.shape.back();
         }
-        tensor.numbers = core::Buffer(size);
+        tensor.data = core::Buffer(size);
         for (core::Index i = 0; i < size; ++i)
-            words >> tensor.numbers.data()[i];
+            words >> tensor.data.data()[i];
         tensors[name] = std::move(tensor);
     }
     return tensors;

@@ -11,7 +11,7 @@ inline core::Tensor tensorOf(
 {
     core::Tensor tensor { std::move(shape), core::Buffer(static_cast<core::Index>(numbers.size())),
         boolean };
-    std::copy(numbers.begin(), numbers.end(), tensor.numbers.data());
+    std::copy(numbers.begin(), numbers.end(), tensor.data.data());
     return tensor;
 }
 

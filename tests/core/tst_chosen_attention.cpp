@@ -73,8 +73,8 @@ class TestChosenAttention : public QObject {
         std::vector<Architecture> all;
         for (const NetworkPosition& position : kindsOf<NetworkPosition>()) {
             const AttentionChoice how { .position = position };
-            all.emplace_back(SelfAttentionNet { .layers = 1, .heads = 2, .attention = how });
-            all.emplace_back(TransformerNet { .layers = 1, .heads = 2, .attention = how });
+            all.emplace_back(SelfAttentionNetwork { .layers = 1, .heads = 2, .attention = how });
+            all.emplace_back(TransformerNetwork { .layers = 1, .heads = 2, .attention = how });
         }
         for (const core::Normaliser& normaliser : { core::Normaliser(core::ReluMean {}),
                  core::Normaliser(core::Sigmoid {}), core::Normaliser(core::Sparsemax {}) })
@@ -84,8 +84,9 @@ class TestChosenAttention : public QObject {
                     .scaling = core::NoScaling {},
                     .mask = { core::WindowMask { 2 } },
                     .normaliser = normaliser };
-                all.emplace_back(SelfAttentionNet { .layers = 1, .heads = 4, .attention = how });
-                all.emplace_back(TransformerNet { .layers = 1, .heads = 2, .attention = how });
+                all.emplace_back(
+                    SelfAttentionNetwork { .layers = 1, .heads = 4, .attention = how });
+                all.emplace_back(TransformerNetwork { .layers = 1, .heads = 2, .attention = how });
             }
         return all;
     }
@@ -214,17 +215,17 @@ private slots:
         const AttentionChoice how { .score = core::KernelScore { core::Kernel::Box, 1 } };
         QVERIFY_THROWS_EXCEPTION(core::Error,
             (void)initialWeights(
-                { .architecture = SelfAttentionNet { .attention = how } }, { 3, 3 }, 1));
+                { .architecture = SelfAttentionNetwork { .attention = how } }, { 3, 3 }, 1));
     }
     // Score parameters of all heads have one name; without them the names are PyTorch's.
     void learntScoresHaveNames()
     {
         const auto namesOf = [](const AttentionChoice& how) {
             QStringList names;
-            for (const Weight& each :
-                initialWeights({ .architecture = SelfAttentionNet { .layers = 1, .attention = how },
-                                 .width = 8 },
-                    { 3, 3 }, 1))
+            for (const Weight& each : initialWeights(
+                     { .architecture = SelfAttentionNetwork { .layers = 1, .attention = how },
+                       .width = 8 },
+                     { 3, 3 }, 1))
                 names << QString::fromStdString(each.name);
             return names;
         };

@@ -216,7 +216,7 @@ private slots:
     {
         limits::Size size { 1, 1, 8192, 4096, 1, 16, 8192, 4096, 1, 1, 0, 0 };
         const std::uint64_t without = limits::estimate(size);
-        size.scoreNumbers = Index { 8192 } * 4096;
+        size.scoreParameters = Index { 8192 } * 4096;
         // 16 heads of 4-byte values, in the model and in one temporary copy.
         QCOMPARE(limits::estimate(size) - without, std::uint64_t { 2 } * 16 * 4 * 8192 * 4096);
         // 3·1024² weights of every head would fit, 2·1024·8192 more do not.

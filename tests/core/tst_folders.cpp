@@ -46,11 +46,11 @@ private slots:
         QTest::newRow("core") << QStringList { u"core/base"_s, u"core/math"_s, u"core/text"_s,
             u"core/text/pattern"_s, u"core/text/normal"_s, u"core/text/subwords"_s,
             u"core/text/tokenizer"_s, u"core/input"_s, u"core/attention"_s, u"core/architecture"_s,
-            u"core/training/tasks"_s, u"core/training/tape"_s, u"core/training/heads"_s,
+            u"core/training/tasks"_s, u"core/training/autograd"_s, u"core/training/attention"_s,
             u"core/training"_s, u"core/model_families/common"_s, u"core/model_families"_s,
             u"core"_s, u"core/settings"_s, u"core/weights"_s, u"core/inference/attention"_s,
             u"core/inference/weight_access"_s, u"core/inference"_s, u"core/resolve"_s,
-            u"core/analysis/shares"_s, u"core/analysis"_s, u"core/io/files"_s, u"core/io/text"_s,
+            u"core/analysis/weights"_s, u"core/analysis"_s, u"core/io/files"_s, u"core/io/text"_s,
             u"core/io/tokenizer"_s, u"core/io/arrays"_s, u"core/io/archives"_s,
             u"core/io/experiment"_s, u"core/io/training"_s, u"core/io/model"_s, u"core/io/trace"_s,
             u"core/io/store"_s, u"core/io/export"_s };

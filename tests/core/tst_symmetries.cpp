@@ -34,8 +34,8 @@ core::Tensor withRows(const core::Tensor& tensor, const std::vector<Index>& orde
     core::Tensor result = tensor;
     const Index width = tensor.shape[1];
     for (std::size_t i = 0; i < order.size(); ++i)
-        std::copy_n(tensor.numbers.data() + order[i] * width, width,
-            result.numbers.data() + static_cast<Index>(i) * width);
+        std::copy_n(tensor.data.data() + order[i] * width, width,
+            result.data.data() + static_cast<Index>(i) * width);
     return result;
 }
 
@@ -80,7 +80,7 @@ void enlarge(Experiment& e)
     const auto vectors = [](Index cols) {
         core::Tensor result { { n, cols }, core::Buffer(n * cols), false };
         for (Index i = 0; i < result.size(); ++i)
-            result.numbers.data()[i] = static_cast<float>(i * 7919 % 1009) / 500 - 1;
+            result.data.data()[i] = static_cast<float>(i * 7919 % 1009) / 500 - 1;
         return core::TensorInput { std::move(result), {}, {} };
     };
     e.design.tokens = core::WhitespaceTokens {};

@@ -65,10 +65,10 @@ private slots:
     {
         Tensor tensor = tensorOf({ 2, 3 }, { 1, 2, 3, 4, 5, 6 });
         requireFinite(tensor, wq);
-        tensor.numbers.data()[5] = std::numeric_limits<Scalar>::quiet_NaN();
+        tensor.data.data()[5] = std::numeric_limits<Scalar>::quiet_NaN();
         QCOMPARE(refusalOf([&] { requireFinite(tensor, wq); }),
             "not_finite: w_q: NaN at [2, 3], but finite numbers are needed");
-        tensor.numbers.data()[1] = std::numeric_limits<Scalar>::infinity();
+        tensor.data.data()[1] = std::numeric_limits<Scalar>::infinity();
         QVERIFY(refusalOf([&] {
             requireFinite(tensor, wq);
         }).ends_with("at [1, 2], but finite numbers are needed"));

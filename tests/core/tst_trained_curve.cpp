@@ -43,7 +43,7 @@ double meanSquare(const CurveSample& question, double w)
 
 NetworkSpec kernel()
 {
-    return { .architecture = KernelNet {} };
+    return { .architecture = KernelNetwork {} };
 }
 
 Weights bandwidth(Scalar w)
@@ -373,7 +373,7 @@ private slots:
     void onlyAKernelAnswersACurve()
     {
         TrainingSpec spec = curveCourse();
-        spec.network.architecture = SelfAttentionNet {};
+        spec.network.architecture = SelfAttentionNetwork {};
         QVERIFY_THROWS_EXCEPTION(core::Error, Training { spec });
         for (const char* other : { "tags", "dates" }) {
             TrainingSpec text = curveCourse();

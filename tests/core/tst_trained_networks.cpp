@@ -34,32 +34,32 @@ const std::vector<Case>& cases()
         { "additive, GRU", "dates", EncoderDecoder { CellKind::Gru, Alignment::Additive } },
         { "dot, LSTM", "sort", EncoderDecoder { CellKind::Lstm, Alignment::Dot } },
         { "general, RNN", "order", EncoderDecoder { CellKind::Rnn, Alignment::General } },
-        { "transformer", "reverse", TransformerNet { .layers = 2, .heads = 2 } },
+        { "transformer", "reverse", TransformerNetwork { .layers = 2, .heads = 2 } },
         { "transformer, rotary", "copy",
-            TransformerNet {
+            TransformerNetwork {
                 .layers = 1, .heads = 4, .attention = { .position = core::Rotary {} } } },
-        { "labels", "tags", SelfAttentionNet { .layers = 2, .heads = 4 } },
-        { "one label", "mood", SelfAttentionNet { .layers = 1, .heads = 2 } },
+        { "labels", "tags", SelfAttentionNetwork { .layers = 2, .heads = 4 } },
+        { "one label", "mood", SelfAttentionNetwork { .layers = 1, .heads = 2 } },
         { "additive heads, learnt places", "tags",
-            SelfAttentionNet { .layers = 1,
+            SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
                 .attention = { .score = core::AdditiveScore {},
                     .position = LearnedPosition { .positions = 3 } } } },
         { "general heads, ALiBi, window", "tags",
-            SelfAttentionNet { .layers = 2,
+            SelfAttentionNetwork { .layers = 2,
                 .heads = 2,
                 .attention = { .score = core::GeneralScore {},
                     .scaling = core::NoScaling {},
                     .mask = { core::WindowMask { 1 } },
                     .position = core::LinearBias {} } } },
         { "location heads, random places, sparsemax", "tags",
-            SelfAttentionNet { .layers = 1,
+            SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
                 .attention = { .score = core::LocationScore {},
                     .normaliser = core::Sparsemax {},
                     .position = core::RandomPosition {} } } },
         { "cosine, halves turned", "mood",
-            SelfAttentionNet { .layers = 1,
+            SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
                 .attention = { .score = core::CosineScore {},
                     .position = core::Rotary { .pairing = core::Pairing::Halves } } } },
@@ -379,8 +379,8 @@ private slots:
     void withoutHeadsItIsNoModel()
     {
         for (const Architecture& each :
-            std::vector<Architecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {}, KernelNet {},
-                EncoderDecoder { .alignment = Alignment::None } })
+            std::vector<Architecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {},
+                KernelNetwork {}, EncoderDecoder { .alignment = Alignment::None } })
             QVERIFY(
                 !core::trainedArchitecture({ .architecture = each }, { 5, 5 }, OutputKind::Labels));
     }

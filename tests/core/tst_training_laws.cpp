@@ -36,8 +36,8 @@ const std::vector<Architecture>& architectures()
         EncoderDecoder { CellKind::Lstm, Alignment::Dot },
         EncoderDecoder { CellKind::Rnn, Alignment::General },
         EncoderDecoder { CellKind::Gru, Alignment::None },
-        TransformerNet { .layers = 1, .heads = 2 },
-        SelfAttentionNet { .layers = 2, .heads = 4 },
+        TransformerNetwork { .layers = 1, .heads = 2 },
+        SelfAttentionNetwork { .layers = 2, .heads = 4 },
         RecurrentTagger { CellKind::Lstm, true },
         RecurrentTagger { CellKind::Gru, false },
         WindowMlp { 2 },
@@ -313,7 +313,7 @@ private slots:
     }
     void aRateThatIsTooLargeIsSaid()
     {
-        TrainingSpec spec = courseOf("sort", TransformerNet {}, 50);
+        TrainingSpec spec = courseOf("sort", TransformerNetwork {}, 50);
         spec.hyperparameters.optimiser = Momentum {};
         spec.hyperparameters.learningRate = 10;
         spec.hyperparameters.warmUp = 0;

@@ -166,12 +166,11 @@ private slots:
         const Tensor& weights = torchData().at(kind.toStdString() + ".a");
         QCOMPARE(trace->output().size(), output.size());
         for (Index i = 0; i < output.size(); ++i)
-            QVERIFY(std::abs(trace->output().data()[i] - output.numbers.data()[i]) < rounding);
+            QVERIFY(std::abs(trace->output().data()[i] - output.data.data()[i]) < rounding);
         for (const Index h : { 0, 1 }) {
             const Matrix& a = trace->attentions[0].heads[std::size_t(h)].weights;
             for (Index i = 0; i < a.size(); ++i)
-                QVERIFY(
-                    std::abs(a.data()[i] - weights.numbers.data()[h * a.size() + i]) < rounding);
+                QVERIFY(std::abs(a.data()[i] - weights.data.data()[h * a.size() + i]) < rounding);
         }
     }
     void headsOfThreeAxesAreTakenAsTheyAre()
@@ -270,7 +269,7 @@ private slots:
                     .starts_with("width_mismatch: w_k in the file expects vectors of dimension 5"));
         QVERIFY(refusal(e, with("b.w_q", counting({ 2, 4, 2 }))).starts_with("several_layers"));
         Tensor broken = counting({ 6, 4 });
-        broken.numbers.data()[4] = std::numeric_limits<Scalar>::quiet_NaN();
+        broken.data.data()[4] = std::numeric_limits<Scalar>::quiet_NaN();
         QVERIFY(refusal(e, with("w_o", broken)).starts_with("not_finite: w_o: NaN at [2, 1]"));
         file = picked(packedNames);
         file["bias_k"] = counting({ 6 });

@@ -42,7 +42,7 @@ inline std::map<std::string, std::vector<core::Scalar>> numbersOf(const core::Tr
             all.insert(all.end(), values.begin(), values.end());
         }
     for (const core::HiddenState& state : trace.states) {
-        const auto values = state.numbers.values();
+        const auto values = state.values.values();
         result[state.path].assign(values.begin(), values.end());
         if (state.path.starts_with("encoder/"))
             result["encoder_output"] = result[state.path]; // the last layer's overwrites the others

@@ -54,7 +54,7 @@ private slots:
                 { reference::indices(file, text + "ids"),
                     reference::indices(file, text + "type_ids") });
             requireSame(weightsOf(*trace, "layer"), file, text + "weights");
-            requireSame(trace->states.back().numbers.values(), file, text + "states");
+            requireSame(trace->states.back().values.values(), file, text + "states");
         }
         QVERIFY(texts >= 5);
     }

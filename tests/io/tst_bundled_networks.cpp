@@ -278,7 +278,7 @@ private slots:
             for (const training::LengthAccuracy& accuracy : each.lengths)
                 if (accuracy.length > 26) {
                     texts += accuracy.texts;
-                    right += accuracy.accuracy;
+                    right += accuracy.correct;
                 }
             const QString share = percent(double(right) / double(texts));
             QVERIFY2(words.contains(share), qPrintable(share));

@@ -64,7 +64,7 @@ training::TrainingSpec courseFor(const core::CustomDataset& data)
     spec.network.width = 8;
     spec.network.embedding = 8;
     if (data.task.output != OutputKind::Sequence)
-        spec.network.architecture = training::SelfAttentionNet { .layers = 1, .heads = 2 };
+        spec.network.architecture = training::SelfAttentionNetwork { .layers = 1, .heads = 2 };
     spec.hyperparameters.batchSize = 16;
     spec.hyperparameters.steps = 6;
     return spec;

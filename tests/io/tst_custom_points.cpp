@@ -76,7 +76,7 @@ private slots:
             // The bandwidth is trained in the unit of the axis: the same for all.
             training::TrainingSpec spec;
             spec.task = training::customId;
-            spec.network.architecture = training::KernelNet {};
+            spec.network.architecture = training::KernelNetwork {};
             spec.hyperparameters = training::defaultHyperparameters(OutputKind::Numbers);
             training::Training training(spec, data.task);
             const core::ThreadPool threadPool(2);

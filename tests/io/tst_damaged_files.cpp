@@ -46,7 +46,7 @@ NamedTensors several()
     Tensor mask = core::toTensor(Matrix { { 1, 0, 1 } });
     mask.boolean = true;
     tensors.emplace("mask", mask);
-    tensors.emplace("b", Tensor { {}, core::Buffer(1) }).first->second.numbers.data()[0] = 2;
+    tensors.emplace("b", Tensor { {}, core::Buffer(1) }).first->second.data.data()[0] = 2;
     return tensors;
 }
 

@@ -69,12 +69,12 @@ private slots:
         const float infinity = std::numeric_limits<float>::infinity();
         core::Tensor cube { { 2, 1, 2 }, core::Buffer(4), false };
         for (core::Index i = 0; i < 4; ++i)
-            cube.numbers.data()[i] = i == 0 ? -infinity : 0.1F * static_cast<float>(i);
+            cube.data.data()[i] = i == 0 ? -infinity : 0.1F * static_cast<float>(i);
         core::Tensor flags { { 2 }, core::Buffer(2), true };
-        flags.numbers.data()[0] = 0;
-        flags.numbers.data()[1] = 1;
+        flags.data.data()[0] = 0;
+        flags.data.data()[1] = 1;
         core::Tensor one { {}, core::Buffer(1), false };
-        one.numbers.data()[0] = 7;
+        one.data.data()[0] = 7;
         Experiment e;
         e.attention().mask = { core::MatrixMask { { cube, {}, {} } },
             core::MatrixMask { { flags, {}, {} } }, core::MatrixMask { { one, {}, {} } },

@@ -189,7 +189,7 @@ private slots:
         const core::Index n = plain->attention(0).queries->rows();
         core::Tensor allowed { { n, n }, core::Buffer(n * n), true };
         for (core::Index i = 0; i < n * n; ++i)
-            allowed.numbers.data()[i] = i % n == 0 || i / n == i % n ? 1.0F : 0.0F;
+            allowed.data.data()[i] = i % n == 0 || i / n == i % n ? 1.0F : 0.0F;
         const auto trace
             = traceOf(m_store, with(e, { .mask = { core::MatrixMask { { allowed, {}, {} } } } }));
         for (const core::AttentionTrace& attention : trace->attentions)
@@ -198,7 +198,7 @@ private slots:
                     for (core::Index j = 0; j < n; ++j)
                         QCOMPARE(head.weights(i, j) > 0, j <= i && (j == 0 || j == i));
         core::Tensor small { { 1, 1 }, core::Buffer(1), true };
-        small.numbers.data()[0] = 1;
+        small.data.data()[0] = 1;
         const core::Experiment wrong
             = with(e, { .mask = { core::MatrixMask { { small, {}, {} } } } });
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(traceOf(m_store, wrong)));
@@ -211,7 +211,7 @@ private slots:
         const core::Index n = plain->attention(0).queries->rows();
         QVERIFY(plain->attentions.back().queries->rows() != n);
         core::Tensor open { { n, n }, core::Buffer(n * n), true };
-        std::ranges::fill(std::span(open.numbers.data(), static_cast<std::size_t>(n * n)), 1.0F);
+        std::ranges::fill(std::span(open.data.data(), static_cast<std::size_t>(n * n)), 1.0F);
         const core::MatrixMask mask { { open, {}, {} } };
         try {
             static_cast<void>(traceOf(m_store, with(e, { .mask = { mask } })));

@@ -72,7 +72,7 @@ private slots:
         const auto trace = traceOf(model.toStdString());
         Index states = 0;
         for (Index layer = 0; layer < std::ssize(trace->attentions); ++layer) {
-            const auto place = core::layerPlace(*trace, layer);
+            const auto place = core::layerLocation(*trace, layer);
             QVERIFY(place.has_value());
             const std::vector<Step> steps = core::steps(*trace, layer, 0);
             const Matrix last = tensor(*trace, steps.back().leave.back());
@@ -285,7 +285,7 @@ private slots:
     void designedLayersHaveNoParts()
     {
         const auto trace = core::run(core::resolve({}));
-        QVERIFY(!core::layerPlace(*trace, 0));
+        QVERIFY(!core::layerLocation(*trace, 0));
         QCOMPARE(core::steps(*trace, 0, 0).size(), core::stepIds.size());
     }
 };

@@ -321,7 +321,7 @@ private slots:
         const QByteArray all = copy.bytes(u"model.safetensors"_s);
         auto tensors = core::readSafetensors(
             std::as_bytes(std::span(all.data(), static_cast<std::size_t>(all.size()))));
-        tensors.at("bert.encoder.layer.1.attention.self.query.weight").numbers.data()[5]
+        tensors.at("bert.encoder.layer.1.attention.self.query.weight").data.data()[5]
             = std::nanf("");
         copy.write(
             u"model.safetensors"_s, QByteArray::fromStdString(core::writeSafetensors(tensors)));

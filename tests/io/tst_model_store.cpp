@@ -32,7 +32,7 @@ Tensor counting(core::Index rows, core::Index cols, float first = 0)
 {
     Tensor tensor { { rows, cols }, core::Buffer(rows * cols), false };
     for (core::Index i = 0; i < tensor.size(); ++i)
-        tensor.numbers.data()[i] = first + static_cast<float>(i);
+        tensor.data.data()[i] = first + static_cast<float>(i);
     return tensor;
 }
 

@@ -30,7 +30,7 @@ class TestLearntCopy : public QObject {
     void teach(const std::string& folder, int steps) const
     {
         training::TrainingSpec spec { .task = "tags" };
-        spec.network.architecture = training::SelfAttentionNet {};
+        spec.network.architecture = training::SelfAttentionNetwork {};
         spec.network.width = 8;
         spec.network.embedding = 8;
         spec.hyperparameters.batchSize = 8;

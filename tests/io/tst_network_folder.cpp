@@ -150,7 +150,7 @@ private slots:
                 QCOMPARE(one.parameters, numbers);
                 long texts = 0;
                 for (const training::LengthAccuracy& accuracy : one.lengths) {
-                    QVERIFY(accuracy.accuracy <= accuracy.texts);
+                    QVERIFY(accuracy.correct <= accuracy.texts);
                     texts += accuracy.texts;
                 }
                 QVERIFY(texts > 512 && texts <= 1024);

@@ -85,9 +85,9 @@ Tensor randomTensor()
         size *= tensor.shape.back();
     }
     tensor.boolean = *rc::gen::arbitrary<bool>();
-    tensor.numbers = core::Buffer(size);
+    tensor.data = core::Buffer(size);
     for (Index i = 0; i < size; ++i) // every bit pattern, including NaN and infinities
-        tensor.numbers.data()[i] = tensor.boolean
+        tensor.data.data()[i] = tensor.boolean
             ? static_cast<float>(*rc::gen::inRange(0, 2))
             : std::bit_cast<float>(*rc::gen::arbitrary<std::uint32_t>());
     return tensor;

@@ -171,7 +171,7 @@ private slots:
                 = std::ranges::find(trace->states, reading.path, &core::HiddenState::path);
             QVERIFY(state != trace->states.end());
             const Row logits
-                = lens(slow, rowOf(state->numbers, place), &*state == &trace->states.back());
+                = lens(slow, rowOf(state->values, place), &*state == &trace->states.back());
             const Row wanted = softmaxOf(logits);
             QCOMPARE(reading.mostLikely.size(), std::size_t { 5 });
             double named = 0;

@@ -24,7 +24,7 @@ core::Tensor tensor(std::vector<Index> shape, const std::function<float(Index)>&
         count *= length;
     core::Tensor result { std::move(shape), core::Buffer(count) };
     for (Index i = 0; i < count; ++i)
-        result.numbers.data()[i] = number(i);
+        result.data.data()[i] = number(i);
     return result;
 }
 
@@ -201,7 +201,7 @@ private slots:
     {
         for (const float bad : { std::nanf(""), HUGE_VALF, -HUGE_VALF }) {
             core::NamedTensors tensors = someAttention();
-            tensors.at("attentions").numbers.data()[70] = bad; // layer 2, head 2
+            tensors.at("attentions").data.data()[70] = bad; // layer 2, head 2
             QCOMPARE(problemOf(tensors), u"not_finite"_s);
             // If heads are read separately, the others can be displayed.
             const auto trace = core::runImported(resolved(u"given.npz"_s), {}, 0);

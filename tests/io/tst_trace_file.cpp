@@ -21,7 +21,7 @@ core::Tensor counting(const std::vector<Index>& shape)
         count *= length;
     core::Tensor result { shape, core::Buffer(count) };
     for (Index i = 0; i < count; ++i)
-        result.numbers.data()[i] = static_cast<core::Scalar>(i) / 4;
+        result.data.data()[i] = static_cast<core::Scalar>(i) / 4;
     return result;
 }
 
@@ -29,7 +29,7 @@ core::Tensor bytesOfText(const std::string& text)
 {
     core::Tensor result { { std::ssize(text) }, core::Buffer(std::ssize(text)) };
     for (std::size_t i = 0; i < text.size(); ++i)
-        result.numbers.data()[i] = static_cast<unsigned char>(text[i]);
+        result.data.data()[i] = static_cast<unsigned char>(text[i]);
     return result;
 }
 
@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(problemOf(with({ { "layer1/weights", weights }, { "tokens", bytesOfText("[") } })),
             u"json_syntax"_s);
         core::Tensor infinite = weights;
-        infinite.numbers.data()[3] = HUGE_VALF;
+        infinite.data.data()[3] = HUGE_VALF;
         const core::TraceFile file = opened(with({ { "layer1/weights", infinite } }));
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(matrixOf(file, 0, 0, "weights")));
     }

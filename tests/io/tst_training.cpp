@@ -167,7 +167,7 @@ private slots:
             std::size_t(batch.size), tensor(decodes ? "in_memory" : "in_x").shape[1]);
         const NetworkSpec spec;
         const ForwardPass pass { .graph = graph, .spec = spec, .batch = batch };
-        const LayerAsked layer { .name = "layer",
+        const LayerRequest layer { .name = "layer",
             .path = "layer1",
             .heads = 3,
             .normFirst = normFirst,

@@ -98,7 +98,7 @@ private slots:
         const Network without = m_networks("rootless-tagger@0");
         QVERIFY(with->weights == without->weights);
         training::TrainingSpec spec = without->spec;
-        auto& net = std::get<training::SelfAttentionNet>(spec.network.architecture);
+        auto& net = std::get<training::SelfAttentionNetwork>(spec.network.architecture);
         QVERIFY(std::holds_alternative<core::NoScaling>(net.attention.scaling));
         net.attention.scaling = core::SqrtScaling {};
         QVERIFY(spec == with->spec);

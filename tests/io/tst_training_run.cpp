@@ -31,10 +31,10 @@ training::TrainingSpec courseOf(const std::string& network, const std::string& t
 
 std::vector<training::TrainingSpec> coursesOf(const QString& networks)
 {
-    std::vector<training::TrainingSpec> courses;
+    std::vector<training::TrainingSpec> specs;
     for (const QString& each : networks.split(u' '))
-        courses.push_back(courseOf(each.toStdString()));
-    return courses;
+        specs.push_back(courseOf(each.toStdString()));
+    return specs;
 }
 
 core::Error errorOf(auto&& f)
@@ -176,10 +176,10 @@ private slots:
     }
     void aNetworkThatDoesNotSuitLeavesNoFile()
     {
-        std::vector<training::TrainingSpec> courses { courseOf("gru"), courseOf("gru-none") };
-        courses[1].network.architecture = training::WindowMlp {};
+        std::vector<training::TrainingSpec> specs { courseOf("gru"), courseOf("gru-none") };
+        specs[1].network.architecture = training::WindowMlp {};
         const std::string folder = path(u"unsuited"_s);
-        QCOMPARE(errorOf([&] { core::TrainingRunGroup(courses, folder).save(); }).problem,
+        QCOMPARE(errorOf([&] { core::TrainingRunGroup(specs, folder).save(); }).problem,
             std::string("network_task"));
         QVERIFY(!QFile::exists(QString::fromStdString(folder)));
     }

@@ -1,6 +1,6 @@
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
-#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
 #include "view_stage.h"
 
@@ -20,9 +20,9 @@ bool showIt(Stage& stage)
     return stage.ready();
 }
 
-std::vector<std::vector<ui::HeadPlace>> network(core::Index layers, core::Index heads)
+std::vector<std::vector<ui::HeadPosition>> network(core::Index layers, core::Index heads)
 {
-    std::vector<std::vector<ui::HeadPlace>> rows(static_cast<std::size_t>(layers));
+    std::vector<std::vector<ui::HeadPosition>> rows(static_cast<std::size_t>(layers));
     for (core::Index layer = 0; layer < layers; ++layer)
         for (core::Index head = 0; head < heads; ++head)
             rows[static_cast<std::size_t>(layer)].push_back({ layer, head });

@@ -255,7 +255,7 @@ private slots:
         stage.document.showView("matrices");
         stage.document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head2/w_q"; });
         QVERIFY(pinThen(stage, "seed=43"));
-        QCOMPARE(stage.document.navigation().compare, ui::ComparePicture::Tensor);
+        QCOMPARE(stage.document.navigation().compare, ui::CompareContent::Tensor);
         QCOMPARE(stage.view.tensor().id, std::string("layer1/head2/w_q"));
         using V = ui::CompareView;
         QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::A), 5, 2));

@@ -49,11 +49,11 @@ class TestPicture : public QObject {
         for (core::Index each = 0; each < std::ssize(derived.trace()->attentions); ++each)
             for (std::size_t i = 0; i < plain.statistics(each).size(); ++i)
                 QVERIFY(same(derived.statistics(each)[i], plain.statistics(each)[i]));
-        for (std::size_t i = 0; i < plain.maps(layer, ui::HeadPicture::Scores).size(); ++i) {
-            QCOMPARE(*derived.maps(layer, ui::HeadPicture::Scores)[i],
-                *plain.maps(layer, ui::HeadPicture::Scores)[i]);
-            QCOMPARE(derived.largest(*derived.maps(layer, ui::HeadPicture::Scores)[i]),
-                ui::largestMagnitude(*plain.maps(layer, ui::HeadPicture::Scores)[i]));
+        for (std::size_t i = 0; i < plain.maps(layer, ui::HeadContent::Scores).size(); ++i) {
+            QCOMPARE(*derived.maps(layer, ui::HeadContent::Scores)[i],
+                *plain.maps(layer, ui::HeadContent::Scores)[i]);
+            QCOMPARE(derived.largest(*derived.maps(layer, ui::HeadContent::Scores)[i]),
+                ui::largestMagnitude(*plain.maps(layer, ui::HeadContent::Scores)[i]));
         }
         for (const char* id : { "mean", "max", "rollout" }) {
             const ui::MatrixPtr expected = plain.combination(layer, id);
@@ -109,8 +109,8 @@ private slots:
         ui::DerivedData derived(traceOf({}));
         prepareViews(derived, wishFor(0, 1), {});
         ui::DerivedData copy = derived;
-        QCOMPARE(copy.maps(0, ui::HeadPicture::Scores).front(),
-            derived.maps(0, ui::HeadPicture::Scores).front());
+        QCOMPARE(copy.maps(0, ui::HeadContent::Scores).front(),
+            derived.maps(0, ui::HeadContent::Scores).front());
         QCOMPARE(copy.combination(0, "mean"), derived.combination(0, "mean"));
         QCOMPARE(copy.stages(0, 1).raw, derived.stages(0, 1).raw);
         QCOMPARE(&copy.points(0, 1, "qk"), &derived.points(0, 1, "qk"));

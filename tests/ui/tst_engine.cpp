@@ -21,7 +21,7 @@ Tensor filled(std::vector<Index> shape, float number)
     const core::TensorInfo form { shape };
     Tensor tensor { std::move(shape), core::Buffer(form.size()), false };
     for (Index i = 0; i < tensor.size(); ++i)
-        tensor.numbers.data()[i] = number / static_cast<float>(i % 13 + 1);
+        tensor.data.data()[i] = number / static_cast<float>(i % 13 + 1);
     return tensor;
 }
 

@@ -55,7 +55,7 @@ private slots:
         core::NamedTensors tensors;
         for (const char* name : { "w_q", "w_k", "w_v" })
             tensors.emplace(name, core::toTensor(core::Matrix::identity(4, 4)));
-        tensors.at("w_v").numbers.data()[5] = std::numeric_limits<float>::quiet_NaN();
+        tensors.at("w_v").data.data()[5] = std::numeric_limits<float>::quiet_NaN();
         core::atomicWrite(path("nan").toStdString(), core::writeSafetensors(tensors));
         const FileContent content
             = ui::inspectFile(path("nan"), std::make_shared<const core::ModelStore>());
@@ -88,7 +88,7 @@ private slots:
         const auto contentOf = [&](const char* name, const char* tensor) {
             core::NamedTensors tensors;
             tensors.emplace(
-                tensor, core::Tensor { { 1, 2, 2 }, core::toTensor(core::Matrix(1, 4)).numbers });
+                tensor, core::Tensor { { 1, 2, 2 }, core::toTensor(core::Matrix(1, 4)).data });
             core::atomicWrite(path(name).toStdString(), core::writeSafetensors(tensors));
             return ui::inspectFile(path(name), std::make_shared<const core::ModelStore>());
         };

@@ -16,7 +16,7 @@ core::Tensor tensor(const std::vector<core::Index>& shape)
         size *= length;
     core::Tensor result { shape, core::Buffer(size), false };
     for (core::Index i = 0; i < size; ++i)
-        result.numbers.data()[i] = 0.1F * float(i % 7);
+        result.data.data()[i] = 0.1F * float(i % 7);
     return result;
 }
 

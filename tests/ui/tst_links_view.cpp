@@ -1,5 +1,5 @@
 #include "ui/view/view_strip.h"
-#include "ui/views/links/links_picture.h"
+#include "ui/views/links/links_canvas.h"
 #include "ui/views/links/links_view.h"
 #include "view_stage.h"
 
@@ -76,7 +76,7 @@ private slots:
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
         QVERIFY(stage.set("source.text=two tokens"));
-        const LinksPicture& picture = *stage.view.picture();
+        const LinksCanvas& picture = *stage.view.picture();
         const double apart
             = picture.tokenRect(true, 1).center().y() - picture.tokenRect(true, 0).center().y();
         QVERIFY2(apart > 6 * stage.theme.em(), qPrintable(QString::number(apart)));
@@ -156,7 +156,7 @@ private slots:
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        LinksPicture* const picture = stage.view.picture();
+        LinksCanvas* const picture = stage.view.picture();
         moveOver(*picture, beside(picture->tokenRect(true, 7), true).toPoint());
         QCoreApplication::processEvents();
         QCOMPARE(stage.document.selection().query, std::optional<core::Index>(7));
@@ -233,7 +233,7 @@ private slots:
     {
         ViewStage<LinksView> stage("links", { 900, 700 });
         QVERIFY(stage.ready() && stage.set("source.text=The cat sat"));
-        const LinksPicture* const picture = stage.view.picture();
+        const LinksCanvas* const picture = stage.view.picture();
         QVERIFY(picture->tokenRect(true, 2).bottom() - picture->tokenRect(true, 0).top()
             >= 0.4 * picture->height());
     }
@@ -254,7 +254,7 @@ private slots:
             ViewStage<LinksView> stage("links", size);
             QVERIFY(stage.ready());
             QVERIFY(stage.set(setting.toStdString()));
-            const LinksPicture& picture = *stage.view.picture();
+            const LinksCanvas& picture = *stage.view.picture();
             const auto& weights = stage.layer().heads.front().weights;
             const QRectF all = QRectF(picture.rect()).adjusted(-0.5, -0.5, 0.5, 0.5);
             for (const bool asking : { true, false }) {

@@ -157,7 +157,7 @@ private slots:
         constexpr core::Index tokens = 11; // of the default sentence
         core::Tensor mask { { tokens, tokens }, core::Buffer(tokens * tokens), true };
         for (core::Index i = 0; i < mask.size(); ++i)
-            mask.numbers.data()[i] = i % 7 == 0 ? 0.0F : 1.0F;
+            mask.data.data()[i] = i % 7 == 0 ? 0.0F : 1.0F;
         m_matrix = m_home->path(u"mask.npy"_s);
         QFile file(m_matrix);
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -63,7 +63,7 @@ class TestNavigation : public QObject {
             program.press(Qt::Key(Qt::Key_0 + number));
         program.press(Qt::Key_2); // Heads
         QVERIFY(choose(program, u"scores"_s));
-        QCOMPARE(program.document.navigation().picture, ui::HeadPicture::Scores);
+        QCOMPARE(program.document.navigation().content, ui::HeadContent::Scores);
         program.press(Qt::Key_5); // Matrices
         QTreeView* tree
             = static_cast<ui::MatricesView*>(program.window.currentView())->tree()->tree();
@@ -108,7 +108,7 @@ private slots:
         auto* choice = program.window.currentView()->findChild<QComboBox*>();
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Down);
-        QCOMPARE(program.document.navigation().compare, ui::ComparePicture::Tensor);
+        QCOMPARE(program.document.navigation().compare, ui::CompareContent::Tensor);
         QCOMPARE(program.document.undoStack()->count(), steps);
     }
     void savingRemembersWhereOneWas()

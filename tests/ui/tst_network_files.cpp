@@ -21,7 +21,7 @@ class TestNetworkFiles : public QObject {
     void teach(const std::string& folder) const
     {
         core::training::TrainingSpec spec { .task = "tags" };
-        spec.network.architecture = core::training::SelfAttentionNet {};
+        spec.network.architecture = core::training::SelfAttentionNetwork {};
         spec.network.width = 8;
         spec.hyperparameters.steps = 50;
         core::training::TrainingSpec other = spec;
@@ -114,11 +114,11 @@ private slots:
     {
         Running program;
         open(program, path(u"net"_s));
-        std::vector<core::training::TrainingSpec> courses {
+        std::vector<core::training::TrainingSpec> specs {
             program.document.trace()->model->trainedRun->spec
         };
-        courses.front().hyperparameters.steps = 1000000;
-        program.document.training()->begin(courses, path(u"long"_s));
+        specs.front().hyperparameters.steps = 1000000;
+        program.document.training()->begin(specs, path(u"long"_s));
         QTRY_VERIFY(QFile::exists(m_home->path(u"long/checkpoint.safetensors"_s)));
         edit(program.document, u"where"_s, [&](ui::EditableState& work) {
             std::get<core::PretrainedSource>(work.experiment.network).where = path(u"long"_s);

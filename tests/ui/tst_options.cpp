@@ -53,7 +53,7 @@ class TestOptions : public QObject {
             options.push_back({ "view", std::string(view.id) });
         add(options, "view.order", enumIds(ui::HeadOrder {}));
         add(options, "view.range", enumIds(ui::ColourRange {}));
-        add(options, "view.picture", enumIds(ui::HeadPicture {}));
+        add(options, "view.picture", enumIds(ui::HeadContent {}));
         add(options, "view.combination", ui::combinationChoices);
         add(options, "view.learn_plot", ui::trainPlotChoices);
         add(options, "view.queries", ui::queryChoices);

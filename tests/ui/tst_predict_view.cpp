@@ -2,7 +2,7 @@
 #include "core/io/training/training_run.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
-#include "ui/views/predict/predict_picture.h"
+#include "ui/views/predict/predict_canvas.h"
 #include "ui/views/predict/predict_view.h"
 #include "view_stage.h"
 
@@ -91,7 +91,7 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         const ui::PredictionTable& found = stage.found();
-        QCOMPARE(found.request.place, core::Index { 16 });
+        QCOMPARE(found.request.position, core::Index { 16 });
         QCOMPARE(found.now.size(), std::size_t { 6 });
         QVERIFY(QString::fromStdString(found.now.front().label).trimmed() == u"be"_s);
         QCOMPARE(qRound(found.now.front().probability * 100), 83);
@@ -116,7 +116,7 @@ private slots:
         PredictStage stage("next_word");
         stage.ask("tagger", "they saw the play");
         QVERIFY(stage.answered());
-        QCOMPARE(stage.found().request.place, core::Index { 0 });
+        QCOMPARE(stage.found().request.position, core::Index { 0 });
         QCOMPARE(stage.found().now.front().label, std::string("pronoun"));
         QCOMPARE(stage.found().layers.back().cells.back().label, std::string("noun"));
         QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
@@ -129,7 +129,8 @@ private slots:
     {
         const QTemporaryDir folder;
         core::training::TrainingSpec spec { .task = "mood" };
-        spec.network.architecture = core::training::SelfAttentionNet { .layers = 1, .heads = 2 };
+        spec.network.architecture
+            = core::training::SelfAttentionNetwork { .layers = 1, .heads = 2 };
         spec.network.width = 8;
         const std::string where = folder.filePath(u"mood"_s).toStdString();
         const core::TrainingRun network(spec, where);
@@ -193,7 +194,7 @@ private slots:
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QCOMPARE(stage.text(), before + " be");
         QVERIFY(stage.answered());
-        QCOMPARE(stage.found().request.place, core::Index { 17 }); // the new end
+        QCOMPARE(stage.found().request.position, core::Index { 17 }); // the new end
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
         QVERIFY(stage.text().size() > before.size() + 3);
         stage.document.undoStack()->undo();
@@ -234,7 +235,7 @@ private slots:
             std::vector<int> { 11 });
         QVERIFY(stage.answered());
         QCOMPARE((*stage.document.trace()->attention(0).queryTokens)[10].text, "[MASK]");
-        QCOMPARE(stage.found().request.place, core::Index { 10 });
+        QCOMPARE(stage.found().request.position, core::Index { 10 });
         QVERIFY(stage.found().now.front().probability < 0.9);
         QTest::keyClick(stage.view.picture(), Qt::Key_Space);
         QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network)

@@ -198,7 +198,7 @@ private slots:
         }
         // The last step's result is the next layer's input.
         QCOMPARE(core::matrix(trace, core::find(trace, steps.back().leave.back())),
-            trace.states[3].numbers);
+            trace.states[3].values);
     }
     void whatIsOfTheDesignWaitsUnseen()
     {

@@ -264,7 +264,7 @@ private slots:
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values.shape = { 20, 2 };
             source.targets.values.numbers = core::Buffer(20);
-            std::fill_n(source.targets.values.numbers.data(), 20, 1.0F);
+            std::fill_n(source.targets.values.data.data(), 20, 1.0F);
             source.targets.values.shape = { 20 };
             source.queries = {};
         });

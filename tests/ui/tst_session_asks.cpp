@@ -22,7 +22,7 @@ void put(const QString& path, const QByteArray& bytes)
 void putVectors(const QString& path, core::Index rows)
 {
     core::Tensor vectors { { rows, 3 }, core::Buffer(rows * 3), false };
-    std::fill_n(vectors.numbers.data(), rows * 3, 0.5F);
+    std::fill_n(vectors.data.data(), rows * 3, 0.5F);
     put(path, QByteArray::fromStdString(core::writeNpy(vectors)));
 }
 

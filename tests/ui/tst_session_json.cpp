@@ -131,8 +131,8 @@ private slots:
             "view_before": "links", "points": "both"}})")
                                         .session;
         QVERIFY(session.navigation
-            == (ui::Navigation { "matrices", "links", ui::HeadPicture::Scores, "layer1/head2/k",
-                true, ui::ComparePicture::Tensor, "both" }));
+            == (ui::Navigation { "matrices", "links", ui::HeadContent::Scores, "layer1/head2/k",
+                true, ui::CompareContent::Tensor, "both" }));
         QVERIFY(session.view
             == (ui::ViewState { "viridis", "purple_orange", ui::ColourRange::Own,
                 ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 }, {}, 1, 6 }));

@@ -59,7 +59,7 @@ double sumOf(std::span<const core::Scalar> row)
 core::Tensor tensorOf(std::vector<core::Index> shape, const std::vector<float>& numbers)
 {
     core::Tensor result { std::move(shape), core::Buffer(std::ssize(numbers)) };
-    std::ranges::copy(numbers, result.numbers.data());
+    std::ranges::copy(numbers, result.data.data());
     return result;
 }
 

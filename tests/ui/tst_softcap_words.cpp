@@ -9,8 +9,8 @@
 #include "ui/session/row_stages.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/views/steps/steps_canvas.h"
 #include "ui/views/steps/steps_formulas.h"
-#include "ui/views/steps/steps_picture.h"
 #include "ui/views/steps/steps_words.h"
 #include "ui/words/numbers.h"
 #include "ui/words/score_names.h"
@@ -46,7 +46,7 @@ struct Panels {
 
 Panels panelsOf(const ui::StepScene& scene)
 {
-    const auto panels = ui::stepPicture(scene).panels;
+    const auto panels = ui::stepCanvas(scene).panels;
     const auto rows = std::ranges::count(panels, true, &ui::StepPanel::onlyQuery);
     return { .whole = std::ssize(panels) - rows, .rows = rows };
 }
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(ui::formulaSource(mask.step.formula, mask),
             u"s\\prime\\prime\\prime_{ij} = s\\prime\\prime_{ij} + m_{ij} \\quad m_{ij} = -∞ "
             "\\text{ where } j > i"_s);
-        QCOMPARE(ui::stepPicture(mask).panels[0].tensor, std::string("layer1/head1/capped"));
+        QCOMPARE(ui::stepCanvas(mask).panels[0].tensor, std::string("layer1/head1/capped"));
         const auto alone = traceOf({ u"softcap=50"_s, u"scaling=none"_s });
         const ui::StepScene unscaled = sceneOf(alone, "scale");
         QCOMPARE(panelsOf(unscaled), (Panels { .whole = 2, .rows = 2 }));

@@ -1,7 +1,7 @@
 #include "view_stage.h"
 
 #include "core/math/pca.h"
-#include "ui/plot/label_places.h"
+#include "ui/plot/label_positions.h"
 #include "ui/view/note.h"
 #include "ui/views/space/space_marks.h"
 #include "ui/views/space/space_view.h"
@@ -258,28 +258,28 @@ private slots:
     void aLabelStandsBesideAnArrow()
     {
         const QPointF point(100, 100);
-        const ui::LabelWish wish { point, { 40, 14 } };
+        const ui::LabelRequest wish { point, { 40, 14 } };
         const QLineF line(point, QPointF(200, 100));
-        ui::LabelPlaces free({ point }, 4, { 0, 0, 400, 300 });
+        ui::LabelPositions free({ point }, 4, { 0, 0, 400, 300 });
         free.avoid(line);
         const auto place = free.take(wish);
         QVERIFY(place && place->box.right() < point.x());
-        ui::LabelPlaces narrow({ point }, 4, { 96, 90, 300, 20 });
+        ui::LabelPositions narrow({ point }, 4, { 96, 90, 300, 20 });
         narrow.avoid(line);
         QVERIFY(narrow.take(wish));
     }
     void labelsCoverNeitherEachOtherNorPointsNorLeaders()
     {
-        std::vector<ui::LabelWish> wishes;
+        std::vector<ui::LabelRequest> wishes;
         std::vector<QPointF> points;
         for (int i = 0; i < 60; ++i) {
             points.emplace_back(200 + 40 * std::sin(i * 2.1), 150 + 30 * std::cos(i * 1.3));
             wishes.push_back({ points.back(), { 40, 14 } });
         }
         const QRectF area(0, 0, 400, 300);
-        ui::LabelPlaces taken(points, 4, area);
-        std::vector<std::optional<ui::LabelPlace>> places;
-        for (const ui::LabelWish& wish : wishes)
+        ui::LabelPositions taken(points, 4, area);
+        std::vector<std::optional<ui::LabelPosition>> places;
+        for (const ui::LabelRequest& wish : wishes)
             places.push_back(taken.take(wish));
         int placed = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {

@@ -209,7 +209,7 @@ private slots:
     {
         StepsStage stage;
         QVERIFY(stage.set({ "scaling.factor=4" }));
-        const ui::StepPicture picture = ui::stepPicture(stage.scene(4));
+        const ui::StepCanvas picture = ui::stepCanvas(stage.scene(4));
         QCOMPARE(picture.panels.size(), std::size_t { 4 }); // whole matrices, and the query's rows
         const auto reach = [&](std::size_t panel) {
             return std::max(

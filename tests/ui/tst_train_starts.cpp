@@ -200,11 +200,11 @@ private slots:
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(isSeen(stage));
-        const auto moments = [&] { return stage.view.rewind()->maximum(); };
+        const auto checkpoints = [&] { return stage.view.rewind()->maximum(); };
         QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
         QVERIFY(settled(stage.document));
-        const int before = moments();
-        QVERIFY(QTest::qWaitFor([&] { return moments() > before; }, 30000));
+        const int before = checkpoints();
+        QVERIFY(QTest::qWaitFor([&] { return checkpoints() > before; }, 30000));
         QSignalSpy kept(stage.document.training(), &ui::TrainingSession::checkpointed);
         stage.document.undoStack()->undo();
         const core::Experiment undone = stage.document.experiment();

@@ -13,7 +13,7 @@ core::Tensor tensor(const std::vector<core::Index>& shape, bool boolean = false)
         size *= length;
     core::Tensor result { shape, core::Buffer(size), boolean };
     for (core::Index i = 0; i < size; ++i)
-        result.numbers.data()[i] = boolean ? float(i % 3 != 0) : 0.1F * float(i % 7);
+        result.data.data()[i] = boolean ? float(i % 3 != 0) : 0.1F * float(i % 7);
     return result;
 }
 

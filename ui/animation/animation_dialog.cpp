@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 AnimationDialog::AnimationDialog(const AnimationRequest& request, const FigureState& state,
-    const FilePlace& files, QWidget* parent)
+    const FileLocation& files, QWidget* parent)
     : QDialog(parent)
     , m_state(state)
     , m_files(files)

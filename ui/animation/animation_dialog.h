@@ -24,7 +24,7 @@ class AnimationDialog : public QDialog {
 
 public:
     AnimationDialog(const AnimationRequest& request, const FigureState& state,
-        const FilePlace& files, QWidget* parent);
+        const FileLocation& files, QWidget* parent);
 
     [[nodiscard]] AnimationForm* form() const { return m_form; }
     [[nodiscard]] AnimationPreview* preview() const { return m_preview; }
@@ -49,7 +49,7 @@ private:
     void end(const QString& path, const Problem& problem);
 
     FigureState m_state;
-    FilePlace m_files;
+    FileLocation m_files;
     AnimationPreview* m_preview;
     AnimationForm* m_form;
     DetailsButton* m_details;

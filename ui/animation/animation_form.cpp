@@ -82,8 +82,8 @@ AnimationForm::AnimationForm(const core::Experiment& experiment, const core::Mod
     const AnimationRequest& request, QWidget* parent)
     : QWidget(parent)
     , m_trained(shown.trainedRun != nullptr)
-    , m_fields(
-          core::asksForTrace(shown.experiment) ? std::vector<Field> {} : sweptFields(experiment))
+    , m_fields(core::requestsImportedAttention(shown.experiment) ? std::vector<Field> {}
+                                                                 : sweptFields(experiment))
     , m_rows(new QFormLayout(this))
     , m_what(new QComboBox(this))
     , m_factors(new QCheckBox(tr("Logarithmic steps"), this))

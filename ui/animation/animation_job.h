@@ -20,7 +20,7 @@ public:
     AnimationJob(
         FrameSequence frames, const Animation& animation, FigureState state, QObject* parent);
 
-    void setFiles(const FilePlace& files) { m_engine.setFiles(files); }
+    void setFiles(const FileLocation& files) { m_engine.setFiles(files); }
     void start() { next(); }
 
 signals:

@@ -10,7 +10,7 @@
 namespace ui {
 
 AnimationPreview::AnimationPreview(
-    const FigureState& state, const FilePlace& files, QWidget* parent)
+    const FigureState& state, const FileLocation& files, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_page(new FigurePreview(state, this))

@@ -21,7 +21,7 @@ class AnimationPreview : public QWidget {
     Q_OBJECT
 
 public:
-    AnimationPreview(const FigureState& state, const FilePlace& files, QWidget* parent);
+    AnimationPreview(const FigureState& state, const FileLocation& files, QWidget* parent);
 
     void setFrames(const FrameSequence& frames);
     void setProblem(const QString& problem); // there is no animation

@@ -41,21 +41,21 @@ FrameSequence sweepFrames(const Session& session, const Figure& figure, const Sw
 }
 
 FrameSequence checkpointFrames(
-    const Session& session, const Figure& figure, const std::vector<long>& moments)
+    const Session& session, const Figure& figure, const std::vector<long>& checkpoints)
 {
-    const auto scene = [session, figure, moments](int frame) {
+    const auto scene = [session, figure, checkpoints](int frame) {
         Scene result { session, figure };
-        const long step = moments[static_cast<std::size_t>(frame)];
-        if (auto* const loaded
+        const long step = checkpoints[static_cast<std::size_t>(frame)];
+        if (auto* const pretrained
             = std::get_if<core::PretrainedSource>(&result.session.experiment.network))
-            loaded->where
-                = nameOf(core::NetworkPath { core::networkPath(loaded->where).folder, step });
+            pretrained->where
+                = nameOf(core::NetworkPath { core::networkPath(pretrained->where).folder, step });
         if (figure.caption.empty())
             result.figure.caption
                 = QCoreApplication::translate("Film", "after %1 steps").arg(step).toStdString();
         return result;
     };
-    return { static_cast<int>(moments.size()), scene };
+    return { static_cast<int>(checkpoints.size()), scene };
 }
 
 FrameSequence stepFrames(const Session& session, const Figure& figure, int steps)

@@ -27,7 +27,7 @@ FrameSequence sweepFrames(const Session& session, const Figure& figure, const Sw
 // A network during training, one frame per checkpoint; the step is the caption unless the figure
 // has one.
 FrameSequence checkpointFrames(
-    const Session& session, const Figure& figure, const std::vector<long>& moments);
+    const Session& session, const Figure& figure, const std::vector<long>& checkpoints);
 
 // The steps of the computation, one after another.
 FrameSequence stepFrames(const Session& session, const Figure& figure, int steps);

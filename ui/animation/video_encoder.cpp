@@ -159,12 +159,12 @@ void VideoEncoder::takeEnd()
 void VideoEncoder::keep()
 {
     constexpr qint64 part = qint64 { 1 } << 20;
-    QFile film(m_file.fileName()); // by name: ffmpeg may have replaced the file
-    if (!film.open(QIODevice::ReadOnly))
+    QFile frames(m_file.fileName()); // by name: ffmpeg may have replaced the file
+    if (!frames.open(QIODevice::ReadOnly))
         throw failure();
     core::atomicWrite(m_animation.path.toStdString(), [&](const core::ByteSink& sink) {
         std::uint64_t at = 0;
-        for (QByteArray bytes = film.read(part); !bytes.isEmpty(); bytes = film.read(part)) {
+        for (QByteArray bytes = frames.read(part); !bytes.isEmpty(); bytes = frames.read(part)) {
             sink.write(at, { bytes.constData(), static_cast<std::size_t>(bytes.size()) });
             at += static_cast<std::uint64_t>(bytes.size());
         }

@@ -40,7 +40,7 @@ namespace {
         const core::Index width = std::ssize(rows.front());
         core::Tensor tensor { { std::ssize(rows), width }, core::Buffer(std::ssize(rows) * width),
             false };
-        auto* to = tensor.numbers.data();
+        auto* to = tensor.data.data();
         for (const auto& row : rows)
             to = std::ranges::copy(row, to).out;
         return { std::move(tensor), {}, {} };

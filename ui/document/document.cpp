@@ -1,7 +1,7 @@
 #include "ui/document/document.h"
 
 #include "ui/document/session_command.h"
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/training_session.h"
 #include "ui/session/shown_trace.h"
 
@@ -252,7 +252,7 @@ void Document::saved(const QString& path)
     emit pathChanged();
 }
 
-FilePlace Document::files() const
+FileLocation Document::files() const
 {
     return { m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath(), m_store };
 }

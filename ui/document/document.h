@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool preparing() const { return m_prefetcher.busy(); } // data for other views
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     // The folder that relative file names in the session start from, and the store of files.
-    [[nodiscard]] FilePlace files() const;
+    [[nodiscard]] FileLocation files() const;
     [[nodiscard]] TrainingSession* training() const override { return m_training.get(); }
 
     void edit(const StepName& name, const QString& field,

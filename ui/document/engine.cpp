@@ -106,7 +106,7 @@ Engine::~Engine()
     m_watcher.waitForFinished();
 }
 
-void Engine::setFiles(const FilePlace& files)
+void Engine::setFiles(const FileLocation& files)
 {
     m_files = files;
 }

@@ -4,7 +4,7 @@
 #include "core/experiment.h"
 #include "core/trace.h"
 #include "ui/session/derived_data.h"
-#include "ui/session/file_place.h"
+#include "ui/session/file_location.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
@@ -37,7 +37,8 @@ public:
     explicit Engine(QObject* parent = nullptr);
     ~Engine() override;
 
-    void setFiles(const FilePlace& files); // default: relative names start at the working directory
+    void setFiles(
+        const FileLocation& files); // default: relative names start at the working directory
     void request(const core::Experiment& experiment, const DerivedData::Request& request);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
     // Progress of the running job, from 0 to 1; negative while unknown.
@@ -58,7 +59,7 @@ private:
     struct Job {
         core::Experiment experiment;
         DerivedData::Request request;
-        FilePlace files;
+        FileLocation files;
         CachedModel known;
         std::shared_ptr<core::Progress> progress;
     };
@@ -76,7 +77,7 @@ private:
     std::shared_ptr<core::Progress> m_progress;
     CachedModel m_cached; // from the last job that gave a trace
     QString m_folder; // of the running job
-    FilePlace m_files;
+    FileLocation m_files;
 };
 
 } // namespace ui

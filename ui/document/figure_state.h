@@ -2,7 +2,7 @@
 
 #include "ui/document/network_without_attention.h"
 #include "ui/session/derived_data.h"
-#include "ui/session/file_place.h"
+#include "ui/session/file_location.h"
 #include "ui/session/session.h"
 
 #include <memory>
@@ -19,7 +19,7 @@ struct FigureState {
 };
 
 // Both functions compute in the calling thread and throw core::Error.
-FigureState computeFigureState(const Session& session, const FilePlace& files);
-std::shared_ptr<DerivedData> computeDerivedData(const Session& session, const FilePlace& files);
+FigureState computeFigureState(const Session& session, const FileLocation& files);
+std::shared_ptr<DerivedData> computeDerivedData(const Session& session, const FileLocation& files);
 
 } // namespace ui

@@ -17,7 +17,7 @@ namespace {
             return;
         const bool tensor = hasRole(from, ViewRole::Tensor);
         commands.navigate([&](Navigation& at) {
-            at.compare = tensor ? ComparePicture::Tensor : ComparePicture::Weights;
+            at.compare = tensor ? CompareContent::Tensor : CompareContent::Weights;
         });
         commands.showView(viewFor(ViewRole::Comparison).id);
     }

@@ -39,15 +39,15 @@ TrainingSession::TrainingSession(core::SharedStore store)
 TrainingSession::~TrainingSession() = default;
 
 void TrainingSession::begin(
-    const Specs& courses, const std::string& folder, const std::optional<core::CustomDataset>& data)
+    const Specs& specs, const std::string& folder, const std::optional<core::CustomDataset>& data)
 {
-    start({ .folder = folder, .specs = courses, .data = data });
+    start({ .folder = folder, .specs = specs, .data = data });
 }
 
-void TrainingSession::branch(
-    const std::string& moment, const core::training::TrainingSpec& spec, const std::string& folder)
+void TrainingSession::branch(const std::string& checkpoint,
+    const core::training::TrainingSpec& spec, const std::string& folder)
 {
-    start({ .folder = folder, .specs = { spec }, .checkpoint = moment });
+    start({ .folder = folder, .specs = { spec }, .checkpoint = checkpoint });
 }
 
 void TrainingSession::resume(const std::string& folder)
@@ -111,12 +111,12 @@ void TrainingSession::train(Context& spec, const Request& request) const
             std::max(1, core::ThreadPool(0).threads() - 1)); // one core is left for the window
         const long first = group.steps();
         spec.report({ first });
-        core::CheckpointWriter moments(group, [&spec](long step) { spec.report({ step }); });
-        const auto keep = [&] { moments.checkpointNow(threadPool); };
+        core::CheckpointWriter checkpoints(group, [&spec](long step) { spec.report({ step }); });
+        const auto keep = [&] { checkpoints.checkpointNow(threadPool); };
         while (!group.ended() && spec.continueOrWait(keep)
             && !(request.once && group.steps() > first)) {
             const Clock::time_point stepping = Clock::now();
-            moments.step(threadPool);
+            checkpoints.step(threadPool);
             const double half = secondsSince(stepping) / 2; // due now rather than a step later
             if (secondsSince(answered) + half > std::max(aPicture, shareOfAnswers * answering)) {
                 answered = Clock::now();
@@ -126,9 +126,9 @@ void TrainingSession::train(Context& spec, const Request& request) const
             if (group.ended() || request.once)
                 keep();
             else
-                moments.checkpointIfDue();
+                checkpoints.checkpointIfDue();
         }
-        moments.finish();
+        checkpoints.finish();
         group.save();
     } catch (const core::Error& error) {
         spec.report({ .problem = error });

@@ -40,11 +40,11 @@ public:
     using Specs = std::vector<core::training::TrainingSpec>;
 
     // Trains new networks in an empty folder; `data` is the data set of the task "data".
-    void begin(const Specs& courses, const std::string& folder,
+    void begin(const Specs& specs, const std::string& folder,
         const std::optional<core::CustomDataset>& data = std::nullopt);
     // Continues training from a checkpoint ("FOLDER@120") in another folder, with other
     // hyperparameters.
-    void branch(const std::string& moment, const core::training::TrainingSpec& spec,
+    void branch(const std::string& checkpoint, const core::training::TrainingSpec& spec,
         const std::string& folder);
     void resume(const std::string& folder); // from its last step
     void pause(); // after the current step

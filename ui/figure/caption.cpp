@@ -49,7 +49,7 @@ namespace {
         const core::Source& source = trace.model->computed().source;
         const auto* const trained
             = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
-        const bool given = core::asksForTrace(trace.model->experiment)
+        const bool given = core::requestsImportedAttention(trace.model->experiment)
             || (trained != nullptr && !trained->ids.empty());
         if (const auto* one = std::get_if<core::Sentence>(&source); one != nullptr && !given) {
             if (seen.path.starts_with("decoder/"))
@@ -112,7 +112,7 @@ namespace {
         const core::LayerSpec& spec = trace.attention(s.layer).spec;
         const core::AttentionTrace& layer = trace.attention(s.layer);
         const core::HeadTrace& head = headOf(trace, s);
-        if (core::asksForTrace(trace.model->experiment))
+        if (core::requestsImportedAttention(trace.model->experiment))
             return u"h = %1, "_s.arg(layer.heads.size())
                 + Caption::tr("imported: %1")
                       .arg(fileLabel(QString::fromStdString(
@@ -134,8 +134,8 @@ namespace {
         words << label(core::kindOf(spec.normaliser));
         for (const core::Mask& mask : spec.mask)
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
-        if (const auto* const loaded = std::get_if<core::PretrainedSource>(&e.network)) {
-            words << modelWords(loaded->where);
+        if (const auto* const pretrained = std::get_if<core::PretrainedSource>(&e.network)) {
+            words << modelWords(pretrained->where);
             if (const QString modified = interventionWords(e); !modified.isEmpty())
                 words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));

@@ -48,7 +48,7 @@ CaptionEditor::CaptionEditor(QWidget* parent)
 void CaptionEditor::show(const std::string& caption)
 {
     const QString words = QString::fromStdString(caption);
-    const int kind = words == ready                        ? Ready
+    const int kind = words == ready                        ? Generated
         : !words.isEmpty()                                 ? Own
         : m_kind->currentIndex() == Own && m_own.isEmpty() ? Own // the user is about to type
                                                            : None;
@@ -70,7 +70,7 @@ void CaptionEditor::choose(int kind)
     if (kind == Own && m_own.isEmpty())
         m_own = m_ready; // initial text
     showWords();
-    emit changed((kind == None ? QString() : kind == Ready ? ready : m_own).toStdString());
+    emit changed((kind == None ? QString() : kind == Generated ? ready : m_own).toStdString());
 }
 
 void CaptionEditor::showWords()

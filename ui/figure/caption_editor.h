@@ -29,7 +29,7 @@ signals:
     void changed(const std::string& caption);
 
 private:
-    enum Kind { None, Ready, Own };
+    enum Kind { None, Generated, Own };
     void choose(int kind);
     void showWords();
 

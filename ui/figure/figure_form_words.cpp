@@ -1,5 +1,5 @@
 #include "core/analysis/tensors.h"
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/caption_editor.h"

@@ -25,13 +25,13 @@ namespace {
     }
 
     [[maybe_unused]] void read(
-        FigureSize& size, const std::string& text, const core::FieldPlace& /*place*/)
+        FigureSize& size, const std::string& text, const core::FieldLocation& /*place*/)
     {
         size = readSize(text);
     }
 
     template <class T>
-    [[maybe_unused]] void read(T& value, const std::string& text, const core::FieldPlace& place)
+    [[maybe_unused]] void read(T& value, const std::string& text, const core::FieldLocation& place)
     {
         core::readField(value, text, place);
     }
@@ -46,7 +46,7 @@ Figure figureSettings()
         const QString key = keyOf(field);
         if (!isKept(field) || !settings.contains(key))
             return;
-        core::FieldPlace place { std::string(field), {} };
+        core::FieldLocation place { std::string(field), {} };
         if constexpr (sizeof...(range) == 1)
             place.range = (range, ...);
         try {

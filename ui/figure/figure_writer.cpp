@@ -62,10 +62,10 @@ void FigureWriter::next()
     emit began(static_cast<qsizetype>(m_written) + 1, std::ssize(m_files));
     m_state.session.selection = file.selection;
     const Problem problem = problemOf([&] {
-        const QByteArray recipe = embeddedSessionOf(
+        const QByteArray embeddedSession = embeddedSessionOf(
             file.figure, m_state, QFileInfo(file.path).absoluteDir().absolutePath());
         m_writing.request(
-            [drawn = draw(file.figure, m_state, recipe), path = file.path.toStdString()](
+            [drawn = draw(file.figure, m_state, embeddedSession), path = file.path.toStdString()](
                 const std::stop_token&) { return finish(drawn, path); });
     });
     if (!problem.isEmpty())

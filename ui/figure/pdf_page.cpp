@@ -56,7 +56,7 @@ namespace {
 
 } // namespace
 
-QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& recipe)
+QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession)
 {
     constexpr int dots = 720; // per inch, for the writer's coordinates
     const QSizeF exact = pointsOf(figure);
@@ -71,8 +71,8 @@ QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& rec
     writer.setPageMargins({});
     writer.setTitle(page.caption());
     writer.setCreator(u"Headlight"_s);
-    if (!recipe.isEmpty())
-        writer.addFileAttachment(u"session.headlight"_s, recipe, u"application/json"_s);
+    if (!embeddedSession.isEmpty())
+        writer.addFileAttachment(u"session.headlight"_s, embeddedSession, u"application/json"_s);
     QPainter painter(&writer);
     const double scale = page.pixel() * dots / pointsPerInch;
     painter.scale(scale, scale);

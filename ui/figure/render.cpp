@@ -85,10 +85,10 @@ QImage pixels(const Figure& figure, const FigureState& state)
     return image(figure, page);
 }
 
-DrawnFigure draw(const Figure& figure, const FigureState& state, const QByteArray& recipe)
+DrawnFigure draw(const Figure& figure, const FigureState& state, const QByteArray& embeddedSession)
 {
     FigurePage page(figure, state);
-    DrawnFigure drawn { figure, figure.embedsSession ? recipe : QByteArray(), {}, {} };
+    DrawnFigure drawn { figure, figure.embedsSession ? embeddedSession : QByteArray(), {}, {} };
     switch (figure.format) {
     case FigureFormat::Pdf:
         drawn.bytes = pdfPage(figure, page, drawn.embeddedSession);
@@ -116,9 +116,9 @@ QByteArray encode(const DrawnFigure& drawn)
     return format == FigureFormat::Png ? pngWith(bytes, drawn.embeddedSession) : bytes;
 }
 
-QByteArray render(const Figure& figure, const FigureState& state, const QByteArray& recipe)
+QByteArray render(const Figure& figure, const FigureState& state, const QByteArray& embeddedSession)
 {
-    return encode(draw(figure, state, recipe));
+    return encode(draw(figure, state, embeddedSession));
 }
 
 } // namespace ui

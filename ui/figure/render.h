@@ -19,11 +19,13 @@ struct DrawnFigure {
 
 // Stores `recipe` (see embedded_session.h) in PDF, SVG and PNG if the figure embeds its session.
 // Errors: those of FigurePage, "unknown_view".
-DrawnFigure draw(const Figure& figure, const FigureState& state, const QByteArray& recipe = {});
+DrawnFigure draw(
+    const Figure& figure, const FigureState& state, const QByteArray& embeddedSession = {});
 QByteArray encode(const DrawnFigure& drawn);
 
 // The finished file: draw() and encode().
-QByteArray render(const Figure& figure, const FigureState& state, const QByteArray& recipe = {});
+QByteArray render(
+    const Figure& figure, const FigureState& state, const QByteArray& embeddedSession = {});
 
 // The figure's pixels, for a raster format. Errors: those of render.
 QImage pixels(const Figure& figure, const FigureState& state);

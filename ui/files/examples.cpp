@@ -136,9 +136,9 @@ QMenu* makeExamplesMenu(Document& document, QWidget* parent)
     auto* menu = new QMenu(QCoreApplication::translate("Examples", "E&xamples"), parent);
     bool trained = true; // examples of trained models come first
     for (const Example& example : examples()) {
-        if (const bool loaded
+        if (const bool pretrained
             = std::holds_alternative<core::PretrainedSource>(example.experiment.network);
-            std::exchange(trained, loaded) != loaded)
+            std::exchange(trained, pretrained) != pretrained)
             menu->addSeparator();
         menu->addAction(
             example.title(), &document, [&document, &example] { takeExample(document, example); });

@@ -231,7 +231,7 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
     QString done = tr("Showing the heads of the model in “%1”.").arg(fileLabel(folder));
     if (content.pictures) {
         trained.image.values = { { 1, 1 }, core::Buffer(1) };
-        trained.image.values.numbers.data()[0] = 0;
+        trained.image.values.data.data()[0] = 0;
         done += u' '
             + tr("It takes images and now sees uniform grey: drop an image on the window, or "
                  "choose one in Settings, %1.")
@@ -260,8 +260,8 @@ void FileOffers::lookAt(const QString& path)
         tr("The model's input is now “%1”.").arg(fileLabel(path)),
         [] { return tr("Drop an image"); }, u"network.picture"_s,
         [&](core::Experiment& experiment) {
-            if (auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network))
-                loaded->image = { {}, path.toStdString(), {} };
+            if (auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network))
+                pretrained->image = { {}, path.toStdString(), {} };
         });
 }
 

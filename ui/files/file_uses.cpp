@@ -161,7 +161,7 @@ namespace {
         {
             const auto axes = std::ranges::count_if(
                 tensor.shape, [](core::Index length) { return length > 1; });
-            if (fitsMask(tensor.shape) && !core::asksForTrace(experiment))
+            if (fitsMask(tensor.shape) && !core::requestsImportedAttention(experiment))
                 addMask(tensor);
             if (!tensor.boolean && axes <= 2)
                 addVectors(tensor);

@@ -134,12 +134,12 @@ void NetworkFiles::rename(const Copy& copy)
     };
     // The session's network may no longer be the one on screen.
     const auto change = [&](core::Experiment& asked, const TracePtr& seen) {
-        auto* const loaded = std::get_if<core::PretrainedSource>(&asked.network);
-        if (loaded == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
+        auto* const pretrained = std::get_if<core::PretrainedSource>(&asked.network);
+        if (pretrained == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
             return;
-        if (loaded->where
+        if (pretrained->where
             == std::get<core::PretrainedSource>(seen->model->experiment.network).where)
-            loaded->where = nameOf(inCopy(*seen->model->trainedRun));
+            pretrained->where = nameOf(inCopy(*seen->model->trainedRun));
     };
     const NetworkWithoutAttentionPtr networkWithoutAttention
         = m_document.networkWithoutAttention(); // null once the session has changed

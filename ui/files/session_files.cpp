@@ -277,10 +277,10 @@ void SessionFiles::refuse(
     const QString& what, const core::Error& error, const std::vector<NoticeAction>& actions)
 {
     const bool placed = error.offset && error.remarks.empty(); // otherwise the remarks name it
-    const core::Error told = placed
+    const core::Error reported = placed
         ? error.within(core::message("%1 (byte %2)", error.message, *error.offset + 1))
         : error;
-    m_notices.add({ u"file"_s, tr("%1: %2", "what was not done: why").arg(what, sentence(told)),
+    m_notices.add({ u"file"_s, tr("%1: %2", "what was not done: why").arg(what, sentence(reported)),
         true, actions, {}, remarks(error) });
 }
 

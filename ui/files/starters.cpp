@@ -29,7 +29,7 @@ namespace {
     {
         core::Tensor tensor { { matrix.rows(), matrix.cols() }, core::Buffer(matrix.size()),
             false };
-        std::ranges::copy(matrix.values(), tensor.numbers.data());
+        std::ranges::copy(matrix.values(), tensor.data.data());
         return { std::move(tensor), {}, {} };
     }
 
@@ -37,7 +37,7 @@ namespace {
     {
         const auto count = static_cast<core::Index>(numbers.size());
         core::Tensor tensor { { count, 1 }, core::Buffer(count), false };
-        std::ranges::copy(numbers, tensor.numbers.data());
+        std::ranges::copy(numbers, tensor.data.data());
         return { std::move(tensor), {}, {} };
     }
 
@@ -107,12 +107,13 @@ bool supplyWhatIsMissing(
         if (std::holds_alternative<core::DotScore>(experiment.attention().score))
             experiment.attention().score = core::KernelScore {};
     }
-    auto* loaded = std::get_if<core::PretrainedSource>(&experiment.network);
+    auto* pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
     return supply(experiment.attention().mask, choose)
-        && (loaded == nullptr
-            || std::ranges::all_of(loaded->interventions, [&](core::Intervention& intervention) {
-                   return supply(intervention.mask, choose);
-               }));
+        && (pretrained == nullptr
+            || std::ranges::all_of(
+                pretrained->interventions, [&](core::Intervention& intervention) {
+                    return supply(intervention.mask, choose);
+                }));
 }
 
 } // namespace ui

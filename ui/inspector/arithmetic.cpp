@@ -214,9 +214,9 @@ QString arithmeticText(
     const ScoreStrips names = scoreStrips(trace.attention(at.layer).spec.score,
         QString::number(at.query + 1), QString::number(at.key + 1));
     QString result;
-    if (const auto unturned = unrotatedStrips(trace, at))
-        result = stripText(unturned->query, unturned->queryNumbers)
-            + stripText(unturned->key, unturned->keyNumbers);
+    if (const auto unrotated = unrotatedStrips(trace, at))
+        result = stripText(unrotated->query, unrotated->queryNumbers)
+            + stripText(unrotated->key, unrotated->keyNumbers);
     result += stripText(names.left, cell.left) + stripText(names.right, cell.right);
     if (!cell.factors.empty())
         result += stripText(u"u"_s, cell.factors);

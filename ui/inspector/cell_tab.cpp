@@ -200,21 +200,21 @@ std::vector<NumberStrip> CellTab::stripsOf(
         attention.spec.score, QString::number(at.query + 1), QString::number(at.key + 1));
     std::vector<NumberStrip> strips;
     const bool location = std::holds_alternative<core::LocationScore>(attention.spec.score);
-    const auto unturned = unrotatedStrips(trace, at);
-    const bool wide = unturned && unturned->queryNumbers.size() == cell.left.size() && !location;
-    const bool told = wide && names.plain; // the formula shows it
+    const auto unrotated = unrotatedStrips(trace, at);
+    const bool wide = unrotated && unrotated->queryNumbers.size() == cell.left.size() && !location;
+    const bool reported = wide && names.plain; // the formula shows it
     if (wide)
         strips.push_back(
-            { Formula(unturned->query), tr("before rotation"), unturned->queryNumbers });
-    strips.push_back({ Formula(told ? unturned->rotatedQuery : names.left),
-        location                ? tr("no query: learned")
-            : unturned && !told ? tr("rotated query of “%1”").arg(query)
-                                : tr("query of “%1”").arg(query),
+            { Formula(unrotated->query), tr("before rotation"), unrotated->queryNumbers });
+    strips.push_back({ Formula(reported ? unrotated->rotatedQuery : names.left),
+        location                     ? tr("no query: learned")
+            : unrotated && !reported ? tr("rotated query of “%1”").arg(query)
+                                     : tr("query of “%1”").arg(query),
         cell.left });
     if (wide)
-        strips.push_back({ Formula(unturned->key), tr("before rotation"), unturned->keyNumbers });
-    strips.push_back({ Formula(told ? unturned->rotatedKey : names.right),
-        unturned && !told ? tr("rotated key of “%1”").arg(key) : tr("key of “%1”").arg(key),
+        strips.push_back({ Formula(unrotated->key), tr("before rotation"), unrotated->keyNumbers });
+    strips.push_back({ Formula(reported ? unrotated->rotatedKey : names.right),
+        unrotated && !reported ? tr("rotated key of “%1”").arg(key) : tr("key of “%1”").arg(key),
         cell.right });
     if (!cell.factors.empty())
         strips.push_back({ Formula(QStringLiteral("u")), tr("learned factors"), cell.factors });

@@ -21,13 +21,13 @@ namespace {
 std::vector<Sentence::Piece> mixturePieces(
     const core::Trace& trace, const Selection& where, core::Index terms)
 {
-    const core::WeightedSum mixture
+    const core::WeightedSum sum
         = core::weightedSum(trace, { where.layer, where.head, *where.query }, terms);
     std::vector<Sentence::Piece> pieces {
         { outputName(trace, where.layer, *where.query), Part::Query }, { u" ="_s }
     };
-    core::Index left = mixture.others + std::ssize(mixture.terms);
-    for (const core::WeightedTerm& term : mixture.terms) {
+    core::Index left = sum.others + std::ssize(sum.terms);
+    for (const core::WeightedTerm& term : sum.terms) {
         const bool first = pieces.size() == 2;
         if (!first && std::abs(term.weight) < smallestTerm)
             break;
@@ -39,7 +39,7 @@ std::vector<Sentence::Piece> mixturePieces(
         pieces.push_back({ valueName(trace, where.layer, term.key), Part::Value });
         --left;
     }
-    if (mixture.terms.empty())
+    if (sum.terms.empty())
         pieces.push_back({ u" 0"_s });
     else if (left > 0)
         pieces.push_back({ u" + …"_s });

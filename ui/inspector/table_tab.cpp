@@ -1,6 +1,6 @@
 #include "ui/inspector/table_tab.h"
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/inspector/table_copy.h"
 #include "ui/plot/tensor_names.h"

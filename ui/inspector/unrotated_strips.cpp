@@ -28,7 +28,7 @@ std::optional<UnrotatedStrips> unrotatedStrips(const core::Trace& trace, const c
 {
     const ProjectionNames query { trace, at.layer, at.head, QString::number(at.query + 1) };
     const ProjectionNames key { trace, at.layer, at.head, QString::number(at.key + 1) };
-    if (!query.turns(u'Q'))
+    if (!query.rotates(u'Q'))
         return std::nullopt;
     const core::HeadAt head = core::headAt(trace, at.layer, at.head);
     return UnrotatedStrips { query.product(u'Q'), key.product(u'K'), query.whole(u'Q'),

@@ -37,7 +37,7 @@ namespace {
 
     QString listTitle(const LessonStep& step, int index, std::size_t count)
     {
-        const LessonWords& words = wordsIn(step.captions, spokenLanguage());
+        const LessonCaption& words = wordsIn(step.captions, spokenLanguage());
         const QString said = QString::fromStdString(words.title).simplified();
         return u"%1  %2"_s.arg(
             numberInList(index + 1, count), said.isEmpty() ? label(step.navigation.view) : said);
@@ -208,11 +208,11 @@ void LessonTab::addFields()
             [&](LessonStep& step) { wordsFor(step.captions, spokenLanguage()).*member = text; });
     };
     connect(m_title, &QLineEdit::textEdited, this,
-        [=](const QString& text) { said(u"title"_s, &LessonWords::title, text.toStdString()); });
+        [=](const QString& text) { said(u"title"_s, &LessonCaption::title, text.toStdString()); });
     connect(m_text, &QPlainTextEdit::textChanged, this,
-        [=, this] { said(u"text"_s, &LessonWords::text, m_text->toPlainText().toStdString()); });
+        [=, this] { said(u"text"_s, &LessonCaption::text, m_text->toPlainText().toStdString()); });
     connect(m_notes, &QPlainTextEdit::textChanged, this, [=, this] {
-        said(u"step notes"_s, &LessonWords::notes, m_notes->toPlainText().toStdString());
+        said(u"step notes"_s, &LessonCaption::notes, m_notes->toPlainText().toStdString());
     });
     connect(m_formula, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(u"formula"_s, [&](LessonStep& step) { step.formula = text.toStdString(); });
@@ -312,7 +312,7 @@ void LessonTab::showSession()
 // The tooltip holds the lesson's speaker notes.
 void LessonTab::showLesson()
 {
-    const LessonWords& words = wordsIn(m_shownAbout, spokenLanguage());
+    const LessonCaption& words = wordsIn(m_shownAbout, spokenLanguage());
     m_lesson->setVisible(!m_shown.empty());
     showText(*m_lesson, words.title);
     QStringList tip { tr("Title of the exported lesson") };
@@ -346,7 +346,7 @@ void LessonTab::showFields()
         button(QString::fromLatin1(name))->setEnabled(shown != nullptr);
     if (shown == nullptr)
         return;
-    const LessonWords& words = wordsIn(shown->captions, spokenLanguage());
+    const LessonCaption& words = wordsIn(shown->captions, spokenLanguage());
     showText(*m_title, words.title);
     showText(*m_text, words.text);
     showText(*m_notes, words.notes);

@@ -37,7 +37,7 @@ namespace {
 
 } // namespace
 
-LessonDialog::LessonDialog(Session lesson, FilePlace files, QWidget* parent)
+LessonDialog::LessonDialog(Session lesson, FileLocation files, QWidget* parent)
     : QDialog(parent)
     , m_lesson(std::move(lesson))
     , m_files(std::move(files))

@@ -23,7 +23,7 @@ class LessonDialog : public QDialog {
     Q_OBJECT
 
 public:
-    LessonDialog(Session lesson, FilePlace files, QWidget* parent);
+    LessonDialog(Session lesson, FileLocation files, QWidget* parent);
     ~LessonDialog() override;
 
     [[nodiscard]] QComboBox* format() const { return m_format; }
@@ -52,7 +52,7 @@ private:
     void fail(const Problem& problem);
 
     Session m_lesson;
-    FilePlace m_files;
+    FileLocation m_files;
     QFormLayout* m_rows;
     QComboBox* m_format;
     QComboBox* m_perPage;

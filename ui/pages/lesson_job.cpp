@@ -111,7 +111,7 @@ namespace {
 
 } // namespace
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files,
+LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     const LessonExportRequest& request, const QString& path, QObject* parent)
     : QObject(parent)
     , m_pages(lesson, files, request.theme, this)
@@ -125,7 +125,7 @@ LessonJob::LessonJob(const Session& lesson, const FilePlace& files,
     }
 }
 
-LessonJob::LessonJob(const Session& lesson, const FilePlace& files,
+LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     const LessonExportRequest& request, QPagedPaintDevice& printer, QObject* parent)
     : QObject(parent)
     , m_pages(lesson, files, ThemeKind::Light, this)

@@ -38,10 +38,10 @@ class LessonJob : public QObject {
 public:
     // Writes a file: .pdf, .png (numbered), or an animation. Errors: "unknown_ending", those of
     // checkAnimation.
-    LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
+    LessonJob(const Session& lesson, const FileLocation& files, const LessonExportRequest& request,
         const QString& path, QObject* parent);
     // Prints on a printer whose layout is set.
-    LessonJob(const Session& lesson, const FilePlace& files, const LessonExportRequest& request,
+    LessonJob(const Session& lesson, const FileLocation& files, const LessonExportRequest& request,
         QPagedPaintDevice& printer, QObject* parent);
     ~LessonJob() override;
 

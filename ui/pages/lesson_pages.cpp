@@ -15,7 +15,7 @@
 namespace ui {
 
 LessonPages::LessonPages(
-    const Session& session, const FilePlace& files, ThemeKind kind, QObject* parent)
+    const Session& session, const FileLocation& files, ThemeKind kind, QObject* parent)
     : QObject(parent)
     , m_lesson(QString::fromStdString(wordsIn(session.about, spokenLanguage()).title))
     , m_presentation(std::make_unique<Presentation>(session, files))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/drawing/theme.h"
-#include "ui/session/file_place.h"
+#include "ui/session/file_location.h"
 #include "ui/session/session.h"
 #include "ui/words/problem_of.h"
 
@@ -22,7 +22,7 @@ class LessonPages : public QObject {
     Q_OBJECT
 
 public:
-    LessonPages(const Session& session, const FilePlace& files, ThemeKind kind, QObject* parent);
+    LessonPages(const Session& session, const FileLocation& files, ThemeKind kind, QObject* parent);
     ~LessonPages() override;
 
     [[nodiscard]] int count() const;

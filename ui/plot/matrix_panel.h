@@ -64,7 +64,7 @@ public:
     void setContent(const PanelContent& content);
     void setLight(const Highlight& light); // the view repaints the overlay layer
     // Hides statements about all values, which would reveal the hidden ones.
-    void setVeiled(bool veiled) { m_hidden = veiled; }
+    void setHidden(bool hidden) { m_hidden = hidden; }
     [[nodiscard]] bool veiled() const { return m_hidden; }
     [[nodiscard]] const PanelContent& content() const { return m_content; }
     [[nodiscard]] const Highlight& light() const { return m_light; }

@@ -160,9 +160,9 @@ namespace {
     const char* wordOf(const core::Trace& trace, const core::TensorRef& tensor, const Named& entry)
     {
         const auto role = roleOf(tensor);
-        if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "q"))
+        if (role && projectionOf(trace, tensor).rotates(*role) && is(tensor, "q"))
             return QT_TRANSLATE_NOOP("tensors", "rotated query vectors");
-        if (role && projectionOf(trace, tensor).turns(*role) && is(tensor, "k"))
+        if (role && projectionOf(trace, tensor).rotates(*role) && is(tensor, "k"))
             return QT_TRANSLATE_NOOP("tensors", "rotated key vectors");
         const bool mask = is(tensor, "mask");
         if (!mask && !is(tensor, "masked"))
@@ -218,9 +218,9 @@ QString tensorWords(const core::Trace& trace, const core::TensorRef& tensor)
 
 QString tensorTitle(const core::Trace& trace, const core::TensorRef& tensor)
 {
-    const bool turned = is(tensor, "q") || is(tensor, "k");
+    const bool rotated = is(tensor, "q") || is(tensor, "k");
     const ProjectionNames names = projectionOf(trace, tensor);
-    const QString symbol = turned && names.turns(*roleOf(tensor))
+    const QString symbol = rotated && names.rotates(*roleOf(tensor))
         ? names.whole(*roleOf(tensor))
         : tensorName(trace, tensor).symbol;
     return symbol + u"\\text{  %1}"_s.arg(tensorWords(trace, tensor));

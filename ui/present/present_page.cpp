@@ -101,7 +101,7 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
 {
     m_kind = kind;
     m_letters = letters;
-    m_pictureScale = 0;
+    m_viewScale = 0;
     m_theme = makeTheme(kind, letter() / double(makeTheme(kind, 1).font.pixelSize()));
     QPalette colours = palette();
     colours.setColor(QPalette::Window, m_theme.paper);
@@ -136,7 +136,7 @@ int PresentPage::letter() const
 
 qreal PresentPage::capitals() const
 {
-    return m_pictureScale * makeTheme(m_kind, 1).font.pixelSize() * capitalShare;
+    return m_viewScale * makeTheme(m_kind, 1).font.pixelSize() * capitalShare;
 }
 
 // The last step stays until this step's numbers arrive, so the screen never mixes the two.
@@ -160,7 +160,7 @@ void PresentPage::showStep()
     m_arriving = false;
     m_shownStep = m_presentation.index();
     const LessonStep& step = m_presentation.step();
-    const LessonWords& words = wordsIn(step.captions, spokenLanguage());
+    const LessonCaption& words = wordsIn(step.captions, spokenLanguage());
     const int count = static_cast<int>(m_presentation.steps().size());
     m_number->setText(QString::number(m_presentation.index() + 1));
     m_number->setAccessibleName(tr("Step %1 of %2").arg(m_presentation.index() + 1).arg(count));
@@ -225,7 +225,7 @@ void PresentPage::takeView()
     m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
         m_view->hide();
-    m_pictureScale = m_view == made ? m_pictureScale : 0;
+    m_viewScale = m_view == made ? m_viewScale : 0;
     m_view = made;
     m_view->setTitled(m_title->isVisibleTo(this));
     if (m_moving)
@@ -248,8 +248,8 @@ void PresentPage::showTrace()
 
 void PresentPage::showHidden()
 {
-    const Hidden hiddenAreas = m_presentation.hidden();
-    const bool waits = hiddenAreas != Hidden::Nothing;
+    const Hidden hidden = m_presentation.hidden();
+    const bool waits = hidden != Hidden::Nothing;
     if (m_view != nullptr) // screen readers must not read a hidden answer either
         m_view->setSpokenInstead(waits ? m_hidden->accessibleName() : QString());
     const bool revealed = !waits && m_presentation.step().hidden != Hidden::Nothing;
@@ -269,10 +269,10 @@ void PresentPage::showHidden()
 // A line above the view may move it when it is drawn.
 void PresentPage::moveHidden()
 {
-    const Hidden hiddenAreas = m_presentation.hidden();
+    const Hidden hidden = m_presentation.hidden();
     QList<QRect> areas;
-    if (hiddenAreas != Hidden::Nothing && m_view != nullptr)
-        for (const QRect& area : m_view->hiddenAreas(hiddenAreas))
+    if (hidden != Hidden::Nothing && m_view != nullptr)
+        for (const QRect& area : m_view->hiddenAreas(hidden))
             areas << area.translated(m_view->pos());
     m_hidden->setAreas(areas);
 }
@@ -349,9 +349,9 @@ void PresentPage::setPictureTheme()
     const double plain = makeTheme(m_kind, 1).font.pixelSize();
     const double wanted = std::max(
         0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
-    if (m_pictureScale > 0 && std::abs(wanted / m_pictureScale - 1) < stillTheSame)
+    if (m_viewScale > 0 && std::abs(wanted / m_viewScale - 1) < stillTheSame)
         return;
-    m_pictureScale = wanted;
+    m_viewScale = wanted;
     Theme theme = makeTheme(m_kind, wanted);
     theme.numbers = numbersInCells;
     theme.lineWidth *= std::max(1.0, wanted / thinLetters);

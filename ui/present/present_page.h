@@ -67,7 +67,7 @@ private:
     ThemeKind m_kind = ThemeKind::Light;
     qreal m_letters = 1;
     Theme m_theme; // of the text
-    qreal m_pictureScale = 0; // scale of the views' theme
+    qreal m_viewScale = 0; // scale of the views' theme
     std::map<std::string, View*, std::less<>> m_views;
     View* m_view = nullptr;
     bool m_still = false;

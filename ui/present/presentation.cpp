@@ -29,7 +29,7 @@ Presentation::Presentation(const Document& from)
     m_stage.replace(sessionOf(step()), from.path());
 }
 
-Presentation::Presentation(const Session& lesson, const FilePlace& files)
+Presentation::Presentation(const Session& lesson, const FileLocation& files)
     : m_steps(stepsOf(lesson))
     , m_lesson(!lesson.steps.empty())
     , m_stage(files.store)

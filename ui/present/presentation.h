@@ -15,7 +15,7 @@ class Presentation : public QObject {
 
 public:
     explicit Presentation(const Document& from);
-    Presentation(const Session& lesson, const FilePlace& files); // `lesson` has steps
+    Presentation(const Session& lesson, const FileLocation& files); // `lesson` has steps
 
     [[nodiscard]] Document& stage() { return m_stage; }
     [[nodiscard]] const std::vector<LessonStep>& steps() const { return m_steps; }

@@ -65,12 +65,12 @@ void excludeForbidden(core::Matrix& combined, const std::vector<MatrixPtr>& weig
 
 namespace {
 
-    MatrixPtr mapOf(const TracePtr& trace, std::pair<core::Index, core::Index> at, HeadPicture what)
+    MatrixPtr mapOf(const TracePtr& trace, std::pair<core::Index, core::Index> at, HeadContent what)
     {
         const auto [layer, head] = at;
-        if (what == HeadPicture::Weights)
+        if (what == HeadContent::Weights)
             return weightsOf(trace, layer, head);
-        return std::make_shared<const core::Matrix>(what == HeadPicture::Scores
+        return std::make_shared<const core::Matrix>(what == HeadContent::Scores
                 ? core::scoreStages(*trace, layer, head).masked
                 : core::valueWeighted(*trace, layer, head));
     }
@@ -130,13 +130,13 @@ const DerivedData::Stages& DerivedData::stages(core::Index layer, core::Index he
     return m_stages;
 }
 
-const std::vector<MatrixPtr>& DerivedData::maps(core::Index layer, HeadPicture what)
+const std::vector<MatrixPtr>& DerivedData::maps(core::Index layer, HeadContent what)
 {
     fillMaps(layer, what, {});
     return m_maps[{ layer, what }];
 }
 
-void DerivedData::fillMaps(core::Index layer, HeadPicture what, const Budget& budget)
+void DerivedData::fillMaps(core::Index layer, HeadContent what, const Budget& budget)
 {
     if (m_maps.contains({ layer, what }))
         return;

@@ -51,12 +51,12 @@ public:
     };
     [[nodiscard]] const Stages& stages(core::Index layer, core::Index head);
     // One matrix per head: attention weights, masked scores, or value-weighted attention.
-    [[nodiscard]] const std::vector<MatrixPtr>& maps(core::Index layer, HeadPicture what);
+    [[nodiscard]] const std::vector<MatrixPtr>& maps(core::Index layer, HeadContent what);
     [[nodiscard]] const MatrixPtr& weights(core::Index layer, core::Index head); // see weightsOf()
     [[nodiscard]] const std::vector<core::HeadStatistics>& statistics(core::Index layer);
     // The existing ones; null: none yet.
     [[nodiscard]] const std::vector<core::HeadStatistics>* knownStatistics(core::Index layer) const;
-    void fillMaps(core::Index layer, HeadPicture what, const Budget& budget);
+    void fillMaps(core::Index layer, HeadContent what, const Budget& budget);
     void fillStatistics(core::Index layer, const Budget& budget);
     // "mean", "max" or "rollout"; null where it is not defined.
     [[nodiscard]] MatrixPtr combination(core::Index layer, std::string_view id);
@@ -75,7 +75,7 @@ private:
     TracePtr m_trace;
     std::pair<core::Index, core::Index> m_stagesOf { -1, -1 };
     Stages m_stages; // only of the current head: they are large
-    std::map<std::pair<core::Index, HeadPicture>, std::vector<MatrixPtr>> m_maps;
+    std::map<std::pair<core::Index, HeadContent>, std::vector<MatrixPtr>> m_maps;
     std::map<std::pair<core::Index, core::Index>, MatrixPtr> m_weights;
     std::map<core::Index, std::vector<core::HeadStatistics>> m_statistics;
     std::map<std::pair<core::Index, std::string>, MatrixPtr, std::less<>> m_combinations;

@@ -114,11 +114,11 @@ namespace {
 
 } // namespace
 
-QByteArray pngWith(const QByteArray& png, const QByteArray& recipe)
+QByteArray pngWith(const QByteArray& png, const QByteArray& embeddedSession)
 {
     constexpr qsizetype afterHeader = 8 + 12 + 13; // the first chunk is IHDR, always 13 bytes long
     const QByteArray body
-        = "iTXt" + QByteArray(pngKeyword.data(), qsizetype(pngKeyword.size())) + recipe;
+        = "iTXt" + QByteArray(pngKeyword.data(), qsizetype(pngKeyword.size())) + embeddedSession;
     QByteArray chunk(4, '\0');
     qToBigEndian(static_cast<quint32>(body.size() - 4), chunk.data());
     QByteArray sum(4, '\0');
@@ -128,9 +128,9 @@ QByteArray pngWith(const QByteArray& png, const QByteArray& recipe)
     return png.first(afterHeader) + chunk + body + sum + png.sliced(afterHeader);
 }
 
-QByteArray svgWith(const QByteArray& svg, const QByteArray& recipe)
+QByteArray svgWith(const QByteArray& svg, const QByteArray& embeddedSession)
 {
-    QByteArray text = recipe;
+    QByteArray text = embeddedSession;
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     const qsizetype root = svg.indexOf("<svg");
     const qsizetype at = svg.indexOf('>', root) + 1;
@@ -157,8 +157,8 @@ bool mayEmbedSession(core::FileKind kind)
 
 std::string embeddedSessionIn(core::Bytes file)
 {
-    if (auto recipe = findEmbeddedSession(file))
-        return *std::move(recipe);
+    if (auto embeddedSession = findEmbeddedSession(file))
+        return *std::move(embeddedSession);
     throw core::Error("recipe_missing",
         core::message(
             "this figure contains no session: it was not exported by Headlight, was exported "

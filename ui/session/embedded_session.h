@@ -14,8 +14,8 @@ namespace ui {
 // PNG as a text chunk, an SVG as metadata. Opening the figure restores the session.
 
 // The PNG or SVG with the session embedded.
-QByteArray pngWith(const QByteArray& png, const QByteArray& recipe);
-QByteArray svgWith(const QByteArray& svg, const QByteArray& recipe);
+QByteArray pngWith(const QByteArray& png, const QByteArray& embeddedSession);
+QByteArray svgWith(const QByteArray& svg, const QByteArray& embeddedSession);
 
 // The session embedded in a PDF, PNG or SVG; nullopt if there is none from Headlight.
 std::optional<std::string> findEmbeddedSession(core::Bytes file);

@@ -21,7 +21,7 @@ namespace {
                   .convertToFormat(format);
         core::Tensor result { { size.channels, size.side, size.side },
             core::Buffer(size.channels * size.side * size.side) };
-        core::Scalar* to = result.numbers.data();
+        core::Scalar* to = result.data.data();
         for (core::Index channel = 0; channel < size.channels; ++channel)
             for (int row = 0; row < side; ++row) {
                 const uchar* const line = picture.constScanLine(row);

@@ -24,18 +24,18 @@ core::Experiment interventionsFor(const core::Experiment& experiment, const std:
     return withOnly(experiment, entry);
 }
 
-core::Experiment withOnly(core::Experiment experiment, const core::Intervention& alteration)
+core::Experiment withOnly(core::Experiment experiment, const core::Intervention& intervention)
 {
     if (auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network))
-        trained->interventions.assign(1, alteration);
+        trained->interventions.assign(1, intervention);
     return experiment;
 }
 
 std::vector<core::settings::Field> interventionFields(
-    const core::Experiment& experiment, const core::Intervention& alteration, std::size_t place)
+    const core::Experiment& experiment, const core::Intervention& intervention, std::size_t place)
 {
     std::vector<core::settings::Field> fields
-        = core::settings::list(withOnly(experiment, alteration));
+        = core::settings::list(withOnly(experiment, intervention));
     std::erase_if(
         fields, [](const auto& field) { return !field.path.starts_with(interventionPrefix); });
     const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);

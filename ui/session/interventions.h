@@ -22,12 +22,12 @@ core::Experiment interventionsFor(const core::Experiment& experiment, const std:
 
 // The experiment with this intervention alone, so that its fields are listed. Custom attention is
 // returned unchanged.
-core::Experiment withOnly(core::Experiment experiment, const core::Intervention& alteration);
+core::Experiment withOnly(core::Experiment experiment, const core::Intervention& intervention);
 
 // The settings of one intervention, named as the entry at index `place`, from 0:
 // "network.changes[2].rank"; and all other settings.
 std::vector<core::settings::Field> interventionFields(
-    const core::Experiment& experiment, const core::Intervention& alteration, std::size_t place);
+    const core::Experiment& experiment, const core::Intervention& intervention, std::size_t place);
 std::vector<core::settings::Field> otherFields(const core::Experiment& experiment);
 
 } // namespace ui

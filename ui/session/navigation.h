@@ -7,16 +7,16 @@
 namespace ui {
 
 // The matrices that the Heads view shows.
-enum class HeadPicture { Weights, Scores, Values };
-constexpr auto enumIds(HeadPicture)
+enum class HeadContent { Weights, Scores, Values };
+constexpr auto enumIds(HeadContent)
 {
     return std::array<std::string_view, 3> { "weights", "scores", "values" };
 }
 
 // The matrices that Compare shows for A and B: the weights of the selected head, or the tensor of
 // Matrices.
-enum class ComparePicture { Weights, Tensor };
-constexpr auto enumIds(ComparePicture)
+enum class CompareContent { Weights, Tensor };
+constexpr auto enumIds(CompareContent)
 {
     return std::array<std::string_view, 2> { "weights", "tensor" };
 }
@@ -26,17 +26,17 @@ constexpr auto enumIds(ComparePicture)
 struct Navigation {
     std::string view = "flow"; // id of a registered view
     std::string viewBefore = "heads"; // shown when this view has nothing left to show
-    HeadPicture picture = HeadPicture::Weights; // in Heads
+    HeadContent content = HeadContent::Weights; // in Heads
     std::string tensor = "layer1/head1/weights"; // in Matrices
     bool tensorTable = false; // in Matrices: a table of numbers
-    ComparePicture compare = ComparePicture::Weights;
+    CompareContent compare = CompareContent::Weights;
     std::string points = "input"; // in Space: input, output, qk, both
 
     static void fields(auto& self, auto&& f)
     {
         f("view", self.view);
         f("view_before", self.viewBefore);
-        f("picture", self.picture);
+        f("picture", self.content);
         f("tensor", self.tensor);
         f("tensor_table", self.tensorTable);
         f("compare", self.compare);

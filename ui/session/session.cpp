@@ -9,26 +9,26 @@ namespace {
 
     auto inLanguage(auto& captions, const std::string& language)
     {
-        return std::ranges::find(captions, language, &LessonWords::language);
+        return std::ranges::find(captions, language, &LessonCaption::language);
     }
 
 } // namespace
 
-const LessonWords& wordsIn(const std::vector<LessonWords>& captions, const QString& language)
+const LessonCaption& wordsIn(const std::vector<LessonCaption>& captions, const QString& language)
 {
-    static const LessonWords none;
+    static const LessonCaption none;
     for (const std::string& each : { language.toStdString(), std::string("en") })
         if (const auto it = inLanguage(captions, each); it != captions.end())
             return *it;
     return captions.empty() ? none : captions.front();
 }
 
-LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& language)
+LessonCaption& wordsFor(std::vector<LessonCaption>& captions, const QString& language)
 {
     const std::string wanted = language.toStdString();
     if (const auto it = inLanguage(captions, wanted); it != captions.end())
         return *it;
-    LessonWords words = wordsIn(captions, language); // copied as a basis for translation
+    LessonCaption words = wordsIn(captions, language); // copied as a basis for translation
     words.language = wanted;
     return captions.emplace_back(std::move(words));
 }

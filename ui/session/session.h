@@ -16,7 +16,7 @@
 namespace ui {
 
 // The texts of a step or of a whole lesson in one language ("en", "zh_CN", …).
-struct LessonWords {
+struct LessonCaption {
     std::string language;
     std::string title;
     std::string text; // for the class
@@ -29,13 +29,13 @@ struct LessonWords {
         f("text", self.text);
         f("notes", self.notes);
     }
-    bool operator==(const LessonWords&) const = default;
+    bool operator==(const LessonCaption&) const = default;
 };
 
 // The texts in that language; else the English ones, else the first, else empty ones.
-const LessonWords& wordsIn(const std::vector<LessonWords>& captions, const QString& language);
+const LessonCaption& wordsIn(const std::vector<LessonCaption>& captions, const QString& language);
 // The texts in that language; where there are none, a copy of wordsIn() as a basis for translation.
-LessonWords& wordsFor(std::vector<LessonWords>& captions, const QString& language);
+LessonCaption& wordsFor(std::vector<LessonCaption>& captions, const QString& language);
 
 // The part of a step that stays hidden until the next key, so that the class guesses first.
 enum class Hidden {
@@ -59,7 +59,7 @@ struct LessonStep {
     std::string formula; // next to the text
     Hidden hidden = Hidden::Nothing;
     std::vector<std::string> live; // live settings
-    std::vector<LessonWords> captions;
+    std::vector<LessonCaption> captions;
 
     bool operator==(const LessonStep&) const = default;
 };
@@ -69,7 +69,7 @@ struct EditableState {
     core::Experiment experiment;
     ViewState view;
     std::optional<core::Experiment> pinned; // A of Compare; recomputed when opened
-    std::vector<LessonWords> about; // title and texts of the whole lesson
+    std::vector<LessonCaption> about; // title and texts of the whole lesson
     std::vector<LessonStep> steps;
     std::string notes;
 

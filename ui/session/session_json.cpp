@@ -44,7 +44,7 @@ namespace {
         std::string formula;
         Hidden hidden = Hidden::Nothing;
         std::vector<std::string> live;
-        std::vector<LessonWords> captions;
+        std::vector<LessonCaption> captions;
         static void fields(auto& self, auto&& f)
         {
             f("experiment", self.experiment);
@@ -64,7 +64,7 @@ namespace {
         SavedSelection selection;
         std::optional<core::Experiment> pinned;
         std::string notes;
-        std::vector<LessonWords> about;
+        std::vector<LessonCaption> about;
         std::vector<SavedStep> steps;
         std::string origin;
         static void fields(auto& self, auto&& f)

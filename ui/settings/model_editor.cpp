@@ -118,17 +118,17 @@ void ModelEditor::showTrace(const core::Trace& trace)
     if (source == nullptr)
         return;
     const auto& trained = trace.model->trainedRun;
-    const QString taught = !trained ? QString()
+    const QString origin = !trained ? QString()
         : core::isBundled(core::bundledName(source->where))
         ? tr("Trained with Headlight, bundled with it")
         : tr("Trained with Headlight, kept in the folder %1").arg(folderName(trained->folder));
     if (trained && trace.model->imported != nullptr) {
-        m_about->setText(tr("%1: it has no attention heads to modify.").arg(taught));
+        m_about->setText(tr("%1: it has no attention heads to modify.").arg(origin));
         return;
     }
-    const QString what = trained              ? taught
+    const QString what = trained              ? origin
         : core::isBundledModel(source->where) ? explanation("network.where", source->where)
-        : core::asksForTrace(trace.model->experiment)
+        : core::requestsImportedAttention(trace.model->experiment)
         ? tr("Imported attention from the file %1: view only").arg(folderName(source->where))
         : tr("Read from the folder %1").arg(folderName(source->where));
     m_about->setText(tr("%1. %2.", "sizes of a model, and what it does").arg(sizesOf(trace), what));

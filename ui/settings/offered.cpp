@@ -16,14 +16,14 @@ bool Offered::has(const core::settings::Field& field) const
     if (path == "network.kind")
         return true;
     if (path == "network.where")
-        return moments;
+        return checkpoints;
     if (path == "network.changes.rank" && !rank)
         return false;
     for (const char* const reduced :
         { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension" })
         if (path == reduced && !reductions)
             return false;
-    return alterations && (sources || !path.starts_with("source"));
+    return interventions && (sources || !path.starts_with("source"));
 }
 
 // The trace may still belong to the previous model.
@@ -31,7 +31,7 @@ Offered offeredBy(const Document& document)
 {
     const core::Experiment& now = document.experiment();
     Offered result;
-    result.alterations = !core::asksForTrace(now);
+    result.interventions = !core::requestsImportedAttention(now);
     const auto* const asked = std::get_if<core::PretrainedSource>(&now.network);
     const auto& trace = document.trace();
     const auto* const shown
@@ -44,9 +44,9 @@ Offered offeredBy(const Document& document)
     const core::Model& model = *trace->model;
     if (model.trainedRun == nullptr)
         return result;
-    result.alterations = result.alterations && model.imported == nullptr;
+    result.interventions = result.interventions && model.imported == nullptr;
     result.reductions = model.pretrained != nullptr;
-    result.moments = model.trainedRun->checkpoints.size() > 1;
+    result.checkpoints = model.trainedRun->checkpoints.size() > 1;
     result.sources = false;
     return result;
 }

@@ -7,8 +7,8 @@ namespace ui {
 
 // Settings that apply to the current trained model.
 struct Offered {
-    bool alterations = true; // false for imported attention and for models without heads
-    bool moments = false; // the training run has several checkpoints
+    bool interventions = true; // false for imported attention and for models without heads
+    bool checkpoints = false; // the training run has several checkpoints
     // False for networks trained with Headlight: their input is a text of the task.
     bool sources = true;
     // rank, heads kept and input rank; not for kernels, which compare single numbers

@@ -204,12 +204,12 @@ QString PlotView::revealText(Hidden what) const
         *panels.front()->content().matrix, *viewModel().trace(), viewModel().locked(), what);
 }
 
-void PlotView::setHiddenParts(bool veiled)
+void PlotView::setHiddenParts(bool hidden)
 {
-    if (std::exchange(m_hidden, veiled) == veiled)
+    if (std::exchange(m_hidden, hidden) == hidden)
         return;
     for (MatrixPanel* panel : m_panels)
-        panel->setVeiled(veiled);
+        panel->setHidden(hidden);
     replotSoon();
 }
 
@@ -217,7 +217,7 @@ MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);
     panel->setTheme(m_theme);
-    panel->setVeiled(m_hidden);
+    panel->setHidden(m_hidden);
     m_panels.push_back(panel);
     return panel;
 }

@@ -27,7 +27,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
     [[nodiscard]] QString revealText(Hidden what) const override;
-    void setHiddenParts(bool veiled) override;
+    void setHiddenParts(bool hidden) override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }

@@ -22,17 +22,17 @@ namespace {
 
 } // namespace
 
-QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas)
+QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden)
 {
     return revealTextIn(
-        core::headAt(trace, where.layer, where.head).weights(), trace, where, hiddenAreas);
+        core::headAt(trace, where.layer, where.head).weights(), trace, where, hidden);
 }
 
-QString revealTextIn(const core::Matrix& numbers, const core::Trace& trace, const Selection& where,
-    Hidden hiddenAreas)
+QString revealTextIn(
+    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hidden)
 {
-    const bool row = hiddenAreas == Hidden::Row;
-    if ((!row && hiddenAreas != Hidden::Cell) || !where.query || (!row && !where.key))
+    const bool row = hidden == Hidden::Row;
+    if ((!row && hidden != Hidden::Cell) || !where.query || (!row && !where.key))
         return {};
     const core::AttentionTrace& attention = trace.attention(where.layer);
     const core::Index query = *where.query;

@@ -12,9 +12,9 @@ namespace ui {
 
 // The hidden content as short text: "it → animal 0.846". Empty where the view itself shows the
 // solution.
-QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hiddenAreas);
+QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden);
 // The same for a matrix other than the weights, queries x keys.
-QString revealTextIn(const core::Matrix& numbers, const core::Trace& trace, const Selection& where,
-    Hidden hiddenAreas);
+QString revealTextIn(
+    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hidden);
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/view/tensor_view.h"
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/fit.h"
 

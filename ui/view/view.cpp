@@ -5,7 +5,7 @@
 #include "ui/view/reveal_text.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view_strip.h"
-#include "ui/widgets/spoken_picture.h"
+#include "ui/widgets/spoken_canvas.h"
 
 namespace ui {
 
@@ -29,7 +29,7 @@ View::View(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     makePicture(*this);
 }
 
-void View::setPicture(QWidget& part)
+void View::setCanvas(QWidget& part)
 {
     makePicture(part);
     m_spoken = &part;

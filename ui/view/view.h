@@ -50,7 +50,7 @@ public:
     // is shown next.
     void setTitled(bool titled) { m_titled = titled; }
     // While parts are hidden, leaves out text around the figure that would reveal them.
-    virtual void setHiddenParts(bool veiled) { Q_UNUSED(veiled) }
+    virtual void setHiddenParts(bool hidden) { Q_UNUSED(hidden) }
     // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.
@@ -80,7 +80,7 @@ protected:
     [[nodiscard]] virtual QString spokenSelection() const;
     // Sets the part that takes keyboard focus and spoken text for the view; call it when the part
     // is created.
-    void setPicture(QWidget& part);
+    void setCanvas(QWidget& part);
     void announce(); // the spoken text may have changed
     // Controls around the figure.
     [[nodiscard]] virtual std::vector<QWidget*> controls() const { return {}; }

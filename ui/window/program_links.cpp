@@ -112,11 +112,11 @@ bool ProgramLinks::openStep(const QString& id)
 
 bool ProgramLinks::openPicture(const QString& id)
 {
-    const auto ids = enumIds(HeadPicture {});
+    const auto ids = enumIds(HeadContent {});
     const auto* const it = std::ranges::find(ids, id.toStdString());
     if (it == ids.end())
         return false;
-    m_document.navigate([&](Navigation& at) { at.picture = HeadPicture(it - ids.begin()); });
+    m_document.navigate([&](Navigation& at) { at.content = HeadContent(it - ids.begin()); });
     return true;
 }
 
@@ -142,10 +142,10 @@ bool ProgramLinks::openSetting(const QString& path)
 QWidget* ProgramLinks::controlOf(const QString& path) const
 {
     const SettingsPanel& settings = *m_window.settings();
-    const QString altered
+    const QString modified
         = QString::fromUtf8(interventionPrefix.data(), qsizetype(interventionPrefix.size())) + path;
     for (QWidget* const control : std::initializer_list<QWidget*> { settings.editor(path),
-             settings.editor(altered), path == u"heads_off" ? settings.head() : nullptr })
+             settings.editor(modified), path == u"heads_off" ? settings.head() : nullptr })
         if (control != nullptr && !control->isHidden())
             return control;
     return nullptr;

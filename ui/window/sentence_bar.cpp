@@ -56,7 +56,8 @@ namespace {
     {
         auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
         if (trained != nullptr
-            && (!trained->ids.empty() || core::asksForTrace(experiment) || takesImages(shown)))
+            && (!trained->ids.empty() || core::requestsImportedAttention(experiment)
+                || takesImages(shown)))
             return { nullptr, nullptr };
         if (auto* one = std::get_if<core::Sentence>(&experiment.source))
             return { &one->text,
@@ -197,7 +198,7 @@ void SentenceBar::showSession()
     m_given->setVisible(query == nullptr);
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
-    m_given->setText(core::asksForTrace(m_document.experiment())
+    m_given->setText(core::requestsImportedAttention(m_document.experiment())
             ? tr("The tokens come from the opened file.")
             : takesImages(m_document.trace().get())
             ? tr("The model takes an image: drop another one on the window.")
@@ -279,7 +280,7 @@ namespace {
         QStringList parts;
         if (view.mergeSubwords && changed)
             parts << SentenceBar::tr("subwords merged");
-        else if (core::asksForTrace(document.experiment()))
+        else if (core::requestsImportedAttention(document.experiment()))
             parts << SentenceBar::tr("from a file");
         else
             parts << kindOfTokens(*document.trace()->model);

@@ -47,10 +47,10 @@ namespace {
 
 } // namespace
 
-QString words(const core::Message& phrase)
+QString words(const core::Message& text)
 {
     return QString::fromStdString(
-        core::formatted(phrase, { translated, numberInWindow, nameInWindow }));
+        core::formatted(text, { translated, numberInWindow, nameInWindow }));
 }
 
 QString words(const core::Error& error)
@@ -83,9 +83,9 @@ core::Error unexpected(const std::exception& error)
         .remarked(error.what());
 }
 
-QString commandWords(const core::Message& phrase)
+QString commandWords(const core::Message& text)
 {
-    return QString::fromStdString(core::formatted(phrase, { translated, {}, {} }));
+    return QString::fromStdString(core::formatted(text, { translated, {}, {} }));
 }
 
 } // namespace ui

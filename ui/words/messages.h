@@ -10,7 +10,7 @@ namespace ui {
 
 // A message of core in the language of the interface: settings and values have their labels and
 // numbers as in the window.
-QString words(const core::Message& phrase);
+QString words(const core::Message& text);
 QString words(const core::Error& error);
 // The error as a sentence, and the remark of the parser or the system, in its own language (usually
 // empty).
@@ -22,6 +22,6 @@ core::Error lackOfMemory();
 core::Error unexpected(const std::exception& error);
 
 // The message for commands, which name settings by their ids.
-QString commandWords(const core::Message& phrase);
+QString commandWords(const core::Message& text);
 
 } // namespace ui

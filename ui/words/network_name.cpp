@@ -29,11 +29,11 @@ namespace {
             }
             return tr("%1, no attention").arg(cell);
         }
-        QString operator()(const training::TransformerNet& net) const
+        QString operator()(const training::TransformerNetwork& net) const
         {
             return withChoice(tr("transformer, %n layers", nullptr, net.layers), net.attention);
         }
-        QString operator()(const training::SelfAttentionNet& net) const
+        QString operator()(const training::SelfAttentionNetwork& net) const
         {
             return withChoice(tr("self-attention, %n layers", nullptr, net.layers), net.attention);
         }
@@ -47,7 +47,7 @@ namespace {
             return tr("window of %n tokens", nullptr, 2 * net.radius + 1);
         }
         QString operator()(const training::TokenMlp&) const { return tr("per-token MLP"); }
-        QString operator()(const training::KernelNet&) const
+        QString operator()(const training::KernelNetwork&) const
         {
             return tr("kernel with learned bandwidth");
         }

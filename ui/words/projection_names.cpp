@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-bool ProjectionNames::turns(char16_t role) const
+bool ProjectionNames::rotates(char16_t role) const
 {
     return role != u'V' && trace.attention(layer).spec.rotary.has_value();
 }
@@ -38,7 +38,7 @@ QString ProjectionNames::whole(char16_t role) const
 {
     const QString turn = letter(u'R').toUpper(); // R_3 as R
     return u"\\%1{%2 = %3}"_s.arg(QChar(role))
-        .arg(letter(role), turns(role) ? u"%1(%2)"_s.arg(turn, sum(role)) : sum(role));
+        .arg(letter(role), rotates(role) ? u"%1(%2)"_s.arg(turn, sum(role)) : sum(role));
 }
 
 } // namespace ui

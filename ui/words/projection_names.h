@@ -18,7 +18,7 @@ struct ProjectionNames {
     [[nodiscard]] QString product(char16_t role) const; // Q, K or V
     // "Q = X W_Q"; "Q = R(X W_Q)" with rotation.
     [[nodiscard]] QString whole(char16_t role) const;
-    [[nodiscard]] bool turns(char16_t role) const;
+    [[nodiscard]] bool rotates(char16_t role) const;
 
 private:
     [[nodiscard]] QString letter(char16_t capital) const;

@@ -88,21 +88,21 @@ namespace {
     // One row for each patch: its values by channel, row and column.
     Matrix patchesOf(const Patches& patches, const Tensor& pixels)
     {
-        const Index across = patches.patchSize / patches.imageSize;
-        const Index side = patches.imageSize;
-        if (pixels.size() != patches.channels * patches.patchSize * patches.patchSize)
+        const Index across = patches.imageSize / patches.patchSize;
+        const Index side = patches.patchSize;
+        if (pixels.size() != patches.channels * patches.imageSize * patches.imageSize)
             throw Error("picture_shape",
                 message("the image has %1 values; the model expects %2 x %3 x %3", pixels.size(),
-                    patches.channels, patches.patchSize));
+                    patches.channels, patches.imageSize));
         Matrix result = Matrix::uninitialised(across * across, patches.projection.inputs);
         for (Index square = 0; square < result.rows(); ++square) {
             Scalar* to = result.row(square).data();
             const Index corner
-                = square / across * side * patches.patchSize + square % across * side;
+                = square / across * side * patches.imageSize + square % across * side;
             for (Index line = 0; line < patches.channels * side; ++line, to += side) {
-                const Index row = line / side * patches.patchSize * patches.patchSize
-                    + line % side * patches.patchSize + corner;
-                std::copy_n(pixels.numbers.data() + row, side, to);
+                const Index row = line / side * patches.imageSize * patches.imageSize
+                    + line % side * patches.imageSize + corner;
+                std::copy_n(pixels.data.data() + row, side, to);
             }
         }
         return result;

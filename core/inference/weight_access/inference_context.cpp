@@ -52,7 +52,7 @@ namespace {
         const Index width = (share.times - 1) * share.step + share.size;
         if (kept != nullptr)
             return { share.begin,
-                { kept->numbers.data() + share.begin, linear.inputs, width, share.all } };
+                { kept->data.data() + share.begin, linear.inputs, width, share.all } };
         UsedColumns result { share.begin, {}, Matrix::uninitialised(linear.inputs, width) };
         Matrix& w = result.read;
         result.numbers = block(std::as_const(w));
@@ -76,9 +76,8 @@ namespace {
         const Linear& linear, IndexRange outputs, const Tensor* kept, const InferenceContext& run)
     {
         if (kept != nullptr)
-            return PackedMatrix::ofTransposed(
-                { kept->numbers.data() + outputs.begin * linear.inputs, outputs.size(),
-                    linear.inputs, linear.inputs });
+            return PackedMatrix::ofTransposed({ kept->data.data() + outputs.begin * linear.inputs,
+                outputs.size(), linear.inputs, linear.inputs });
         Matrix rows = Matrix::uninitialised(outputs.size(), linear.inputs);
         run.weights.readTensor(linear.weight, outputs.begin * linear.inputs, allOf(rows));
         return PackedMatrix::ofTransposed(block(std::as_const(rows)));

@@ -81,12 +81,12 @@ Tensor readNumbers(const ArrayInfo& layout, const ByteStream& next)
     Tensor result { toIndices(layout.shape), Buffer(static_cast<Index>(layout.count)),
         layout.dtype == DType::Bool };
     if (!layout.fortranOrder || layout.shape.size() < 2) {
-        readNumbers(layout, next, span(result.numbers));
+        readNumbers(layout, next, span(result.data));
         return result;
     }
     Buffer columns(static_cast<Index>(layout.count));
     readNumbers(layout, next, span(columns));
-    reorder(span(columns), layout.shape, span(result.numbers));
+    reorder(span(columns), layout.shape, span(result.data));
     return result;
 }
 

@@ -62,7 +62,7 @@ std::string writeNpy(const Tensor& tensor)
     const std::size_t bytes = tensor.values().size_bytes();
     result.resize(start + bytes);
     if (bytes > 0)
-        std::memcpy(result.data() + start, tensor.numbers.data(), bytes);
+        std::memcpy(result.data() + start, tensor.data.data(), bytes);
     return result;
 }
 

@@ -33,7 +33,7 @@ namespace {
     };
     using Places = std::map<std::string, Place>;
 
-    Places positionsOf(const ByteSource& file)
+    Places locationsOf(const ByteSource& file)
     {
         SafetensorsHeader header = parseSafetensorsHeader(file);
         Places places;
@@ -91,7 +91,7 @@ namespace {
 
 TensorIndex indexSafetensors(const ByteSource& file)
 {
-    const auto places = std::make_shared<const Places>(positionsOf(file));
+    const auto places = std::make_shared<const Places>(locationsOf(file));
     TensorInfos contents;
     for (const auto& [name, place] : *places)
         contents.emplace(name, place.layout.form());
@@ -110,7 +110,7 @@ NamedTensors readSafetensors(Bytes file)
 {
     const ByteSource source = sourceOf(file);
     NamedTensors result;
-    for (const auto& [name, place] : positionsOf(source))
+    for (const auto& [name, place] : locationsOf(source))
         result.emplace(name, place.read(source));
     return result;
 }

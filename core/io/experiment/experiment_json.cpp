@@ -23,7 +23,7 @@ namespace {
                         "format version is missing"),
                 0);
         const Json& version = document["headlight"];
-        const NodePlace place { text, "/headlight" };
+        const JsonLocation place { text, "/headlight" };
         if (!version.is_number_integer())
             refuseType(message("the format's version, a whole number,"), version, place);
         if (version.is_number_unsigned() && version.get<std::uint64_t>() > formatVersion)

@@ -15,7 +15,7 @@
 namespace core {
 
 // Position of a node: the document's text (may be empty) and a JSON pointer into it.
-struct NodePlace {
+struct JsonLocation {
     std::string_view text;
     std::string pointer;
 };
@@ -23,19 +23,19 @@ struct NodePlace {
 nlohmann::ordered_json experimentNode(const Experiment& experiment);
 
 // Unknown members go to `unknown` (untouched if there are none) and their names to `paths`.
-Experiment readExperiment(const nlohmann::ordered_json& node, const NodePlace& place,
+Experiment readExperiment(const nlohmann::ordered_json& node, const JsonLocation& place,
     nlohmann::ordered_json& unknown, std::vector<std::string>& paths);
 
 // Puts unknown members of readExperiment() back at their positions.
 void mergeUnknown(nlohmann::ordered_json& node, const nlohmann::ordered_json& unknown);
 
 nlohmann::ordered_json tensorNode(const Tensor& tensor);
-Tensor readTensorNode(const nlohmann::ordered_json& node, const NodePlace& place);
+Tensor readTensorNode(const nlohmann::ordered_json& node, const JsonLocation& place);
 
 // Throws Error with the position's name as a user writes it, the reason, and the byte.
-[[noreturn]] void refuseNode(const std::string& problem, Message reason, const NodePlace& place);
+[[noreturn]] void refuseNode(const std::string& problem, Message reason, const JsonLocation& place);
 [[noreturn]] void refuseType(
-    Message expected, const nlohmann::ordered_json& found, const NodePlace& place);
+    Message expected, const nlohmann::ordered_json& found, const JsonLocation& place);
 
 // "/experiment/mask/1/window" as "mask[2].window"; empty for the experiment itself
 std::string readablePlace(std::string_view pointer);

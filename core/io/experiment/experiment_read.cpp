@@ -25,7 +25,7 @@ namespace {
 } // namespace
 
 Experiment readExperiment(
-    const Json& node, const NodePlace& place, Json& unknown, std::vector<std::string>& paths)
+    const Json& node, const JsonLocation& place, Json& unknown, std::vector<std::string>& paths)
 {
     Experiment experiment;
     FieldReader { place.text, paths }.read(experiment, node, place, {}, unknown);
@@ -49,7 +49,7 @@ std::string readablePlace(std::string_view pointer)
     return result;
 }
 
-void refuseNode(const std::string& problem, Message reason, const NodePlace& place)
+void refuseNode(const std::string& problem, Message reason, const JsonLocation& place)
 {
     const std::string name = readablePlace(place.pointer);
     throw Error(problem,
@@ -58,7 +58,7 @@ void refuseNode(const std::string& problem, Message reason, const NodePlace& pla
         offsetOf(place.text, place.pointer));
 }
 
-void refuseType(Message expected, const Json& found, const NodePlace& place)
+void refuseType(Message expected, const Json& found, const JsonLocation& place)
 {
     constexpr std::size_t longest = 40;
     std::string text = found.is_structured() ? "" : " " + found.dump();

@@ -49,7 +49,7 @@ Json tensorNode(const Tensor& tensor)
 {
     if (tensor.size() == 0)
         return {};
-    const Scalar* next = tensor.numbers.data();
+    const Scalar* next = tensor.data.data();
     return axisNode(tensor, 0, next);
 }
 

@@ -23,13 +23,13 @@ namespace core {
 
 namespace detail {
 
-    inline FieldPlace fieldPlace(const NodePlace& place, const std::optional<Range>& range)
+    inline FieldLocation fieldPlace(const JsonLocation& place, const std::optional<Range>& range)
     {
         return { readablePlace(place.pointer), range };
     }
 
     // Adds the byte offset to errors of `check`.
-    template <class Check> void checked(const NodePlace& place, const Check& check)
+    template <class Check> void checked(const JsonLocation& place, const Check& check)
     {
         try {
             check();
@@ -38,7 +38,7 @@ namespace detail {
         }
     }
 
-    template <class T> T wholeNumber(const nlohmann::ordered_json& node, const NodePlace& place,
+    template <class T> T wholeNumber(const nlohmann::ordered_json& node, const JsonLocation& place,
         const std::optional<Range>& range)
     {
         if (!node.is_number_integer())
@@ -64,7 +64,7 @@ struct FieldReader {
     std::string_view text;
     std::vector<std::string>& unknownPaths;
 
-    [[nodiscard]] NodePlace inside(const NodePlace& place, std::string_view name) const
+    [[nodiscard]] JsonLocation inside(const JsonLocation& place, std::string_view name) const
     {
         return { text, place.pointer + "/" + std::string(name) };
     }
@@ -72,7 +72,7 @@ struct FieldReader {
     using OptionalRange = std::optional<Range>;
 
     static void read(
-        bool& value, const Json& node, const NodePlace& place, const OptionalRange&, Json&)
+        bool& value, const Json& node, const JsonLocation& place, const OptionalRange&, Json&)
     {
         if (!node.is_boolean())
             refuseType(message("true or false"), node, place);
@@ -80,19 +80,19 @@ struct FieldReader {
     }
 
     static void read(
-        int& value, const Json& node, const NodePlace& place, const OptionalRange& range, Json&)
+        int& value, const Json& node, const JsonLocation& place, const OptionalRange& range, Json&)
     {
         value = detail::wholeNumber<int>(node, place, range);
     }
 
-    static void read(std::uint64_t& value, const Json& node, const NodePlace& place,
+    static void read(std::uint64_t& value, const Json& node, const JsonLocation& place,
         const OptionalRange& range, Json&)
     {
         value = detail::wholeNumber<std::uint64_t>(node, place, range);
     }
 
-    static void read(
-        float& value, const Json& node, const NodePlace& place, const OptionalRange& range, Json&)
+    static void read(float& value, const Json& node, const JsonLocation& place,
+        const OptionalRange& range, Json&)
     {
         if (!node.is_number())
             refuseType(message("a number"), node, place);
@@ -104,8 +104,8 @@ struct FieldReader {
         value = *narrow;
     }
 
-    static void read(
-        std::string& value, const Json& node, const NodePlace& place, const OptionalRange&, Json&)
+    static void read(std::string& value, const Json& node, const JsonLocation& place,
+        const OptionalRange&, Json&)
     {
         if (!node.is_string())
             refuseType(message("text"), node, place);
@@ -113,22 +113,22 @@ struct FieldReader {
     }
 
     template <NamedEnum E> void read(
-        E& value, const Json& node, const NodePlace& place, const OptionalRange&, Json& unknown)
+        E& value, const Json& node, const JsonLocation& place, const OptionalRange&, Json& unknown)
     {
         std::string id;
         read(id, node, place, {}, unknown);
         detail::checked(place, [&] { readField(value, id, detail::fieldPlace(place, {})); });
     }
 
-    template <class T> void read(std::optional<T>& value, const Json& node, const NodePlace& place,
-        const OptionalRange& range, Json& unknown)
+    template <class T> void read(std::optional<T>& value, const Json& node,
+        const JsonLocation& place, const OptionalRange& range, Json& unknown)
     {
         value.reset();
         if (!node.is_null())
             read(value.emplace(), node, place, range, unknown);
     }
 
-    void read(TensorInput& value, const Json& node, const NodePlace& place, const OptionalRange&,
+    void read(TensorInput& value, const Json& node, const JsonLocation& place, const OptionalRange&,
         Json& unknown)
     {
         value = {};
@@ -138,7 +138,7 @@ struct FieldReader {
             return;
         }
         readMembers(node, place, unknown,
-            [&](const std::string& key, const Json& member, const NodePlace& at, Json& ignored) {
+            [&](const std::string& key, const Json& member, const JsonLocation& at, Json& ignored) {
                 if (key == "file")
                     read(value.file, member, at, {}, ignored);
                 else if (key == "tensor")
@@ -151,7 +151,7 @@ struct FieldReader {
             });
     }
 
-    template <class T> void read(std::vector<T>& list, const Json& node, const NodePlace& place,
+    template <class T> void read(std::vector<T>& list, const Json& node, const JsonLocation& place,
         const OptionalRange& range, Json& unknown)
     {
         if (!node.is_array())
@@ -160,7 +160,7 @@ struct FieldReader {
             refuseNode("out_of_range", message("at least one is needed"), place);
         list.clear();
         for (std::size_t i = 0; i < node.size(); ++i) {
-            const NodePlace at = inside(place, std::to_string(i));
+            const JsonLocation at = inside(place, std::to_string(i));
             if constexpr (Variant<T>)
                 if (node[i].is_object() && !node[i].contains("kind"))
                     refuseNode("unknown_kind", message("expected a \"kind\", found none"), at);
@@ -172,7 +172,7 @@ struct FieldReader {
     }
 
     template <Variant V> void read(
-        V& value, const Json& node, const NodePlace& place, const OptionalRange&, Json& unknown)
+        V& value, const Json& node, const JsonLocation& place, const OptionalRange&, Json& unknown)
     {
         if (!node.is_object())
             refuseType(message("an object with a \"kind\""), node, place);
@@ -184,14 +184,14 @@ struct FieldReader {
     }
 
     template <HasFields S> void read(
-        S& value, const Json& node, const NodePlace& place, const OptionalRange&, Json& unknown)
+        S& value, const Json& node, const JsonLocation& place, const OptionalRange&, Json& unknown)
     {
         if (!node.is_object())
             refuseType(message("an object"), node, place);
         readFields(value, node, place, unknown, {});
     }
 
-    template <Variant V> void takeKind(V& value, const Json& node, const NodePlace& place)
+    template <Variant V> void takeKind(V& value, const Json& node, const JsonLocation& place)
     {
         if (!node.is_string())
             refuseType(message("text"), node, place);
@@ -206,12 +206,12 @@ struct FieldReader {
         value = std::move(*made);
     }
 
-    template <HasFields S> void readFields(S& value, const Json& node, const NodePlace& place,
+    template <HasFields S> void readFields(S& value, const Json& node, const JsonLocation& place,
         Json& unknown, std::string_view alsoKnown)
     {
         Json lifted;
         readMembers(node, place, unknown,
-            [&](const std::string& key, const Json& member, const NodePlace& at, Json& kept) {
+            [&](const std::string& key, const Json& member, const JsonLocation& at, Json& kept) {
                 return key == alsoKnown || readOwn(value, key, member, at, kept)
                     || readInside(value, key, member, at, lifted);
             });
@@ -230,7 +230,7 @@ struct FieldReader {
     }
 
     template <HasFields S> bool readOwn(
-        S& value, std::string_view key, const Json& member, const NodePlace& place, Json& kept)
+        S& value, std::string_view key, const Json& member, const JsonLocation& place, Json& kept)
     {
         bool known = false;
         S::fields(value, [&](std::string_view name, auto& field, auto... range) {
@@ -244,8 +244,8 @@ struct FieldReader {
 
     // Reads a part's member that is next to the part, as in files of format 1, which had no parts.
     // Unknown members inside it are kept at the position where they will be written.
-    template <HasFields S> bool readInside(
-        S& value, std::string_view key, const Json& member, const NodePlace& place, Json& unknown)
+    template <HasFields S> bool readInside(S& value, std::string_view key, const Json& member,
+        const JsonLocation& place, Json& unknown)
     {
         bool known = false;
         const auto readPart = [&](auto& part) {
@@ -279,11 +279,11 @@ struct FieldReader {
     // Calls take(key, member, place, kept) for every member; it returns whether the key is known,
     // and leaves unknown members inside in `kept`.
     template <class Take>
-    void readMembers(const Json& node, const NodePlace& place, Json& unknown, const Take& take)
+    void readMembers(const Json& node, const JsonLocation& place, Json& unknown, const Take& take)
     {
         Json::object_t all;
         for (const auto& [key, member] : node.items()) {
-            const NodePlace at = inside(place, key);
+            const JsonLocation at = inside(place, key);
             Json kept;
             if (!take(key, member, at, kept)) {
                 unknownPaths.push_back(readablePlace(at.pointer));

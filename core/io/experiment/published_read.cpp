@@ -17,7 +17,7 @@ namespace {
     // A value in the document and its position.
     struct Node {
         const Json* value;
-        NodePlace place;
+        JsonLocation place;
 
         [[nodiscard]] Node member(const std::string& name) const
         {

@@ -62,7 +62,7 @@ namespace {
 
 } // namespace
 
-Tensor readTensorNode(const Json& node, const NodePlace& place)
+Tensor readTensorNode(const Json& node, const JsonLocation& place)
 {
     TensorReader reader { place.text, {}, {}, false };
     const Json* first = &node;
@@ -76,7 +76,7 @@ Tensor readTensorNode(const Json& node, const NodePlace& place)
     reader.boolean = first->is_boolean();
     reader.read(node, place.pointer, 0);
     Tensor result { reader.shape, Buffer(std::ssize(reader.numbers)), reader.boolean };
-    std::ranges::copy(reader.numbers, result.numbers.data());
+    std::ranges::copy(reader.numbers, result.data.data());
     return result;
 }
 

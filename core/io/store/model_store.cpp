@@ -66,7 +66,7 @@ private:
     std::shared_ptr<KnownFile::Counter> bytes = std::make_shared<KnownFile::Counter>(0);
 };
 
-ModelStore::ModelStore(const StoreLimits& limits, PictureReader reader)
+ModelStore::ModelStore(const StoreLimits& limits, ImageReader reader)
     : shelf(std::make_shared<Shared>(limits))
     , pictures(std::move(reader))
 {

@@ -24,10 +24,10 @@ struct StoreLimits {
 class ModelStore {
 public:
     // Reads an image as pixels, as Files::picture; provided by the user interface.
-    using PictureReader
+    using ImageReader
         = std::function<std::optional<Tensor>(const std::string& path, const ImageSize& size)>;
 
-    explicit ModelStore(const StoreLimits& limits = {}, PictureReader reader = {});
+    explicit ModelStore(const StoreLimits& limits = {}, ImageReader reader = {});
 
     // Loader for resolve(): relative names start in `folder`. Files read are added to `used`, which
     // must outlive the loader. A file is checked once for each TensorFile: one that is replaced
@@ -41,7 +41,7 @@ public:
 private:
     class Shared;
     std::shared_ptr<Shared> shelf; // shared by the loaders
-    PictureReader pictures;
+    ImageReader pictures;
 };
 
 // Shared by everything that computes.

@@ -24,18 +24,18 @@ namespace {
 
     PreTokenizer readMetaspace(const TokenizerNode& node)
     {
-        SplitMetaspace cutter;
-        cutter.replacement = node.textOr("replacement", cutter.replacement);
-        cutter.split = node.flagOr("split", true);
+        SplitMetaspace preTokenizer;
+        preTokenizer.replacement = node.textOr("replacement", preTokenizer.replacement);
+        preTokenizer.split = node.flagOr("split", true);
         // Older files have add_prefix_space, newer ones prepend_scheme.
         const bool prepends = node.flagOr("add_prefix_space", true);
         const std::string scheme = node.textOr("prepend_scheme", prepends ? "always" : "never");
         if (scheme != "always" && scheme != "first" && scheme != "never")
             node.refuse(scheme);
-        cutter.prepend = scheme == "always" ? SplitMetaspace::Prepend::Always
-            : scheme == "first"             ? SplitMetaspace::Prepend::First
-                                            : SplitMetaspace::Prepend::Never;
-        return cutter;
+        preTokenizer.prepend = scheme == "always" ? SplitMetaspace::Prepend::Always
+            : scheme == "first"                   ? SplitMetaspace::Prepend::First
+                                                  : SplitMetaspace::Prepend::Never;
+        return preTokenizer;
     }
 
     PreTokenizer readSplit(const TokenizerNode& node)

@@ -56,8 +56,8 @@ namespace {
 
     void checkPostProcessors(const std::vector<PostProcessor>& framings, const TokenizerNode& root)
     {
-        const auto adds = [](const PostProcessor& framing) {
-            return !std::holds_alternative<ProcessTrim>(framing);
+        const auto adds = [](const PostProcessor& postProcessor) {
+            return !std::holds_alternative<ProcessTrim>(postProcessor);
         };
         if (std::ranges::count_if(framings, adds) > 1)
             root.member("post_processor").refuse("Sequence");

@@ -12,9 +12,9 @@ namespace {
 
     // Shortest time between two checkpoints: 0.2 seconds, three times what the last one took, and a
     // sixtieth of the training time so far, which gives some hundred in all.
-    constexpr double reportsPerRun = 0.2;
+    constexpr double secondsBetween = 0.2;
     constexpr double checkpointsPerRun = 60;
-    constexpr double shareOfCheckpointTime = 3;
+    constexpr double timesLastDuration = 3;
     // Fewest checkpoints of a run, however short.
     constexpr long fewestCheckpoints = 20;
 
@@ -24,15 +24,15 @@ CheckpointWriter::CheckpointWriter(TrainingRunGroup& runs, Kept kept)
     : group(runs)
     , reported(std::move(kept))
     , last(runs.steps())
-    , learnt(runs.seconds())
+    , secondsTraining(runs.seconds())
 {
 }
 
 bool CheckpointWriter::isTime() const
 {
     const double seconds = group.seconds();
-    return seconds - learnt
-        > std::max({ reportsPerRun, shareOfCheckpointTime * keeping, seconds / checkpointsPerRun });
+    return seconds - secondsTraining
+        > std::max({ secondsBetween, timesLastDuration * keeping, seconds / checkpointsPerRun });
 }
 
 bool CheckpointWriter::isOverdue() const
@@ -44,8 +44,8 @@ bool CheckpointWriter::isOverdue() const
 void CheckpointWriter::begin(const ThreadPool& threadPool)
 {
     last = group.steps();
-    learnt = group.seconds();
-    moment = std::async(std::launch::async, [copy = group, threadPool]() mutable {
+    secondsTraining = group.seconds();
+    checkpoint = std::async(std::launch::async, [copy = group, threadPool]() mutable {
         using Clock = std::chrono::steady_clock;
         const Clock::time_point begin = Clock::now();
         copy.checkpoint(threadPool);
@@ -75,7 +75,7 @@ void CheckpointWriter::checkpointIfDue()
     if (!busy()) {
         if (isOverdue() || isTime())
             begin(ThreadPool(1)); // other threads train
-    } else if (moment.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+    } else if (checkpoint.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
         finish();
 }
 
@@ -83,7 +83,7 @@ void CheckpointWriter::finish()
 {
     if (!busy())
         return;
-    const Copy copy = moment.get();
+    const Copy copy = checkpoint.get();
     group.adoptCheckpoint(copy.group);
     keeping = copy.seconds;
     reported(last);

@@ -17,7 +17,7 @@ public:
     // in the calling thread.
     CheckpointWriter(TrainingRunGroup& group, Kept kept);
 
-    [[nodiscard]] bool busy() const { return moment.valid(); } // writing a checkpoint
+    [[nodiscard]] bool busy() const { return checkpoint.valid(); } // writing a checkpoint
 
     // One step of the group. If it fails, the state before it is saved.
     void step(const ThreadPool& threadPool);
@@ -41,9 +41,9 @@ private:
     TrainingRunGroup& group;
     Kept reported;
     long last; // step of the last checkpoint
-    double learnt; // the group's training seconds until then
+    double secondsTraining; // the group's training seconds until then
     double keeping = 0; // seconds the previous checkpoint took
-    std::future<Copy> moment;
+    std::future<Copy> checkpoint;
 };
 
 } // namespace core

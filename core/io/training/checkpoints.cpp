@@ -36,10 +36,10 @@ namespace {
 
 std::vector<long> checkpointSteps(const std::string& folder)
 {
-    std::vector<long> moments;
-    forEachCheckpoint(folder, [&](long step, const auto&) { moments.push_back(step); });
-    std::ranges::sort(moments);
-    return moments;
+    std::vector<long> checkpoints;
+    forEachCheckpoint(folder, [&](long step, const auto&) { checkpoints.push_back(step); });
+    std::ranges::sort(checkpoints);
+    return checkpoints;
 }
 
 std::uint64_t checkpointBytes(const std::string& folder)

@@ -67,22 +67,22 @@ namespace {
         {
             constexpr std::int64_t mostTold = 4;
             if (count++ < mostTold)
-                told = joined(told, message("line %1: %2", line, problem));
+                reported = joined(reported, message("line %1: %2", line, problem));
             else
                 left = message("and %1 more", count - mostTold);
         }
         void requireNone() const
         {
             if (count > 0)
-                throw Error("data_rows", joined(told, left));
+                throw Error("data_rows", joined(reported, left));
         }
 
     private:
         std::int64_t count = 0;
-        Message told, left;
+        Message reported, left;
     };
 
-    Cells splitRows(std::string_view text)
+    Cells splitCells(std::string_view text)
     {
         try {
             return cutCells(text, separatorIn(headerOf(text)));
@@ -262,7 +262,7 @@ namespace {
 CustomDataset readData(std::string text, bool characters)
 {
     requireText(text);
-    training::Task task = DataReader(splitRows(text), characters).read();
+    training::Task task = DataReader(splitCells(text), characters).read();
     return { std::move(text), std::move(task) };
 }
 

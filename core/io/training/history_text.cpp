@@ -27,7 +27,7 @@ namespace {
     constexpr auto lengthColumns = [](auto& mark, auto&& f) {
         f("length", mark.length);
         f("texts", mark.texts);
-        f("right", mark.accuracy);
+        f("right", mark.correct);
     };
 
 } // namespace

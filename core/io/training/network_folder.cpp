@@ -65,8 +65,8 @@ namespace {
     Tensor countOf(long steps)
     {
         Tensor tensor { { 2 }, Buffer(2) };
-        tensor.numbers.data()[0] = static_cast<Scalar>(steps >> 24);
-        tensor.numbers.data()[1] = static_cast<Scalar>(steps & 0xFFFFFF);
+        tensor.data.data()[0] = static_cast<Scalar>(steps >> 24);
+        tensor.data.data()[1] = static_cast<Scalar>(steps & 0xFFFFFF);
         return tensor;
     }
     long countIn(const Tensor& tensor)
@@ -109,7 +109,7 @@ namespace {
         TrainingSpec spec;
         Json unknown;
         std::vector<std::string> paths;
-        const NodePlace place { text, "/course" };
+        const JsonLocation place { text, "/course" };
         if (!config.contains("course"))
             refuseNode(
                 "wrong_type", message("the description of the training task is missing"), place);
@@ -212,16 +212,16 @@ namespace {
     void requireCheckpoint(const NetworkPath& place)
     {
         constexpr std::size_t most = 5;
-        const std::vector<long> moments = checkpointSteps(place.folder);
-        if (std::ranges::find(moments, *place.step) != moments.end())
+        const std::vector<long> checkpoints = checkpointSteps(place.folder);
+        if (std::ranges::find(checkpoints, *place.step) != checkpoints.end())
             return;
-        if (moments.empty())
+        if (checkpoints.empty())
             throw Error("file_missing", message("it has no checkpoints"));
         std::string some;
-        for (std::size_t i = 0; i < std::min(most, moments.size()); ++i)
-            some += (i > 0 ? ", " : "") + std::to_string(moments[i]);
-        if (moments.size() > most)
-            some += " … " + std::to_string(moments.back());
+        for (std::size_t i = 0; i < std::min(most, checkpoints.size()); ++i)
+            some += (i > 0 ? ", " : "") + std::to_string(checkpoints[i]);
+        if (checkpoints.size() > most)
+            some += " … " + std::to_string(checkpoints.back());
         throw Error("file_missing",
             message("there is no checkpoint at step %1; there are %2", std::int64_t { *place.step },
                 some));

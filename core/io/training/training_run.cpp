@@ -66,12 +66,12 @@ namespace {
     // Adds the last checkpoint before the divergence, if there is one.
     Error withCheckpoint(const Error& error, const TrainingRun& network)
     {
-        std::vector<long> moments = checkpointSteps(network.folder());
-        std::erase_if(moments, [&](long each) { return each >= network.training().steps(); });
-        if (moments.empty())
+        std::vector<long> checkpoints = checkpointSteps(network.folder());
+        std::erase_if(checkpoints, [&](long each) { return each >= network.training().steps(); });
+        if (checkpoints.empty())
             return error;
         return error.within(message("%1; --from %2 starts a branch from an earlier checkpoint",
-            error.message, nameOf({ network.folder(), moments.back() })));
+            error.message, nameOf({ network.folder(), checkpoints.back() })));
     }
 
     // The training state may be older than the last report if the program was interrupted.
@@ -81,9 +81,9 @@ namespace {
         return all;
     }
 
-    long lastOf(const std::vector<long>& moments)
+    long lastOf(const std::vector<long>& checkpoints)
     {
-        return moments.empty() ? 0 : moments.back();
+        return checkpoints.empty() ? 0 : checkpoints.back();
     }
 
     std::uint64_t bytesOf(const training::Weights& weights)

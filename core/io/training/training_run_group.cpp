@@ -19,15 +19,15 @@ namespace {
         return network.ended() ? std::numeric_limits<long>::max() : network.training().steps();
     }
 
-    void requireDifferent(const std::vector<training::TrainingSpec>& courses)
+    void requireDifferent(const std::vector<training::TrainingSpec>& specs)
     {
-        if (courses.size() > 1 + maxComparisons)
+        if (specs.size() > 1 + maxComparisons)
             throw Error("too_many_networks",
-                message("%1 comparison networks are too many; the maximum is %2",
-                    courses.size() - 1, maxComparisons));
-        for (auto each = courses.begin(); each != courses.end(); ++each)
+                message("%1 comparison networks are too many; the maximum is %2", specs.size() - 1,
+                    maxComparisons));
+        for (auto each = specs.begin(); each != specs.end(); ++each)
             if (std::ranges::find(
-                    courses.begin(), each, each->network, &training::TrainingSpec::network)
+                    specs.begin(), each, each->network, &training::TrainingSpec::network)
                 != each)
                 throw Error("network_twice",
                     message("network %1 is listed twice; both runs would be identical",
@@ -36,7 +36,7 @@ namespace {
 
     // Removes the rest of an interrupted start: comparison networks without training whose first
     // network is missing.
-    void forgetUnfinished(const std::string& folder)
+    void removeUnfinished(const std::string& folder)
     {
         const std::vector<std::string> group = groupOf(folder);
         std::error_code kept; // requireNew() then reports the folder
@@ -50,29 +50,29 @@ namespace {
 } // namespace
 
 void requireTrainable(
-    const std::vector<training::TrainingSpec>& courses, const std::optional<CustomDataset>& data)
+    const std::vector<training::TrainingSpec>& specs, const std::optional<CustomDataset>& data)
 {
-    requireDifferent(courses);
-    for (const training::TrainingSpec& spec : courses)
+    requireDifferent(specs);
+    for (const training::TrainingSpec& spec : specs)
         (void)(data ? training::Training(spec, data->task) : training::Training(spec));
 }
 
-TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& courses,
+TrainingRunGroup::TrainingRunGroup(const std::vector<training::TrainingSpec>& specs,
     const std::string& folder, const std::optional<CustomDataset>& data)
 {
-    requireTrainable(courses, data);
+    requireTrainable(specs, data);
     requireNew(folder);
-    forgetUnfinished(folder);
+    removeUnfinished(folder);
     std::vector<std::string> folders;
-    for (const training::TrainingSpec& spec : courses) {
+    for (const training::TrainingSpec& spec : specs) {
         const int number = static_cast<int>(folders.size()) + 1;
         const std::string name = training::nameOf(spec.network.architecture);
         folders.push_back(number == 1 ? folder : comparisonFolder(folder, number, name));
         requireNew(folders.back());
     }
     // The first network is written last: the others are found through it.
-    for (std::size_t i = courses.size(); i-- > 0;)
-        all.emplace(all.begin(), courses[i], folders[i], data);
+    for (std::size_t i = specs.size(); i-- > 0;)
+        all.emplace(all.begin(), specs[i], folders[i], data);
 }
 
 TrainingRunGroup::TrainingRunGroup(const std::string& folder, const FilesOf& files,

@@ -14,7 +14,7 @@ inline constexpr std::size_t maxComparisons = 4;
 
 // Errors: those of training::Training; for several networks "network_twice" and
 // "too_many_networks".
-void requireTrainable(const std::vector<training::TrainingSpec>& courses,
+void requireTrainable(const std::vector<training::TrainingSpec>& specs,
     const std::optional<CustomDataset>& data = std::nullopt);
 
 // Networks trained on the same task: the first one's folder contains those of the others. Usually
@@ -25,7 +25,7 @@ public:
 
     // Starts new runs, at least one; `data` where the task is "data". Errors: those of TrainingRun
     // and requireTrainable(); where one run is impossible, nothing is written.
-    TrainingRunGroup(const std::vector<training::TrainingSpec>& courses, const std::string& folder,
+    TrainingRunGroup(const std::vector<training::TrainingSpec>& specs, const std::string& folder,
         const std::optional<CustomDataset>& data = std::nullopt);
     // Resumes the runs of a folder.
     TrainingRunGroup(const std::string& folder, const FilesOf& files,

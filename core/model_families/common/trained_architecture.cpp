@@ -31,7 +31,7 @@ namespace {
         return { shape, how };
     }
 
-    std::optional<PositionEmbedding> positionsOf(
+    std::optional<PositionEmbedding> positionEmbeddingOf(
         const training::NetworkPosition& how, const std::string& tokens, Index width)
     {
         PositionEmbedding places;
@@ -121,7 +121,7 @@ namespace {
         const std::string& tokens, Index vocabulary, const LayerBuilder& blocks)
     {
         EmbeddingLayer result = embeddingOf(tokens, vocabulary, blocks.shape.width);
-        result.positions = positionsOf(blocks.how.position, tokens, result.width);
+        result.positions = positionEmbeddingOf(blocks.how.position, tokens, result.width);
         return result;
     }
 
@@ -173,7 +173,7 @@ namespace {
             return result;
         }
 
-        std::optional<Architecture> operator()(const training::SelfAttentionNet& net) const
+        std::optional<Architecture> operator()(const training::SelfAttentionNetwork& net) const
         {
             const LayerBuilder blocks = layerBuilder(spec, net.heads, net.attention);
             Architecture network;
@@ -182,7 +182,7 @@ namespace {
             network.outputHead = readout(spec.width);
             return network;
         }
-        std::optional<Architecture> operator()(const training::TransformerNet& net) const
+        std::optional<Architecture> operator()(const training::TransformerNetwork& net) const
         {
             const LayerBuilder blocks = layerBuilder(spec, net.heads, net.attention);
             Architecture network;

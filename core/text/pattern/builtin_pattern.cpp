@@ -150,9 +150,9 @@ namespace {
 void splitByBuiltinPattern(
     BuiltinPattern pattern, std::string_view text, std::vector<ByteRange>& pieces)
 {
-    const PatternSplitter cutter(pattern, text);
+    const PatternSplitter splitter(pattern, text);
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t end = cutter.endOfPiece(i);
+        const std::size_t end = splitter.endOfPiece(i);
         pieces.push_back({ i, end });
         i = end;
     }

@@ -29,9 +29,9 @@ namespace {
              i = text.find(literal.text, i + literal.text.size()))
             matches.push_back({ i, i + literal.text.size() });
     }
-    void findPattern(BuiltinPattern famous, std::string_view text, std::vector<ByteRange>& matches)
+    void findPattern(BuiltinPattern builtin, std::string_view text, std::vector<ByteRange>& matches)
     {
-        splitByBuiltinPattern(famous, text, matches);
+        splitByBuiltinPattern(builtin, text, matches);
     }
     void findPattern(
         const RegexPattern& regular, std::string_view text, std::vector<ByteRange>& matches)

@@ -21,8 +21,8 @@ namespace {
                     longestTokenizedText));
         TextPieces pieces
             = tokenizer.added.normalisedPieces(alignedText(text), tokenizer.normalisers);
-        for (const PreTokenizer& cutter : tokenizer.preTokenizers)
-            preTokenize(cutter, pieces);
+        for (const PreTokenizer& preTokenizer : tokenizer.preTokenizers)
+            preTokenize(preTokenizer, pieces);
         Encoding result;
         result.reserve(pieces.pieces.size());
         TokenizerScratch scratch;
@@ -59,8 +59,8 @@ Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input)
         for (EncodedToken& token : texts.back())
             token.second = true;
     }
-    for (const PostProcessor& framing : tokenizer.postProcessors)
-        postProcess(framing, texts, input.withSpecial);
+    for (const PostProcessor& postProcessor : tokenizer.postProcessors)
+        postProcess(postProcessor, texts, input.withSpecial);
     if (texts.empty())
         return {};
     Encoding all = std::move(texts.front());

@@ -59,7 +59,7 @@ ScoreParameters GenericHeads::scoreParametersOf(const ScoreParameters& all, cons
 }
 
 void GenericHeads::addScoreGradients(
-    HeadGradients& to, const Head& head, ScoreParameters slopes) const
+    HeadGradients& to, const Head& head, ScoreParameters gradients) const
 {
     for (const auto& [parameter, rows, cols] :
         parameterShapes(choice.score, { size.dk, size.dk })) {
@@ -67,7 +67,7 @@ void GenericHeads::addScoreGradients(
         if (all.empty())
             all = Matrix(form.heads * rows, cols);
         view(all).middleRows(head.number * rows, rows)
-            += view(*parameterNamed(slopes, parameter.name));
+            += view(*parameterNamed(gradients, parameter.name));
     }
 }
 
@@ -96,9 +96,9 @@ Matrix GenericHeads::attend(const HeadInputs& from)
         weightsOf(scores(choice.score, scoreParametersOf(from.parameters, head), q, k),
             mask[static_cast<std::size_t>(head.number)], head);
         const Matrix v = copyOf(from.v, rowsOf(head, size.dv, size.m));
-        Matrix mixture = Matrix::uninitialised(size.n, size.dv);
-        view(mixture).noalias() = view(a).middleRows(firstRow(head), size.n) * view(v);
-        addTo(result, rowsOf(head, size.dv, size.n), mixture);
+        Matrix sum = Matrix::uninitialised(size.n, size.dv);
+        view(sum).noalias() = view(a).middleRows(firstRow(head), size.n) * view(v);
+        addTo(result, rowsOf(head, size.dv, size.n), sum);
     });
     return result;
 }
@@ -120,7 +120,7 @@ void GenericHeads::weightsOf(const Matrix& raw, const HeadMask& mask, const Head
     }
 }
 
-HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& slope) const
+HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& gradient) const
 {
     HeadGradients result { Matrix(from.q.rows(), from.q.cols()),
         Matrix(from.k.rows(), from.k.cols()), Matrix(from.v.rows(), from.v.cols()) };
@@ -128,7 +128,7 @@ HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& slope
         const HeadRows queries = rowsOf(head, size.dk, size.n);
         const HeadRows keys = rowsOf(head, size.dk, lengthOf(head));
         const HeadRows values = rowsOf(head, size.dv, lengthOf(head));
-        const Matrix ofMixture = copyOf(slope, rowsOf(head, size.dv, size.n));
+        const Matrix ofMixture = copyOf(gradient, rowsOf(head, size.dv, size.n));
         Matrix ofValues = Matrix::uninitialised(values.rows, size.dv);
         view(ofValues).noalias()
             = view(a).block(firstRow(head), 0, size.n, values.rows).transpose() * view(ofMixture);
@@ -138,9 +138,9 @@ HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& slope
         view(ofWeights).noalias() = view(ofMixture) * view(v).transpose();
         const Matrix q = copyOf(from.q, queries);
         const Matrix k = copyOf(from.k, keys);
-        const ScoreParameters learnt = scoreParametersOf(from.parameters, head);
+        const ScoreParameters parameters = scoreParametersOf(from.parameters, head);
         const ScoreGradients parts = scoreBackward(
-            choice.score, { learnt, q, k }, scoreGradient(std::move(ofWeights), head));
+            choice.score, { parameters, q, k }, scoreGradient(std::move(ofWeights), head));
         addTo(result.q, queries, parts.q);
         addTo(result.k, keys, parts.k);
         addScoreGradients(result, head, parts.parameters);

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const Matrix& weights() const { return a; } // A: B·h·n x m, example by example
 
     // Gradients by the inputs, from that by attend()'s result: n·B x h·d.
-    [[nodiscard]] HeadGradients backward(const HeadInputs& from, const Matrix& slope) const;
+    [[nodiscard]] HeadGradients backward(const HeadInputs& from, const Matrix& gradient) const;
 
 private:
     struct Sizes {
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] HeadRows rowsOf(const Head& head, Index width, Index rows) const;
     [[nodiscard]] ScoreParameters scoreParametersOf(
         const ScoreParameters& all, const Head& head) const;
-    void addScoreGradients(HeadGradients& to, const Head& head, ScoreParameters slopes) const;
+    void addScoreGradients(HeadGradients& to, const Head& head, ScoreParameters gradients) const;
     [[nodiscard]] std::vector<HeadMask> masks() const;
     void weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head);
     [[nodiscard]] Matrix scoreGradient(Matrix ofWeights, const Head& head) const;

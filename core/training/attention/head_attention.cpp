@@ -34,10 +34,10 @@ namespace {
     }
 
     // Gradient by the scores from that by their softmax: a ∘ (g - g·a).
-    void softmaxRowBackward(const Scalar* weights, Scalar* slope, Index count)
+    void softmaxRowBackward(const Scalar* weights, Scalar* gradient, Index count)
     {
         const Eigen::Map<const Eigen::Array<Scalar, 1, Eigen::Dynamic>> a(weights, count);
-        Eigen::Map<Eigen::Array<Scalar, 1, Eigen::Dynamic>> to(slope, count);
+        Eigen::Map<Eigen::Array<Scalar, 1, Eigen::Dynamic>> to(gradient, count);
         const Scalar along = (a * to).sum();
         to = a * (to - along);
     }
@@ -223,11 +223,11 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked)
             for (Index b = 0; b < batch; ++b)
                 for (Index head = 0; head < from.heads; ++head) {
                     const auto a = view(weights).middleRows((b * from.heads + head) * n, n);
-                    const auto slope = ofExample(back.grad, b, batch).middleCols(head * dv, dv);
+                    const auto gradient = ofExample(back.grad, b, batch).middleCols(head * dv, dv);
                     ofExample(ofValues, b, batch).middleCols(head * dv, dv).noalias()
-                        = a.transpose() * slope;
-                    part.noalias()
-                        = slope * ofExample(values, b, batch).middleCols(head * dv, dv).transpose();
+                        = a.transpose() * gradient;
+                    part.noalias() = gradient
+                        * ofExample(values, b, batch).middleCols(head * dv, dv).transpose();
                     for (Index i = 0; i < n; ++i)
                         softmaxRowBackward(a.row(i).data(), part.row(i).data(), m);
                     part *= root;
@@ -250,7 +250,7 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked, const Generic
             = core::divisor(chosen.how.scaling, graph.value(asked.k).cols() / asked.heads);
         return headAttention(graph, usual);
     }
-    const TrainedScore learnt(graph, chosen);
+    const TrainedScore parameters(graph, chosen);
     const auto from
         = [q = asked.q, k = asked.k, v = asked.v](const Graph& on, const ScoreParameters& numbers) {
               return HeadInputs { on.value(q), on.value(k), on.value(v), numbers };
@@ -258,17 +258,17 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked, const Generic
     GenericHeads heads(chosen.how,
         { asked.heads, { asked.lengths.begin(), asked.lengths.end() }, asked.causal,
             chosen.within });
-    Matrix mixture = heads.attend(from(graph, learnt.numbers(graph)));
+    Matrix sum = heads.attend(from(graph, parameters.numbers(graph)));
     if (asked.weights != nullptr)
         *asked.weights = heads.weights();
-    return graph.node(std::move(mixture),
-        [asked, learnt, from, heads = std::move(heads)](const BackwardContext& back) {
-            const ScoreParameters numbers = learnt.numbers(back.graph);
+    return graph.node(std::move(sum),
+        [asked, parameters, from, heads = std::move(heads)](const BackwardContext& back) {
+            const ScoreParameters numbers = parameters.numbers(back.graph);
             HeadGradients gradients = heads.backward(from(back.graph, numbers), back.grad);
             back.graph.accumulateGrad(asked.q, std::move(gradients.q));
             back.graph.accumulateGrad(asked.k, std::move(gradients.k));
             back.graph.accumulateGrad(asked.v, std::move(gradients.v));
-            for (const auto& [name, variable] : learnt.parts)
+            for (const auto& [name, variable] : parameters.parts)
                 back.graph.accumulateGrad(
                     variable, std::move(*parameterNamed(gradients.parameters, name)));
         });

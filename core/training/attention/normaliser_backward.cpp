@@ -94,9 +94,9 @@ namespace {
 
 } // namespace
 
-void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::span<Scalar> slope)
+void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::span<Scalar> gradient)
 {
-    std::visit(NormaliserBackward { row, slope }, how);
+    std::visit(NormaliserBackward { row, gradient }, how);
 }
 
 } // namespace core::training

@@ -24,6 +24,7 @@ struct NormalisedRow {
 //     none                s
 //
 // Where scores are logarithms: relu_sum and sum as softmax; relu, relu_mean and none a s.
-void normaliserBackward(const Normaliser& how, const NormalisedRow& row, std::span<Scalar> slope);
+void normaliserBackward(
+    const Normaliser& how, const NormalisedRow& row, std::span<Scalar> gradient);
 
 } // namespace core::training

@@ -42,11 +42,11 @@ namespace {
         }
 
         // Jacobian of x/‖x‖: (I - x̂ x̂ᵀ) g / ‖x‖.
-        void across(Matrix& slope) const
+        void across(Matrix& gradient) const
         {
-            const Column along = view(slope).cwiseProduct(view(rows)).rowwise().sum();
-            view(slope) -= along.asDiagonal() * view(rows);
-            view(slope) = (inverse.asDiagonal() * view(slope)).eval();
+            const Column along = view(gradient).cwiseProduct(view(rows)).rowwise().sum();
+            view(gradient) -= along.asDiagonal() * view(rows);
+            view(gradient) = (inverse.asDiagonal() * view(gradient)).eval();
         }
     };
 
@@ -158,10 +158,10 @@ namespace {
         {
             using enum LocationForm;
             const ScoreParameters& p = from.parameters;
-            const bool turns = score.form == HWU || score.form == TanhHWbU;
+            const bool rotations = score.form == HWU || score.form == TanhHWbU;
             const bool bends = score.form == TanhHU || score.form == TanhHWbU;
             const Column column = g().colwise().sum().transpose();
-            EigenMatrix inside = turns ? EigenMatrix(k() * view(p.w)) : EigenMatrix(k());
+            EigenMatrix inside = rotations ? EigenMatrix(k() * view(p.w)) : EigenMatrix(k());
             if (score.form == TanhHWbU)
                 inside.rowwise() += view(p.b).row(0);
             if (bends)
@@ -173,18 +173,18 @@ namespace {
                 part.array() *= 1 - inside.array().square();
             if (score.form == TanhHWbU)
                 result.parameters.b = made(part.colwise().sum());
-            if (turns)
+            if (rotations)
                 result.parameters.w = multiplied(k().transpose(), part);
-            result.k = turns ? multiplied(part, view(p.w).transpose()) : made(part);
+            result.k = rotations ? multiplied(part, view(p.w).transpose()) : made(part);
             return result;
         }
     };
 
 } // namespace
 
-ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& slope)
+ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& gradient)
 {
-    return std::visit(ScoreBackward { from, slope }, score);
+    return std::visit(ScoreBackward { from, gradient }, score);
 }
 
 } // namespace core::training

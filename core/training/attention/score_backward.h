@@ -18,6 +18,6 @@ struct ScoreGradients {
 };
 
 // gradient: ∂L/∂s, n x m, 0 where a score is `excluded`. The box kernel has no gradient.
-ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& slope);
+ScoreGradients scoreBackward(const Score& score, const ScoreInputs& from, const Matrix& gradient);
 
 } // namespace core::training

@@ -90,15 +90,15 @@ Matrix& Graph::grad(Variable v)
     return node.grad;
 }
 
-void Graph::accumulateGrad(Variable v, Matrix slope)
+void Graph::accumulateGrad(Variable v, Matrix gradient)
 {
     Node& node = at(v);
     if (!node.requiresGrad)
         return;
     if (node.grad.empty())
-        node.grad = std::move(slope);
+        node.grad = std::move(gradient);
     else
-        view(node.grad) += view(slope);
+        view(node.grad) += view(gradient);
 }
 
 void Graph::addProduct(Variable w, Matrix y, Variable x)
@@ -134,9 +134,9 @@ void Graph::addUpProducts(Node& node) const
         view(node.grad) += view(sum);
 }
 
-void Graph::backward(Variable from, Matrix slope)
+void Graph::backward(Variable from, Matrix gradient)
 {
-    accumulateGrad(from, std::move(slope));
+    accumulateGrad(from, std::move(gradient));
     for (Index i = from.node; i >= 0; --i) {
         Node& node = at({ i });
         addUpProducts(node); // every node that uses it has been visited

@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] const Matrix& value(Variable v) const;
     [[nodiscard]] bool requiresGrad(Variable v) const;
-    void accumulateGrad(Variable v, Matrix slope);
+    void accumulateGrad(Variable v, Matrix gradient);
     Matrix& grad(Variable v); // zeros at first; callers add to it
 
     // Adds yᵀ·x to the gradient of w (outputs x inputs), for y: rows x outputs, x: rows x inputs.
@@ -65,7 +65,7 @@ public:
     const PackedMatrix& packedTransposed(Variable v);
 
     // Backpropagates from a variable with this gradient. Once for each graph.
-    void backward(Variable from, Matrix slope);
+    void backward(Variable from, Matrix gradient);
     Gradients takeGradients(); // zeros for unused weights
 
 private:

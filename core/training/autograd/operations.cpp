@@ -196,9 +196,9 @@ Variable maskPadding(Graph& graph, Variable x, std::span<const Index> lengths)
     Matrix result = graph.value(x);
     cut(result);
     return graph.node(std::move(result), [x, cut](const BackwardContext& back) {
-        Matrix slope = back.grad;
-        cut(slope);
-        back.graph.accumulateGrad(x, std::move(slope));
+        Matrix gradient = back.grad;
+        cut(gradient);
+        back.graph.accumulateGrad(x, std::move(gradient));
     });
 }
 

@@ -13,12 +13,12 @@ namespace {
     using ConstView = Eigen::Map<const EigenMatrix, 0, Eigen::OuterStride<>>;
 
     // Part `which`, of h columns, in one token's rows.
-    View shard(Matrix& m, IndexRange rows, Index h, Index which)
+    View part(Matrix& m, IndexRange rows, Index h, Index which)
     {
         return { m.data() + rows.begin * m.cols() + which * h, rows.size(), h,
             Eigen::OuterStride<>(m.cols()) };
     }
-    ConstView shard(const Matrix& m, IndexRange rows, Index h, Index which)
+    ConstView part(const Matrix& m, IndexRange rows, Index h, Index which)
     {
         return { m.data() + rows.begin * m.cols() + which * h, rows.size(), h,
             Eigen::OuterStride<>(m.cols()) };
@@ -46,49 +46,49 @@ namespace {
 
     void rnn(const Matrix& x, const Matrix& fromState, const Token& at, Kept& kept, Matrix& to)
     {
-        shard(kept.gates, at.rows, at.h, 0) = (shard(x, at.rows, at.h, 0).array()
-            + shard(fromState, { 0, at.rows.size() }, at.h, 0).array())
-                                                  .tanh();
-        shard(to, at.rows, at.h, 0) = shard(kept.gates, at.rows, at.h, 0);
+        part(kept.gates, at.rows, at.h, 0) = (part(x, at.rows, at.h, 0).array()
+            + part(fromState, { 0, at.rows.size() }, at.h, 0).array())
+                                                 .tanh();
+        part(to, at.rows, at.h, 0) = part(kept.gates, at.rows, at.h, 0);
     }
 
     void lstm(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met,
         Kept& kept, Matrix& to)
     {
         const auto sum = [&](Index gate) {
-            return shard(x, at.rows, at.h, gate).array()
-                + shard(fromState, { 0, at.rows.size() }, at.h, gate).array();
+            return part(x, at.rows, at.h, gate).array()
+                + part(fromState, { 0, at.rows.size() }, at.h, gate).array();
         };
         for (const Index gate : { 0, 1, 3 })
-            shard(kept.gates, at.rows, at.h, gate) = sum(gate).logistic();
-        shard(kept.gates, at.rows, at.h, 2) = sum(2).tanh();
+            part(kept.gates, at.rows, at.h, gate) = sum(gate).logistic();
+        part(kept.gates, at.rows, at.h, 2) = sum(2).tanh();
         const auto gate
-            = [&](Index which) { return shard(kept.gates, at.rows, at.h, which).array(); };
-        shard(to, at.rows, at.h, 1) = gate(0) * gate(2);
+            = [&](Index which) { return part(kept.gates, at.rows, at.h, which).array(); };
+        part(to, at.rows, at.h, 1) = gate(0) * gate(2);
         if (met.matrix != nullptr)
-            shard(to, at.rows, at.h, 1).array()
-                += gate(1) * shard(*met.matrix, met.rows, at.h, 1).array();
-        shard(to, at.rows, at.h, 0) = gate(3) * shard(to, at.rows, at.h, 1).array().tanh();
+            part(to, at.rows, at.h, 1).array()
+                += gate(1) * part(*met.matrix, met.rows, at.h, 1).array();
+        part(to, at.rows, at.h, 0) = gate(3) * part(to, at.rows, at.h, 1).array().tanh();
     }
 
     void gru(const Matrix& x, const Matrix& fromState, const Token& at, const StepInput& met,
         Kept& kept, Matrix& to)
     {
         const auto state = [&](Index gate) {
-            return shard(fromState, { 0, at.rows.size() }, at.h, gate).array();
+            return part(fromState, { 0, at.rows.size() }, at.h, gate).array();
         };
         for (const Index gate : { 0, 1 })
-            shard(kept.gates, at.rows, at.h, gate)
-                = (shard(x, at.rows, at.h, gate).array() + state(gate)).logistic();
+            part(kept.gates, at.rows, at.h, gate)
+                = (part(x, at.rows, at.h, gate).array() + state(gate)).logistic();
         const auto gate
-            = [&](Index which) { return shard(kept.gates, at.rows, at.h, which).array(); };
-        shard(kept.inner, at.rows, at.h, 0) = state(2);
-        shard(kept.gates, at.rows, at.h, 2)
-            = (shard(x, at.rows, at.h, 2).array() + gate(0) * state(2)).tanh();
-        shard(to, at.rows, at.h, 0) = (1 - gate(1)) * gate(2);
+            = [&](Index which) { return part(kept.gates, at.rows, at.h, which).array(); };
+        part(kept.inner, at.rows, at.h, 0) = state(2);
+        part(kept.gates, at.rows, at.h, 2)
+            = (part(x, at.rows, at.h, 2).array() + gate(0) * state(2)).tanh();
+        part(to, at.rows, at.h, 0) = (1 - gate(1)) * gate(2);
         if (met.matrix != nullptr)
-            shard(to, at.rows, at.h, 0).array()
-                += gate(1) * shard(*met.matrix, met.rows, at.h, 0).array();
+            part(to, at.rows, at.h, 0).array()
+                += gate(1) * part(*met.matrix, met.rows, at.h, 0).array();
     }
 
     // Gradients by the gates before their activation: their part from the input, and their part
@@ -100,59 +100,59 @@ namespace {
 
     // `kept` holds the gradient by the state after this token and receives that by the state before
     // it, without the part that flows through W_hh.
-    void rnnBackward(const Token& at, const Kept& known, Matrix& kept, GateGradients& slopes)
+    void rnnBackward(const Token& at, const Kept& known, Matrix& kept, GateGradients& gradients)
     {
-        const auto out = shard(known.gates, at.rows, at.h, 0).array();
-        shard(slopes.fromInput, at.rows, at.h, 0)
-            = shard(kept, { 0, at.rows.size() }, at.h, 0).array() * (1 - out.square());
-        shard(slopes.fromState, at.rows, at.h, 0) = shard(slopes.fromInput, at.rows, at.h, 0);
-        shard(kept, { 0, at.rows.size() }, at.h, 0).setZero();
+        const auto out = part(known.gates, at.rows, at.h, 0).array();
+        part(gradients.fromInput, at.rows, at.h, 0)
+            = part(kept, { 0, at.rows.size() }, at.h, 0).array() * (1 - out.square());
+        part(gradients.fromState, at.rows, at.h, 0) = part(gradients.fromInput, at.rows, at.h, 0);
+        part(kept, { 0, at.rows.size() }, at.h, 0).setZero();
     }
 
     void lstmBackward(const Token& at, const StepInput& met, const Matrix& out, const Kept& known,
-        Matrix& kept, GateGradients& slopes)
+        Matrix& kept, GateGradients& gradients)
     {
         const IndexRange all { 0, at.rows.size() };
         const auto gate
-            = [&](Index which) { return shard(known.gates, at.rows, at.h, which).array(); };
+            = [&](Index which) { return part(known.gates, at.rows, at.h, which).array(); };
         const auto to
-            = [&](Index which) { return shard(slopes.fromInput, at.rows, at.h, which).array(); };
-        const auto state = shard(kept, all, at.h, 0).array();
-        auto cell = shard(kept, all, at.h, 1).array();
-        const EigenMatrix bent = shard(out, at.rows, at.h, 1).array().tanh();
+            = [&](Index which) { return part(gradients.fromInput, at.rows, at.h, which).array(); };
+        const auto state = part(kept, all, at.h, 0).array();
+        auto cell = part(kept, all, at.h, 1).array();
+        const EigenMatrix bent = part(out, at.rows, at.h, 1).array().tanh();
         cell += state * gate(3) * (1 - bent.array().square());
         to(0) = cell * gate(2) * gate(0) * (1 - gate(0));
         if (met.matrix != nullptr)
-            to(1) = cell * shard(*met.matrix, met.rows, at.h, 1).array() * gate(1) * (1 - gate(1));
+            to(1) = cell * part(*met.matrix, met.rows, at.h, 1).array() * gate(1) * (1 - gate(1));
         else
             to(1).setZero();
         to(2) = cell * gate(0) * (1 - gate(2).square());
         to(3) = state * bent.array() * gate(3) * (1 - gate(3));
         for (Index i = 0; i < 4; ++i)
-            shard(slopes.fromState, at.rows, at.h, i) = to(i);
+            part(gradients.fromState, at.rows, at.h, i) = to(i);
         cell *= gate(1);
-        shard(kept, all, at.h, 0).setZero();
+        part(kept, all, at.h, 0).setZero();
     }
 
     void gruBackward(const Token& at, const StepInput& met, const Kept& known, Matrix& kept,
-        GateGradients& slopes)
+        GateGradients& gradients)
     {
         const IndexRange all { 0, at.rows.size() };
         const auto gate
-            = [&](Index which) { return shard(known.gates, at.rows, at.h, which).array(); };
+            = [&](Index which) { return part(known.gates, at.rows, at.h, which).array(); };
         const auto to
-            = [&](Index which) { return shard(slopes.fromInput, at.rows, at.h, which).array(); };
-        auto state = shard(kept, all, at.h, 0).array();
+            = [&](Index which) { return part(gradients.fromInput, at.rows, at.h, which).array(); };
+        auto state = part(kept, all, at.h, 0).array();
         to(2) = state * (1 - gate(1)) * (1 - gate(2).square());
         if (met.matrix != nullptr)
-            to(1) = state * (shard(*met.matrix, met.rows, at.h, 0).array() - gate(2)) * gate(1)
+            to(1) = state * (part(*met.matrix, met.rows, at.h, 0).array() - gate(2)) * gate(1)
                 * (1 - gate(1));
         else
             to(1) = -state * gate(2) * gate(1) * (1 - gate(1));
-        to(0) = to(2) * shard(known.inner, at.rows, at.h, 0).array() * gate(0) * (1 - gate(0));
+        to(0) = to(2) * part(known.inner, at.rows, at.h, 0).array() * gate(0) * (1 - gate(0));
         for (const Index i : { 0, 1 })
-            shard(slopes.fromState, at.rows, at.h, i) = to(i);
-        shard(slopes.fromState, at.rows, at.h, 2) = to(2) * gate(0);
+            part(gradients.fromState, at.rows, at.h, i) = to(i);
+        part(gradients.fromState, at.rows, at.h, 2) = to(2) * gate(0);
         state *= gate(1);
     }
 
@@ -207,7 +207,7 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
         const Token at { order.rows(turn), h };
         const StepInput met = stepInputAt(turn, order, out, start);
         if (met.matrix != nullptr) {
-            shard(kept.before, at.rows, h, 0) = shard(*met.matrix, met.rows, h, 0);
+            part(kept.before, at.rows, h, 0) = part(*met.matrix, met.rows, h, 0);
             multiply(block(kept.before).rowsOf(at.rows), graph.packedTransposed(recurrence.wHh),
                 block(fromState));
         } else {
@@ -227,7 +227,7 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
             const Matrix* const begin
                 = recurrence.start ? &back.graph.value(*recurrence.start) : nullptr;
             const Index gates = kept.gates.cols();
-            GateGradients slopes { Matrix::uninitialised(back.value.rows(), gates),
+            GateGradients gradients { Matrix::uninitialised(back.value.rows(), gates),
                 Matrix::uninitialised(back.value.rows(), gates) };
             Matrix carried(order.batch, back.value.cols()); // gradient by the next token's start
             Matrix throughGates = Matrix::uninitialised(order.batch, h);
@@ -238,23 +238,23 @@ Variable recurrent(Graph& graph, const Recurrence& recurrence)
                 clearEnded(
                     carried, { 0, order.batch }, at.rows.begin / order.batch, recurrence.lengths);
                 if (recurrence.cell == CellKind::Rnn)
-                    rnnBackward(at, kept, carried, slopes);
+                    rnnBackward(at, kept, carried, gradients);
                 else if (recurrence.cell == CellKind::Lstm)
-                    lstmBackward(at, met, back.value, kept, carried, slopes);
+                    lstmBackward(at, met, back.value, kept, carried, gradients);
                 else
-                    gruBackward(at, met, kept, carried, slopes);
+                    gruBackward(at, met, kept, carried, gradients);
                 if (met.matrix == nullptr)
                     continue;
-                multiply(block(std::as_const(slopes.fromState)).rowsOf(at.rows),
+                multiply(block(std::as_const(gradients.fromState)).rowsOf(at.rows),
                     back.graph.packed(recurrence.wHh), block(throughGates));
-                shard(carried, { 0, order.batch }, h, 0) += view(throughGates);
+                part(carried, { 0, order.batch }, h, 0) += view(throughGates);
             }
             if (recurrence.start)
                 back.graph.accumulateGrad(*recurrence.start, std::move(carried));
-            back.graph.accumulateGrad(recurrence.bHh, sumOfRows(slopes.fromState));
-            back.graph.addProduct(recurrence.wHh, std::move(slopes.fromState),
+            back.graph.accumulateGrad(recurrence.bHh, sumOfRows(gradients.fromState));
+            back.graph.addProduct(recurrence.wHh, std::move(gradients.fromState),
                 back.graph.constant(std::move(kept.before)));
-            back.graph.accumulateGrad(recurrence.fromInput, std::move(slopes.fromInput));
+            back.graph.accumulateGrad(recurrence.fromInput, std::move(gradients.fromInput));
         });
 }
 

@@ -96,8 +96,8 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
 
 CurveSample curveSample(const Task& task, std::string_view text)
 {
-    const CurveSample& learnt = *task.examples->train.front().curve;
-    CurveSample question { .known = learnt.known, .xUnit = learnt.xUnit, .yUnit = learnt.yUnit };
+    const CurveSample& known = *task.examples->train.front().curve;
+    CurveSample question { .known = known.known, .xUnit = known.xUnit, .yUnit = known.yUnit };
     for (const std::string& piece : symbolsOf(text, false)) {
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))

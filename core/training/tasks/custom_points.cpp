@@ -93,35 +93,35 @@ Task CustomPoints::task() &&
 {
     requireWhole();
     constexpr std::int64_t fewest = 3; // training points
-    CurveSample learnt { .leaveOneOut = true,
+    CurveSample train { .leaveOneOut = true,
         .tolerance = static_cast<Scalar>(2 * noiseOf(all)),
         .xUnit = static_cast<Scalar>(
             (double { all.rbegin()->first } - double { all.begin()->first }) / unitsOfAxis),
         .yUnit = static_cast<Scalar>(deviationOf(all)) };
     Points others;
     for (const auto& point : all)
-        addPoint(isHeldOut(point.first) ? others : learnt.known, point);
-    const std::int64_t known = std::ssize(learnt.known.x);
+        addPoint(isHeldOut(point.first) ? others : train.known, point);
+    const std::int64_t known = std::ssize(train.known.x);
     const std::int64_t count = std::ssize(others.x);
     if (count == 0 || known < fewest)
         throw Error("data_held_out",
             message("of %1 rows, %2 would go to the validation set (one x value in ten) and %3 to "
                     "the training set; add more rows",
                 known + count, count, known));
-    learnt.queries = learnt.known;
+    train.queries = train.known;
     Examples examples;
-    examples.train = { { .curve = std::make_shared<const CurveSample>(learnt) } };
+    examples.train = { { .curve = std::make_shared<const CurveSample>(train) } };
     // Each validation example has queries from the whole axis.
-    const std::int64_t questions = (count + pointsPerSample - 1) / pointsPerSample;
-    for (std::int64_t i = 0; i < questions; ++i) {
-        CurveSample question = learnt;
-        question.leaveOneOut = false;
-        question.queries = {};
-        for (std::int64_t j = i; j < count; j += questions)
-            addPoint(question.queries,
+    const std::int64_t samples = (count + pointsPerSample - 1) / pointsPerSample;
+    for (std::int64_t i = 0; i < samples; ++i) {
+        CurveSample sample = train;
+        sample.leaveOneOut = false;
+        sample.queries = {};
+        for (std::int64_t j = i; j < count; j += samples)
+            addPoint(sample.queries,
                 { others.x[static_cast<std::size_t>(j)], others.y[static_cast<std::size_t>(j)] });
         examples.validation.push_back(
-            { .curve = std::make_shared<const CurveSample>(std::move(question)) });
+            { .curve = std::make_shared<const CurveSample>(std::move(sample)) });
     }
     return { .id = customId,
         .output = OutputKind::Numbers,

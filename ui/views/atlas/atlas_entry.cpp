@@ -1,5 +1,5 @@
 #include "ui/view/pretrained_note.h"
-#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
 #include "ui/words/head_name.h"
 
@@ -61,7 +61,7 @@ QString AtlasView::description() const
     QString text = tr("Maps of %n head(s)", nullptr, headsOf(trace));
     const Selection& at = viewModel().locked();
     text += QStringLiteral(". ") + tr("Chosen: head %1").arg(headNumber(trace, at.layer, at.head));
-    const AtlasSide side = m_picture->side();
+    const AtlasSide side = m_canvas->side();
     if (!side.ranking().empty()) {
         const core::HeadWeight& most = side.ranking().front();
         text += QStringLiteral(". ")

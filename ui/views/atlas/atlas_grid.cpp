@@ -58,7 +58,7 @@ namespace {
 } // namespace
 
 AtlasGrid AtlasGrid::make(
-    const std::vector<std::vector<HeadPlace>>& rows, qreal shape, const Room& room)
+    const std::vector<std::vector<HeadPosition>>& rows, qreal shape, const Room& room)
 {
     std::size_t most = 1, count = 0;
     for (const auto& row : rows) {
@@ -74,7 +74,7 @@ AtlasGrid AtlasGrid::make(
     qreal width = room.byPlace
         ? shrunk(area.width() / qreal(most), layers, area.height(), cell)
         : shrunk(flowingWidth(count, area.size(), cell), 1, area.height(), cell);
-    if (room.byPlace && room.toldElsewhere) {
+    if (room.byPlace && room.reportedElsewhere) {
         const AtlasCell bare { shape, 0, room.thickest };
         const qreal alone = shrunk(area.width() / qreal(most), layers, area.height(), bare);
         if (alone > muchLarger * width) {
@@ -107,14 +107,14 @@ AtlasGrid AtlasGrid::make(
     return grid;
 }
 
-std::optional<HeadPlace> AtlasGrid::at(QPointF point) const
+std::optional<HeadPosition> AtlasGrid::at(QPointF point) const
 {
     const auto found = std::ranges::find_if(
         maps, [&](const Map& each) { return each.box.united(each.word).contains(point); });
     return found != maps.end() ? std::optional(found->place) : std::nullopt;
 }
 
-const AtlasGrid::Map* AtlasGrid::find(const HeadPlace& place) const
+const AtlasGrid::Map* AtlasGrid::find(const HeadPosition& place) const
 {
     const auto found = std::ranges::find(maps, place, &Map::place);
     return found != maps.end() ? &*found : nullptr;

@@ -10,10 +10,10 @@
 
 namespace ui {
 
-struct HeadPlace {
+struct HeadPosition {
     core::Index layer = 0;
     core::Index head = 0;
-    bool operator==(const HeadPlace&) const = default;
+    bool operator==(const HeadPosition&) const = default;
 };
 
 // Layout of the small maps of all heads, as large as the room allows.
@@ -23,21 +23,22 @@ struct AtlasGrid {
         qreal line = 0; // height of a line of text
         qreal name = 0; // width of the widest name of a layer
         bool byPlace = true; // rows are layers, columns are heads; otherwise in sequence
-        bool toldElsewhere = false; // another place shows the text below maps, so it may be dropped
+        bool reportedElsewhere
+            = false; // another place shows the text below maps, so it may be dropped
         qreal thickest = 1; // thickest frame of a map
     };
     struct Map {
-        HeadPlace place;
+        HeadPosition place;
         QRectF box;
         QRectF word; // text below the map; empty where there is no room
     };
 
     // `shape`: height/width of a map.
     static AtlasGrid make(
-        const std::vector<std::vector<HeadPlace>>& rows, qreal shape, const Room& room);
+        const std::vector<std::vector<HeadPosition>>& rows, qreal shape, const Room& room);
 
-    [[nodiscard]] std::optional<HeadPlace> at(QPointF point) const;
-    [[nodiscard]] const Map* find(const HeadPlace& place) const; // null: not visible
+    [[nodiscard]] std::optional<HeadPosition> at(QPointF point) const;
+    [[nodiscard]] const Map* find(const HeadPosition& place) const; // null: not visible
 
     std::vector<Map> maps;
     QSizeF map; // size of each map

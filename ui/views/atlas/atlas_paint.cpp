@@ -2,7 +2,7 @@
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/cell_image.h"
 #include "ui/view/step_selection.h"
-#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
@@ -48,7 +48,7 @@ namespace {
 
 } // namespace
 
-ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
+ColourScale AtlasCanvas::scaleOf(const HeadPosition& at) const
 {
     DerivedData& derived = *m_viewModel.derived();
     const ViewState& view = m_viewModel.view();
@@ -59,7 +59,7 @@ ColourScale AtlasPicture::scaleOf(const HeadPlace& at) const
 }
 
 // Cached, since every map needs it.
-float AtlasPicture::largestOfAll() const
+float AtlasCanvas::largestOfAll() const
 {
     if (m_largest)
         return *m_largest;
@@ -71,7 +71,7 @@ float AtlasPicture::largestOfAll() const
     return *(m_largest = largest);
 }
 
-const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
+const QImage& AtlasCanvas::imageOf(const HeadPosition& at, QSize pixels)
 {
     QImage& image = m_images[{ at.layer, at.head }];
     if (image.size() == pixels)
@@ -86,7 +86,7 @@ const QImage& AtlasPicture::imageOf(const HeadPlace& at, QSize pixels)
     return image;
 }
 
-void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame)
+void AtlasCanvas::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame)
 {
     const core::Matrix& weights = m_viewModel.trace()
                                       ->attention(map.place.layer)
@@ -110,7 +110,7 @@ void AtlasPicture::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal 
 }
 
 // In sorted order: the head's number and its sort value.
-QString AtlasPicture::wordBelow(const HeadPlace& at) const
+QString AtlasCanvas::wordBelow(const HeadPosition& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
     QString pattern = patternName(*m_viewModel.trace()->model, s.pattern);
@@ -122,7 +122,7 @@ QString AtlasPicture::wordBelow(const HeadPlace& at) const
 }
 
 // Marks the chosen query's row where there is room.
-void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
+void AtlasCanvas::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_viewModel.selection();
     const bool chosen = m_viewModel.locked().layer == map.place.layer
@@ -147,7 +147,7 @@ void AtlasPicture::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qrea
     }
 }
 
-void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
+void AtlasCanvas::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
 {
     if (m_viewModel.view().order != HeadOrder::Index)
         return;
@@ -175,7 +175,7 @@ void AtlasPicture::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
     }
 }
 
-void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
+void AtlasCanvas::paintScale(QPainter& painter, const QRectF& box) const
 {
     const ColourScale scale = scaleOf({ 0, 0 });
     const bool own = m_viewModel.view().range == ColourRange::Own;
@@ -201,7 +201,7 @@ void AtlasPicture::paintScale(QPainter& painter, const QRectF& box) const
             Qt::ElideRight, rest.width()));
 }
 
-void AtlasPicture::paint(QPainter& painter, QSizeF size)
+void AtlasCanvas::paint(QPainter& painter, QSizeF size)
 {
     const Layout layout = place(size);
     paintNumbers(painter, layout.grid);
@@ -216,7 +216,7 @@ void AtlasPicture::paint(QPainter& painter, QSizeF size)
         AtlasSide(m_viewModel, m_theme, layout.side).paint(painter);
 }
 
-void AtlasPicture::paintEvent(QPaintEvent*)
+void AtlasCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.paper);

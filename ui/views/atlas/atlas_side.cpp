@@ -193,12 +193,12 @@ void AtlasSide::paintLegend(QPainter& painter) const
         above, Qt::AlignLeft | Qt::AlignVCenter, fits ? whole : AtlasWords::tr("Head patterns"));
 }
 
-std::optional<HeadPlace> AtlasSide::headAt(QPointF point) const
+std::optional<HeadPosition> AtlasSide::headAt(QPointF point) const
 {
     const auto found
         = std::ranges::find_if(m_rows, [&](const Row& row) { return row.box.contains(point); });
     return found != m_rows.end()
-        ? std::optional(HeadPlace { found->weight.layer, found->weight.head })
+        ? std::optional(HeadPosition { found->weight.layer, found->weight.head })
         : std::nullopt;
 }
 

@@ -24,7 +24,7 @@ public:
     AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box);
 
     void paint(QPainter& painter) const;
-    [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
+    [[nodiscard]] std::optional<HeadPosition> headAt(QPointF point) const;
     [[nodiscard]] std::optional<std::string_view> patternAt(QPointF point) const;
     // "it → animal"; empty while no token is chosen.
     [[nodiscard]] const QString& question() const { return m_question; }

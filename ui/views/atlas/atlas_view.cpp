@@ -3,7 +3,7 @@
 #include "ui/view/choice_ids.h"
 #include "ui/view/pretrained_note.h"
 #include "ui/view/view_strip.h"
-#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_canvas.h"
 
 #include <QPainter>
 #include <QPushButton>
@@ -18,16 +18,16 @@ AtlasView::AtlasView(const ViewModel& viewModel, Actions& commands, QWidget* par
     , m_strip(new ViewStrip(this))
     , m_note(new PretrainedNote(
           tr("Atlas shows models with several layers; this one has only one."), commands, this))
-    , m_picture(new AtlasPicture(viewModel, commands, this))
+    , m_canvas(new AtlasCanvas(viewModel, commands, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_note, 1);
-    layout->addWidget(m_picture, 1);
-    setFocusProxy(m_picture);
-    setPicture(*m_picture);
+    layout->addWidget(m_canvas, 1);
+    setFocusProxy(m_canvas);
+    setCanvas(*m_canvas);
     addControls();
 }
 
@@ -59,7 +59,7 @@ void AtlasView::setTheme(const Theme& theme)
     m_theme = theme;
     m_strip->setTheme(theme);
     m_note->setTheme(theme);
-    m_picture->setTheme(theme);
+    m_canvas->setTheme(theme);
 }
 
 void AtlasView::showTrace()
@@ -69,14 +69,14 @@ void AtlasView::showTrace()
     const bool there = emptyReason().isEmpty();
     m_note->setVisible(!there);
     m_strip->setVisible(there);
-    m_picture->setVisible(there);
-    setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
+    m_canvas->setVisible(there);
+    setFocusProxy(there ? static_cast<QWidget*>(m_canvas) : m_note->button());
     m_sorting->setCurrent(idOfChoice(viewModel().view().order));
     m_range->setCurrent(idOfChoice(viewModel().view().range));
     m_strip->setHeading(tr("Every head of every layer"),
         tr("layers down, heads across; click to choose a head, double-click to show its layer"));
-    m_picture->setAlone(bare());
-    m_picture->showTrace();
+    m_canvas->setAlone(bare());
+    m_canvas->showTrace();
     announce();
 }
 
@@ -85,7 +85,7 @@ void AtlasView::showSelection()
     if (!emptyReason().isEmpty())
         return;
     announce();
-    m_picture->update();
+    m_canvas->update();
 }
 
 void AtlasView::render(QPaintDevice& device, QSize size)
@@ -95,7 +95,7 @@ void AtlasView::render(QPaintDevice& device, QSize size)
     if (!emptyReason().isEmpty())
         m_note->paint(painter, size);
     else if (viewModel().trace())
-        m_picture->paint(painter, size);
+        m_canvas->paint(painter, size);
 }
 
 } // namespace ui

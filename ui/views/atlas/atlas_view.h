@@ -4,7 +4,7 @@
 
 namespace ui {
 
-class AtlasPicture;
+class AtlasCanvas;
 class ChoiceButton;
 class PretrainedNote;
 class ViewStrip;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override { return 28; }
-    [[nodiscard]] AtlasPicture* picture() const { return m_picture; }
+    [[nodiscard]] AtlasCanvas* picture() const { return m_canvas; }
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
@@ -39,7 +39,7 @@ private:
     Theme m_theme;
     ViewStrip* m_strip;
     PretrainedNote* m_note;
-    AtlasPicture* m_picture;
+    AtlasCanvas* m_canvas;
     ChoiceButton* m_sorting = nullptr;
     ChoiceButton* m_range = nullptr;
 };

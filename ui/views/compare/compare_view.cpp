@@ -97,7 +97,7 @@ void CompareView::addChoice()
     static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         actions().navigate(
-            [&](Navigation& at) { at.compare = static_cast<ComparePicture>(index); });
+            [&](Navigation& at) { at.compare = static_cast<CompareContent>(index); });
     });
 }
 
@@ -111,13 +111,13 @@ void CompareView::setTheme(const Theme& theme)
 
 std::string CompareView::wantedId() const
 {
-    if (viewModel().navigation().compare == ComparePicture::Tensor)
+    if (viewModel().navigation().compare == CompareContent::Tensor)
         return viewModel().navigation().tensor;
     const Selection& s = viewModel().locked();
     return core::pathOf(*viewModel().trace(), s.layer, s.head) + "weights";
 }
 
-QString CompareView::whyNothing() const
+QString CompareView::whyEmpty() const
 {
     if (!viewModel().session().pinned)
         return tr("Nothing is pinned. Pin the current state as A, change a setting, and see A, B "
@@ -140,7 +140,7 @@ void CompareView::showTrace()
         return;
     setTensor(nearestTensor(*trace, wantedId()));
     fillChoice();
-    const QString emptyReason = whyNothing();
+    const QString emptyReason = whyEmpty();
     m_stack->setCurrentIndex(emptyReason.isEmpty() ? 0 : 1);
     m_choice->setVisible(viewModel().session().pinned.has_value());
     if (emptyReason.isEmpty()) {

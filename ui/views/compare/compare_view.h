@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/map_grid.h"
 #include "ui/session/comparison.h"
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] Formula titleOf(Side which, qreal room = 0) const; // the longest title that fits
     void fillMinus(const MatrixPtr& a, const MatrixPtr& b);
     void put(Side which, PanelContent content, float reach); // reach: largest magnitude
-    [[nodiscard]] QString whyNothing() const; // empty if A and B can be compared
+    [[nodiscard]] QString whyEmpty() const; // empty if A and B can be compared
     [[nodiscard]] std::string wantedId() const;
     void arrange(QRect area);
     void choose(QSize area); // chooses the grid

@@ -129,8 +129,8 @@ void FlowArrows::drawArrow(QCPPainter* painter, const FlowArrow& arrow) const
     const QPointF end = shaft.elementAt(last);
     const QPointF direction
         = end.x() > QPointF(shaft.elementAt(last - 1)).x() ? QPointF(1, 0) : QPointF(0, 1);
-    const QPointF hiddenAreas = end - arrowHead / 2 * direction; // otherwise a blunt end would show
-    shaft.setElementPositionAt(last, hiddenAreas.x(), hiddenAreas.y());
+    const QPointF shaftEnd = end - arrowHead / 2 * direction; // otherwise a blunt end would show
+    shaft.setElementPositionAt(last, shaftEnd.x(), shaftEnd.y());
     painter->drawPath(shaft);
     const QPointF side(direction.y(), direction.x());
     painter->setPen(Qt::NoPen);

@@ -100,14 +100,14 @@ void FlowView::fillProjections()
     const TracePtr& trace = viewModel().trace();
     const core::HeadTrace& head = headOf(viewModel());
     const ProjectionNames names { *trace, viewModel().locked().layer, viewModel().locked().head };
-    const bool turned = names.turns(u'Q');
+    const bool rotated = names.rotates(u'Q');
     const auto content
         = [&](const core::Matrix& m, char16_t role, const QString& words, const QColor& frame) {
               return PanelContent { MatrixPtr(trace, &m), {}, Formula(names.whole(role)), words, {},
                   {}, frame };
           };
-    put(Q, content(head.q, u'Q', turned ? tr("rotated queries") : tr("queries"), theme().q));
-    put(K, content(head.k, u'K', turned ? tr("rotated keys") : tr("keys"), theme().k));
+    put(Q, content(head.q, u'Q', rotated ? tr("rotated queries") : tr("queries"), theme().q));
+    put(K, content(head.k, u'K', rotated ? tr("rotated keys") : tr("keys"), theme().k));
     put(V, content(head.v, u'V', tr("values"), theme().v));
 }
 

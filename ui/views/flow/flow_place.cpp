@@ -1,4 +1,4 @@
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"

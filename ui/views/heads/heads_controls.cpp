@@ -36,9 +36,9 @@ void HeadsView::addControls()
     onChoice(
         m_range, [] { return tr("Colour range of the heads"); },
         [](ViewState& view, const std::string& id) { view.range = choiceOf<ColourRange>(id); });
-    m_picture = add(tr("Show"), "view.picture", enumIds(HeadPicture {}));
-    connect(m_picture, &ChoiceButton::chosen, this, [this](const std::string& id) {
-        actions().navigate([&](Navigation& at) { at.picture = choiceOf<HeadPicture>(id); });
+    m_canvas = add(tr("Show"), "view.picture", enumIds(HeadContent {}));
+    connect(m_canvas, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        actions().navigate([&](Navigation& at) { at.content = choiceOf<HeadContent>(id); });
     });
     m_combination = add(tr("Add"), "view.combination", combinationChoices);
     onChoice(
@@ -52,10 +52,10 @@ void HeadsView::showControls()
     const Selection& s = viewModel().locked();
     m_sorting->setCurrent(idOfChoice(view.order));
     m_range->setCurrent(idOfChoice(view.range));
-    m_picture->setCurrent(idOfChoice(shows()));
+    m_canvas->setCurrent(idOfChoice(shows()));
     const bool explained = viewModel().trace()->model->imported == nullptr;
-    for (const HeadPicture each : { HeadPicture::Scores, HeadPicture::Values })
-        m_picture->setChoiceEnabled(idOfChoice(each), explained);
+    for (const HeadContent each : { HeadContent::Scores, HeadContent::Values })
+        m_canvas->setChoiceEnabled(idOfChoice(each), explained);
     m_combination->setCurrent(view.combination);
     m_combination->setChoiceEnabled("rollout", core::hasRollout(*viewModel().trace()));
     if (m_enlarged)

@@ -10,7 +10,7 @@ namespace {
 
     constexpr core::Index mostScores = core::Index { 16 } << 20; // most scores to prefetch: 64 MB
 
-    void prepareMaps(DerivedData& derived, core::Index layer, HeadPicture what,
+    void prepareMaps(DerivedData& derived, core::Index layer, HeadContent what,
         const DerivedData::Budget& budget)
     {
         derived.fillMaps(layer, what, budget);
@@ -31,24 +31,24 @@ namespace {
             && derived.headCount(request.layer) * std::ssize(*layer.queryTokens)
                     * std::ssize(*layer.keyTokens)
                 <= mostScores)
-            prepareMaps(derived, request.layer, HeadPicture::Scores, budget);
+            prepareMaps(derived, request.layer, HeadContent::Scores, budget);
     }
 
 } // namespace
 
-HeadPicture HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
+HeadContent HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
 {
-    return trace.model->imported != nullptr ? HeadPicture::Weights : navigation.picture;
+    return trace.model->imported != nullptr ? HeadContent::Weights : navigation.content;
 }
 
 QString HeadsView::caption(const FigureState& state)
 {
     const auto heads
         = std::ssize(state.derived->trace()->attention(state.session.selection.layer).heads);
-    const HeadPicture what = shownOf(*state.derived->trace(), state.session.navigation);
-    return (what == HeadPicture::Scores
+    const HeadContent what = shownOf(*state.derived->trace(), state.session.navigation);
+    return (what == HeadContent::Scores
             ? QCoreApplication::translate("Caption", "Scores of %1 heads")
-            : what == HeadPicture::Values
+            : what == HeadContent::Values
             ? QCoreApplication::translate("Caption",
                 "Value-weighted attention ‖α·v·W‖ of %1 "
                 "heads")
@@ -68,8 +68,8 @@ void HeadsView::prepare(
         return;
     }
     static_cast<void>(derived.combination(request.layer, request.view.combination));
-    const HeadPicture what = shownOf(*derived.trace(), request.navigation);
-    if (what != HeadPicture::Weights)
+    const HeadContent what = shownOf(*derived.trace(), request.navigation);
+    if (what != HeadContent::Weights)
         prepareMaps(derived, request.layer, what, budget);
 }
 

@@ -57,8 +57,8 @@ void HeadsView::fill()
     m_names.measure(viewModel().queryLabels(), viewModel().keyLabels(), theme());
     m_bar->setTheme(theme());
     const bool own = viewModel().view().range == ColourRange::Own;
-    const QString words = shows() == HeadPicture::Scores ? tr("score")
-        : shows() == HeadPicture::Values                 ? tr("‖weight · v · W‖")
+    const QString words = shows() == HeadContent::Scores ? tr("score")
+        : shows() == HeadContent::Values                 ? tr("‖weight · v · W‖")
                                                          : tr("attention weight");
     m_bar->setScale(
         own ? sequentialScale(viewModel().view().sequential, theme().dark, 0, 1) : sharedScale(),
@@ -68,7 +68,7 @@ void HeadsView::fill()
     arrange(m_layout->rect());
 }
 
-HeadPicture HeadsView::shows() const
+HeadContent HeadsView::shows() const
 {
     return shownOf(*viewModel().trace(), viewModel().navigation());
 }
@@ -78,18 +78,18 @@ MatrixPtr HeadsView::matrixOf(core::Index head) const
     const core::Index layer = viewModel().locked().layer;
     if (head == combined)
         return viewModel().derived()->combination(layer, viewModel().view().combination);
-    if (shows() != HeadPicture::Weights)
+    if (shows() != HeadContent::Weights)
         return viewModel().derived()->maps(layer, shows())[static_cast<std::size_t>(head)];
     return viewModel().derived()->weights(layer, head);
 }
 
 ColourScale HeadsView::sharedScale() const
 {
-    float largest = shows() == HeadPicture::Weights ? 1 : 0;
+    float largest = shows() == HeadContent::Weights ? 1 : 0;
     for (const core::Index head : m_order)
         if (head != combined)
             largest = std::max(largest, viewModel().derived()->largest(*matrixOf(head)));
-    return shows() == HeadPicture::Scores
+    return shows() == HeadContent::Scores
         ? divergingScale(viewModel().view().diverging, theme().dark, largest)
         : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
 }
@@ -97,7 +97,7 @@ ColourScale HeadsView::sharedScale() const
 ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
 {
     const float largest = viewModel().derived()->largest(matrix);
-    return shows() == HeadPicture::Scores
+    return shows() == HeadContent::Scores
         ? divergingScale(viewModel().view().diverging, theme().dark, largest)
         : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
 }
@@ -109,7 +109,7 @@ void HeadsView::fillPanel(std::size_t place)
     content.matrix = matrixOf(head);
     m_names.fill(content, m_grid.maps, static_cast<int>(place));
     const bool own = viewModel().view().range == ColourRange::Own;
-    if (head == combined && shows() != HeadPicture::Weights) // weights have their own range
+    if (head == combined && shows() != HeadContent::Weights) // weights have their own range
         content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0, 1);
     else
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
@@ -121,7 +121,7 @@ void HeadsView::fillPanel(std::size_t place)
 // Range texts of a head: with shared colours, the colour bar already shows the weights' range.
 QStringList HeadsView::rangesOf(const PanelContent& content) const
 {
-    if (shows() == HeadPicture::Weights && viewModel().view().range == ColourRange::Shared)
+    if (shows() == HeadContent::Weights && viewModel().view().range == ColourRange::Shared)
         return {};
     return rangeTexts(viewModel().derived()->largest(*content.matrix), content.scale);
 }
@@ -155,10 +155,10 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
     for (const QString& range : rangesOf(content)) {
-        const QString told = pattern + u" · "_s + range;
-        if (elided(told) != told)
+        const QString reported = pattern + u" · "_s + range;
+        if (elided(reported) != reported)
             continue;
-        content.subtitle = told;
+        content.subtitle = reported;
         break;
     }
     if (m_grid.detail == Detail::Title)

@@ -17,7 +17,7 @@ public:
     HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     // Imported attention has weights only, so it is shown as weights.
-    static HeadPicture shownOf(const core::Trace& trace, const Navigation& navigation);
+    static HeadContent shownOf(const core::Trace& trace, const Navigation& navigation);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
@@ -50,13 +50,13 @@ private:
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;
     void arrange(QRect area);
     void placeMaps(QRect area);
-    [[nodiscard]] HeadPicture shows() const;
+    [[nodiscard]] HeadContent shows() const;
 
     FreeLayout* m_layout;
     ColourBar* m_bar;
     ChoiceButton* m_sorting = nullptr;
     ChoiceButton* m_range = nullptr;
-    ChoiceButton* m_picture = nullptr;
+    ChoiceButton* m_canvas = nullptr;
     ChoiceButton* m_combination = nullptr;
     std::vector<core::Index> m_order; // head by grid position
     SharedNames m_names;

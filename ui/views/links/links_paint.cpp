@@ -1,6 +1,6 @@
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
-#include "ui/views/links/links_picture.h"
+#include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 
@@ -28,7 +28,7 @@ namespace {
 
 } // namespace
 
-void LinksPicture::paintEvent(QPaintEvent* event)
+void LinksCanvas::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
@@ -37,7 +37,7 @@ void LinksPicture::paintEvent(QPaintEvent* event)
         paint(painter, size());
 }
 
-void LinksPicture::paint(QPainter& painter, QSizeF size)
+void LinksCanvas::paint(QPainter& painter, QSizeF size)
 {
     const Place place = placeIn(size);
     const bool some = m_curves.chosen != nullptr;
@@ -58,7 +58,7 @@ void LinksPicture::paint(QPainter& painter, QSizeF size)
 }
 
 // Cached until the curves change: the window may repaint the same image many times.
-const QImage& LinksPicture::imageOf(
+const QImage& LinksCanvas::imageOf(
     QImage& kept, const Place& place, const std::vector<Link>& links) const
 {
     const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
@@ -71,8 +71,7 @@ const QImage& LinksPicture::imageOf(
     return kept;
 }
 
-std::vector<Ribbon> LinksPicture::ribbonsOf(
-    const Place& place, const std::vector<Link>& links) const
+std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector<Link>& links) const
 {
     std::vector<Ribbon> ribbons;
     ribbons.reserve(links.size());
@@ -87,7 +86,7 @@ std::vector<Ribbon> LinksPicture::ribbonsOf(
     return ribbons;
 }
 
-void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool asking) const
+void LinksCanvas::paintTokens(QPainter& painter, const Place& place, bool asking) const
 {
     const core::AttentionTrace& attention
         = m_viewModel.trace()->attention(m_viewModel.locked().layer);
@@ -127,7 +126,7 @@ void LinksPicture::paintTokens(QPainter& painter, const Place& place, bool askin
         paintOne(*chosen, true);
 }
 
-void LinksPicture::paintSwatches(QPainter& painter, const Place& place) const
+void LinksCanvas::paintSwatches(QPainter& painter, const Place& place) const
 {
     const QFont font = m_theme.sized(0.85);
     const qreal number = QFontMetricsF(font).horizontalAdvance(u'0') * 2 + 12;

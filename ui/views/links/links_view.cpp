@@ -1,7 +1,7 @@
 #include "ui/views/links/links_view.h"
 
 #include "ui/view/view_strip.h"
-#include "ui/views/links/links_picture.h"
+#include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
 
 #include <QLabel>
@@ -23,15 +23,15 @@ namespace {
 LinksView::LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : View(viewModel, commands, parent)
     , m_strip(new ViewStrip(this))
-    , m_picture(new LinksPicture(viewModel, commands, this))
+    , m_canvas(new LinksCanvas(viewModel, commands, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
-    layout->addWidget(m_picture, 1);
-    setFocusProxy(m_picture);
-    setPicture(*m_picture);
+    layout->addWidget(m_canvas, 1);
+    setFocusProxy(m_canvas);
+    setCanvas(*m_canvas);
     addControls();
 }
 
@@ -102,7 +102,7 @@ void LinksView::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_strip->setTheme(theme);
-    m_picture->setTheme(theme);
+    m_canvas->setTheme(theme);
 }
 
 void LinksView::showTrace()
@@ -115,12 +115,12 @@ void LinksView::showTrace()
         all = linksOf(*viewModel().trace(), layer, viewModel().view());
     m_all = std::move(all.links);
     m_weaker = all.weaker;
-    m_picture->setAlone(bare());
-    m_picture->setCurves({ &m_all, nullptr }, true);
+    m_canvas->setAlone(bare());
+    m_canvas->setCurves({ &m_all, nullptr }, true);
     showControls();
     choose();
     if (isVisible())
-        m_picture->repaint(); // shows the change before its further effects are computed
+        m_canvas->repaint(); // shows the change before its further effects are computed
 }
 
 void LinksView::showSelection()
@@ -140,7 +140,7 @@ void LinksView::choose()
     if (some)
         m_chosen
             = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
-    m_picture->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    m_canvas->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
     announce();
 }
 
@@ -155,7 +155,7 @@ void LinksView::render(QPaintDevice& device, QSize size)
     QPainter painter(&device);
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
     if (viewModel().trace())
-        m_picture->paint(painter, size);
+        m_canvas->paint(painter, size);
 }
 
 // Numbers of the ablated heads among the shown ones.

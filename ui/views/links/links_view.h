@@ -16,7 +16,7 @@ class QSpinBox;
 namespace ui {
 
 class ChoiceButton;
-class LinksPicture;
+class LinksCanvas;
 class ViewStrip;
 
 // Queries left and keys right, joined by curves as thick as the weight, one hue per head. Swatches
@@ -40,7 +40,7 @@ public:
     // The opaque curves, weakest first; `all()` are drawn pale below them.
     [[nodiscard]] const std::vector<Link>& links() const;
     [[nodiscard]] const std::vector<Link>& all() const { return m_all; }
-    [[nodiscard]] LinksPicture* picture() const { return m_picture; }
+    [[nodiscard]] LinksCanvas* picture() const { return m_canvas; }
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
@@ -57,7 +57,7 @@ private:
     std::optional<Selection> m_lit; // as painted
     core::Index m_weaker = 0; // number of links above the threshold that are not drawn
     ViewStrip* m_strip;
-    LinksPicture* m_picture;
+    LinksCanvas* m_canvas;
     QSlider* m_threshold = nullptr;
     QLabel* m_thresholdText = nullptr;
     QSpinBox* m_topK = nullptr;

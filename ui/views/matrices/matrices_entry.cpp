@@ -1,6 +1,6 @@
 #include "ui/views/matrices/matrices_view.h"
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/tensor_names.h"
 
 #include <QCoreApplication>

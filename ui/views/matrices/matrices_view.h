@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/view/tensor_view.h"
 
 #include <QPointer>

@@ -1,6 +1,6 @@
 #include "ui/views/matrices/tensor_tree.h"
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/matrices/tensor_delegate.h"
 #include "ui/words/head_name.h"

@@ -1,4 +1,4 @@
-#include "ui/views/predict/predict_picture.h"
+#include "ui/views/predict/predict_canvas.h"
 #include "ui/views/predict/predict_view.h"
 
 #include "ui/view/pretrained_note.h"
@@ -39,7 +39,7 @@ QString PredictView::description() const
 {
     if (!emptyReason().isEmpty())
         return emptyReason();
-    const PredictionTable& found = m_picture->found();
+    const PredictionTable& found = m_canvas->found();
     QString text = tr("Predictions of the model");
     for (const core::Prediction& each : found.now)
         text += QStringLiteral(", %1 %2").arg(

@@ -3,7 +3,7 @@
 #include "ui/view/pretrained_note.h"
 #include "ui/view/step_selection.h"
 #include "ui/view/view_strip.h"
-#include "ui/views/predict/predict_picture.h"
+#include "ui/views/predict/predict_canvas.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
 #include "ui/words/numbers.h"
@@ -25,11 +25,11 @@ PredictView::PredictView(const ViewModel& viewModel, Actions& commands, QWidget*
     , m_strip(new ViewStrip(this))
     , m_note(new PretrainedNote(
           tr("No tokens are predicted here. Choose a language model."), commands, this))
-    , m_picture(new PredictPicture(viewModel, commands, this))
+    , m_canvas(new PredictCanvas(viewModel, commands, this))
     , m_task(BackgroundOrder::NewestWins, [this](std::optional<Result> found) {
         m_problem = found ? found->problem : sentence(lackOfMemory());
         if (found && found->problem.isEmpty())
-            m_picture->setFound(std::move(found->found));
+            m_canvas->setFound(std::move(found->found));
         announce();
         showControls();
     })
@@ -39,12 +39,12 @@ PredictView::PredictView(const ViewModel& viewModel, Actions& commands, QWidget*
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_note, 1);
-    layout->addWidget(m_picture, 1);
-    setFocusProxy(m_picture);
-    setPicture(*m_picture);
+    layout->addWidget(m_canvas, 1);
+    setFocusProxy(m_canvas);
+    setCanvas(*m_canvas);
     addControls();
-    connect(m_picture, &PredictPicture::hideAsked, this, &PredictView::hide);
-    connect(m_picture, &PredictPicture::resized, this, &PredictView::ask);
+    connect(m_canvas, &PredictCanvas::hideAsked, this, &PredictView::hide);
+    connect(m_canvas, &PredictCanvas::resized, this, &PredictView::ask);
 }
 
 void PredictView::addControls()
@@ -136,11 +136,11 @@ void PredictView::showControls()
 PredictionTable::Request PredictView::wish(QSizeF size) const
 {
     const core::Trace& trace = *viewModel().trace();
-    PredictionTable::Request request { usualPlace(trace), viewModel().view().predictions,
-        static_cast<double>(viewModel().view().predictTemperature), m_picture->columnsIn(size) };
+    PredictionTable::Request request { usualPosition(trace), viewModel().view().predictions,
+        static_cast<double>(viewModel().view().predictTemperature), m_canvas->columnsIn(size) };
     const Selection& s = viewModel().locked();
     if (s.query && predictsFrom(trace, lockedLayer(viewModel())))
-        request.place = *s.query;
+        request.position = *s.query;
     return request;
 }
 
@@ -160,7 +160,7 @@ void PredictView::ask()
 {
     if (!predicts() || !isVisible())
         return;
-    const PredictionTable::Request wanted = wish(m_picture->size());
+    const PredictionTable::Request wanted = wish(m_canvas->size());
     if (m_askedTrace == viewModel().trace() && m_asked == wanted)
         return;
     m_askedTrace = viewModel().trace();
@@ -174,7 +174,7 @@ void PredictView::setTheme(const Theme& theme)
     m_theme = theme;
     m_strip->setTheme(theme);
     m_note->setTheme(theme);
-    m_picture->setTheme(theme);
+    m_canvas->setTheme(theme);
 }
 
 void PredictView::showTrace()
@@ -184,8 +184,8 @@ void PredictView::showTrace()
     const bool there = predicts();
     m_note->setVisible(!there);
     m_strip->setVisible(there && !bare()); // the figure has the interventions itself
-    m_picture->setVisible(there);
-    setFocusProxy(there ? static_cast<QWidget*>(m_picture) : m_note->button());
+    m_canvas->setVisible(there);
+    setFocusProxy(there ? static_cast<QWidget*>(m_canvas) : m_note->button());
     showControls();
     ask();
     announce();
@@ -206,7 +206,7 @@ void PredictView::render(QPaintDevice& device, QSize size)
         m_note->paint(painter, size);
         return;
     }
-    PredictPicture page(viewModel(), actions(), nullptr);
+    PredictCanvas page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
     page.setFound(predictTable(viewModel().trace(), wish(size)));
     page.paint(painter, size);
@@ -217,9 +217,9 @@ QString PredictView::revealText(Hidden what) const
     if (what != Hidden::Prediction || !predicts())
         return View::revealText(what);
     const core::Trace& trace = *viewModel().trace();
-    const PredictionTable::Request wanted = wish(m_picture->size());
+    const PredictionTable::Request wanted = wish(m_canvas->size());
     const core::Index place
-        = std::clamp<core::Index>(wanted.place, 0, trace.logits.rows() - 1); // one row per text
+        = std::clamp<core::Index>(wanted.position, 0, trace.logits.rows() - 1); // one row per text
     const auto said = core::mostLikely(
         *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));

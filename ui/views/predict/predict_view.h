@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace ui {
 
-class PredictPicture;
+class PredictCanvas;
 class PretrainedNote;
 class ViewStrip;
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override; // room for a line per layer
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
-    [[nodiscard]] PredictPicture* picture() const { return m_picture; }
+    [[nodiscard]] PredictCanvas* picture() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
 protected:
@@ -61,7 +61,7 @@ private:
     Theme m_theme;
     ViewStrip* m_strip;
     PretrainedNote* m_note;
-    PredictPicture* m_picture;
+    PredictCanvas* m_canvas;
     QDoubleSpinBox* m_temperature = nullptr;
     QSpinBox* m_count = nullptr;
     QPushButton* m_append = nullptr;

@@ -35,7 +35,7 @@ namespace {
         if (plain == nullptr)
             return result;
         for (const core::Prediction& each : found.now)
-            result.push_back(core::rankOf(logitsAt(*run.trained, *plain, found.request.place),
+            result.push_back(core::rankOf(logitsAt(*run.trained, *plain, found.request.position),
                 each.id, found.request.temperature)
                                  .probability);
         return result;
@@ -46,7 +46,7 @@ namespace {
     {
         const bool both = core::predictionKind(loadedOf(*found.trace).model->architecture)
             != core::PredictionKind::NextTokens;
-        const core::Index last = found.request.place + (both ? columns / 2 : 0);
+        const core::Index last = found.request.position + (both ? columns / 2 : 0);
         return std::clamp<core::Index>(last + 1 - columns, 0, places - columns);
     }
 
@@ -67,7 +67,7 @@ namespace {
 
 } // namespace
 
-core::Index usualPlace(const core::Trace& trace)
+core::Index usualPosition(const core::Trace& trace)
 {
     const auto& hidden
         = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
@@ -89,8 +89,8 @@ PredictionTable predictTable(
     core::requirePredictions(model);
     const bool single = model.architecture.outputHead->isSingle();
     const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
-    found.request.place = std::clamp<core::Index>(request.place, 0, places - 1);
-    found.now = core::mostLikely(model, logitsAt(model, *found.trace, found.request.place),
+    found.request.position = std::clamp<core::Index>(request.position, 0, places - 1);
+    found.now = core::mostLikely(model, logitsAt(model, *found.trace, found.request.position),
         { request.count, request.temperature });
     found.original = probabilitiesAsTrained(found, stop);
     const core::Index columns = std::clamp<core::Index>(request.columns, 1, places);

@@ -13,7 +13,7 @@ namespace ui {
 // A trained model's predictions at a position, and after each of its layers (logit lens).
 struct PredictionTable {
     struct Request {
-        core::Index place = 0; // token of the predicting stack, from 0
+        core::Index position = 0; // token of the predicting stack, from 0
         core::Index count = 6; // number of tokens to list
         double temperature = 1;
         core::Index columns = 8; // positions decoded after each layer
@@ -39,7 +39,7 @@ struct PredictionTable {
 
 // Default position: the first masked token, or else the first word; the last token for next-token
 // prediction.
-core::Index usualPlace(const core::Trace& trace);
+core::Index usualPosition(const core::Trace& trace);
 
 // `layers` is empty when stopped. Throws "no_predictions" and the errors of reading the model's
 // weights.

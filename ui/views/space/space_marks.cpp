@@ -1,6 +1,6 @@
 #include "ui/views/space/space_marks.h"
 
-#include "ui/plot/label_places.h"
+#include "ui/plot/label_positions.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/views/space/space_view.h"
@@ -124,7 +124,8 @@ void SpaceMarks::drawLabels(QCPPainter* painter)
     }
 }
 
-void SpaceMarks::drawLabel(QCPPainter* painter, const Named& named, const LabelPlace& place) const
+void SpaceMarks::drawLabel(
+    QCPPainter* painter, const Named& named, const LabelPosition& place) const
 {
     const Theme& theme = m_view->theme();
     const SpacePoints& points = m_view->points();
@@ -165,7 +166,7 @@ std::vector<SpaceHighlights::Highlighted> SpaceHighlights::highlighted() const
 void SpaceHighlights::draw(QCPPainter* painter)
 {
     painter->setClipRect(m_view->plot()->axisRect()->rect());
-    LabelPlaces places = m_marks->places();
+    LabelPositions places = m_marks->places();
     const std::vector<Highlighted> all = highlighted();
     for (const Highlighted& each : all) // otherwise a point would have two labels
         if (const auto plain = m_marks->labelOf(each.set, each.row)) {
@@ -187,7 +188,7 @@ void SpaceHighlights::drawRing(QCPPainter* painter, const Highlighted& lit) cons
 }
 
 void SpaceHighlights::drawName(
-    QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const
+    QCPPainter* painter, const Highlighted& lit, LabelPositions& places) const
 {
     const Theme& theme = m_view->theme();
     painter->setFont(theme.sized(labelFactor, true));
@@ -197,7 +198,7 @@ void SpaceHighlights::drawName(
     const auto [box, led] = placeFor(lit, size, places);
     painter->setPen(QPen(lit.colour, theme.lineWidth));
     if (led) {
-        QLineF line = LabelPlace { box, led }.leader(m_view->pixel(lit.set, lit.row));
+        QLineF line = LabelPosition { box, led }.leader(m_view->pixel(lit.set, lit.row));
         line.setP1(line.pointAt(std::min(1.0, ringRadius() / line.length())));
         painter->drawLine(line);
     }
@@ -214,14 +215,15 @@ qreal SpaceHighlights::ringRadius() const
 
 // Position of the plain label if it is free, or another free one; over others only as a last
 // resort.
-LabelPlace SpaceHighlights::placeFor(const Highlighted& lit, QSizeF size, LabelPlaces& places) const
+LabelPosition SpaceHighlights::placeFor(
+    const Highlighted& lit, QSizeF size, LabelPositions& places) const
 {
     const QRectF usual = usualBox(lit, size);
     const qreal ring = ringRadius() + 2 * m_view->theme().lineWidth;
-    const LabelWish wish { m_view->pixel(lit.set, lit.row), size, ring };
+    const LabelRequest wish { m_view->pixel(lit.set, lit.row), size, ring };
     if (places.take(wish, usual))
         return { usual, false };
-    return places.take(wish).value_or(LabelPlace { usual, false });
+    return places.take(wish).value_or(LabelPosition { usual, false });
 }
 
 // Position of the plain label, but outside the ring.

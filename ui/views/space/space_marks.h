@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "ui/plot/label_places.h"
+#include "ui/plot/label_positions.h"
 
 #include <qcustomplot.h>
 
@@ -20,7 +20,7 @@ public:
 
     // Box of the point's label; nullopt if it has no room.
     [[nodiscard]] std::optional<QRectF> labelOf(std::size_t set, core::Index row) const;
-    [[nodiscard]] const LabelPlaces& places() const { return m_places; } // occupied positions
+    [[nodiscard]] const LabelPositions& places() const { return m_places; } // occupied positions
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -37,9 +37,9 @@ private:
         core::Index row = 0;
     };
     [[nodiscard]] std::vector<Named> inSight(std::size_t sets) const;
-    void drawLabel(QCPPainter* painter, const Named& named, const LabelPlace& place) const;
+    void drawLabel(QCPPainter* painter, const Named& named, const LabelPosition& place) const;
     std::map<std::pair<std::size_t, core::Index>, QRectF> m_labels;
-    LabelPlaces m_places;
+    LabelPositions m_places;
 };
 
 // The highlighted points, with their names at the positions of SpaceMarks.
@@ -59,10 +59,10 @@ private:
     };
     [[nodiscard]] std::vector<Highlighted> highlighted() const;
     void drawRing(QCPPainter* painter, const Highlighted& lit) const;
-    void drawName(QCPPainter* painter, const Highlighted& lit, LabelPlaces& places) const;
+    void drawName(QCPPainter* painter, const Highlighted& lit, LabelPositions& places) const;
     [[nodiscard]] qreal ringRadius() const;
-    [[nodiscard]] LabelPlace placeFor(
-        const Highlighted& lit, QSizeF size, LabelPlaces& places) const;
+    [[nodiscard]] LabelPosition placeFor(
+        const Highlighted& lit, QSizeF size, LabelPositions& places) const;
     [[nodiscard]] QRectF usualBox(const Highlighted& lit, QSizeF size) const;
 
     SpaceView* m_view;

@@ -1,4 +1,4 @@
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/view/zoom_key.h"
 #include "ui/views/space/space_view.h"

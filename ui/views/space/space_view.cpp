@@ -321,15 +321,15 @@ std::vector<LegendItem> SpaceView::legend() const
 
 QString SpaceView::wordOf(PointRole role) const
 {
-    const bool turned = m_trace->attention(m_layer).spec.rotary.has_value();
+    const bool rotated = m_trace->attention(m_layer).spec.rotary.has_value();
     switch (role) {
     case PointRole::Output:
         return m_points.arrows ? tr("after attention") : tr("output");
     case PointRole::Query:
-        return (turned ? tr("rotated queries q of head %1") : tr("queries q of head %1"))
+        return (rotated ? tr("rotated queries q of head %1") : tr("queries q of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::Key:
-        return (turned ? tr("rotated keys k of head %1") : tr("keys k of head %1"))
+        return (rotated ? tr("rotated keys k of head %1") : tr("keys k of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));
     case PointRole::KeyInput:
         return tr("input (keys and values)");

@@ -76,7 +76,7 @@ std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
 std::vector<Sentence> furtherSentences(const StepScene& scene)
 {
     if (std::ranges::count(scene.step.notes, "rotary") > 0)
-        return turningSentences(scene);
+        return rotationSentences(scene);
     const auto said = [](const char* text) { return QCoreApplication::translate("steps", text); };
     if (const core::Index left = scene.directionsLeft(); scene.step.id == "project" && left > 0)
         return { { said(QT_TRANSLATE_NOOP("steps",

@@ -2,7 +2,7 @@
 
 // Building blocks of the figures of a head's steps.
 
-#include "ui/views/steps/steps_picture.h"
+#include "ui/views/steps/steps_canvas.h"
 #include "ui/words/projection_names.h"
 #include "ui/words/score_names.h"
 
@@ -12,15 +12,15 @@ class StepPainter {
 public:
     StepPainter(const StepScene& scene, const StepSources& sources);
 
-    [[nodiscard]] StepPicture tokens() const;
-    [[nodiscard]] StepPicture input() const;
-    [[nodiscard]] StepPicture project() const;
-    [[nodiscard]] StepPicture score() const;
-    [[nodiscard]] StepPicture scale() const;
-    [[nodiscard]] StepPicture mask() const;
-    [[nodiscard]] StepPicture normalise() const;
-    [[nodiscard]] StepPicture mix() const;
-    [[nodiscard]] StepPicture output() const;
+    [[nodiscard]] StepCanvas tokens() const;
+    [[nodiscard]] StepCanvas input() const;
+    [[nodiscard]] StepCanvas project() const;
+    [[nodiscard]] StepCanvas score() const;
+    [[nodiscard]] StepCanvas scale() const;
+    [[nodiscard]] StepCanvas mask() const;
+    [[nodiscard]] StepCanvas normalise() const;
+    [[nodiscard]] StepCanvas mix() const;
+    [[nodiscard]] StepCanvas output() const;
 
 private:
     using Axis = core::Axis;
@@ -31,15 +31,13 @@ private:
         Hue hue;
     };
     [[nodiscard]] StepPanel picked(bool asking) const; // without a matrix if there is no text
-    void addProduct(
-        StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const;
-    [[nodiscard]] StepPanel unturned(const Product& made) const;
-    [[nodiscard]] StepPicture briefScore() const;
+    void addProduct(StepCanvas& result, int row, std::vector<StepPanel> panels, Product made) const;
+    [[nodiscard]] StepPanel unrotated(const Product& made) const;
+    [[nodiscard]] StepCanvas briefScore() const;
     [[nodiscard]] StepPanel queryUpright() const;
     [[nodiscard]] StepPanel keysUpright() const; // the highlighted column belongs to a key
     // Whole matrices side by side, and below them the rows of the query.
-    [[nodiscard]] static StepPicture over(
-        std::vector<StepPanel> whole, std::vector<StepPanel> rows);
+    [[nodiscard]] static StepCanvas over(std::vector<StepPanel> whole, std::vector<StepPanel> rows);
     [[nodiscard]] StepPanel scoresPanel(ScoreStage stage, const QString& title) const;
     [[nodiscard]] StepPanel scoresPanel(ScoreStage stage) const;
     [[nodiscard]] StepPanel wholeScores(ScoreStage stage, const QString& sign = {}) const;

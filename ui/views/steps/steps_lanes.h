@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/steps/steps_picture.h"
+#include "ui/views/steps/steps_canvas.h"
 
 #include <vector>
 

@@ -36,8 +36,8 @@ void StepsPaint::drawSigns(QCPPainter* painter) const
 {
     const Theme& theme = m_view->theme();
     const qreal size = m_view->signLetters();
-    for (std::size_t i = 0; i < m_view->m_picture.panels.size(); ++i) {
-        const StepPanel& what = m_view->m_picture.panels[i];
+    for (std::size_t i = 0; i < m_view->m_canvas.panels.size(); ++i) {
+        const StepPanel& what = m_view->m_canvas.panels[i];
         if (what.sign.isEmpty())
             continue;
         const MatrixPanel* panel = m_view->panels()[i];

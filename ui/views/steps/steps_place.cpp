@@ -28,10 +28,10 @@ namespace {
 StepLanes StepsView::grid() const
 {
     const qreal em = theme().em() * m_letters / pictureLetters.front();
-    StepLanes result { lanesOf(m_picture.columns, matrixGap * em),
-        lanesOf(m_picture.rows, matrixGap * em * 0.6) };
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
-        const StepPanel& what = m_picture.panels[i];
+    StepLanes result { lanesOf(m_canvas.columns, matrixGap * em),
+        lanesOf(m_canvas.rows, matrixGap * em * 0.6) };
+    for (std::size_t i = 0; i < m_canvas.panels.size(); ++i) {
+        const StepPanel& what = m_canvas.panels[i];
         const QMarginsF frame = m_frames[i];
         Lane& column = result.columns[static_cast<std::size_t>(what.column)];
         Lane& row = result.rows[static_cast<std::size_t>(what.row)];
@@ -51,7 +51,7 @@ StepLanes StepsView::grid() const
                 * std::clamp(
                     lowestRow * static_cast<qreal>(what.matrix->rows()), lowestLine, lowestMatrix));
     }
-    if (m_picture.bars) {
+    if (m_canvas.bars) {
         result.rows.back().before = 1.6 * em; // room of the numbers on the bars
         result.rows.back().cells = 5; // the bars are as high as five cells
         result.rows.back().least = lowestLine * em;
@@ -61,7 +61,7 @@ StepLanes StepsView::grid() const
 
 QRectF StepsView::makeRoom(QRect area, const StepLanes& lanes)
 {
-    const bool any = m_pictured && !m_picture.panels.empty(); // otherwise text and tokens only
+    const bool any = m_pictured && !m_canvas.panels.empty(); // otherwise text and tokens only
     m_page.pictureHeight = scaleHeight();
     for (const Lane& row : lanes.rows)
         m_page.pictureHeight
@@ -91,7 +91,7 @@ void StepsView::fitPicture(QRect area)
                 return;
         }
     m_pictured = false;
-    m_page.wordless = m_picture.panels.empty(); // the tokens replace the figure
+    m_page.wordless = m_canvas.panels.empty(); // the tokens replace the figure
 }
 
 void StepsView::setLetters(qreal letters)
@@ -100,7 +100,7 @@ void StepsView::setLetters(qreal letters)
         return;
     m_letters = letters;
     m_sameMatrices = false;
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+    for (std::size_t i = 0; i < m_canvas.panels.size(); ++i) {
         panels()[i]->setTheme(pictureTheme());
         m_frames[i] = panels()[i]->frameMargins();
     }
@@ -121,12 +121,12 @@ qreal StepsView::signLetters() const
 
 void StepsView::showPicture(bool visible)
 {
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
+    for (std::size_t i = 0; i < m_canvas.panels.size(); ++i) {
         panels()[i]->setVisible(visible);
         panels()[i]->map()->setVisible(visible);
     }
-    m_barsRect->setVisible(visible && m_picture.bars);
-    m_bars->setVisible(visible && m_picture.bars);
+    m_barsRect->setVisible(visible && m_canvas.bars);
+    m_bars->setVisible(visible && m_canvas.bars);
 }
 
 void StepsView::place(QRect area)
@@ -150,7 +150,7 @@ void StepsView::place(QRect area)
     shareOut(columns, room.left(), room.width(), widestCell * em);
     shareOut(rows, room.top(), room.height(), highestCell * em);
     std::vector<QRect> cells;
-    for (const StepPanel& what : m_picture.panels) {
+    for (const StepPanel& what : m_canvas.panels) {
         const Lane& column = columns[static_cast<std::size_t>(what.column)];
         const Lane& row = rows[static_cast<std::size_t>(what.row)];
         const qreal across
@@ -163,8 +163,8 @@ void StepsView::place(QRect area)
             std::max(2, qRound(high)));
     }
     const qreal titles = titleFit(cells);
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i) {
-        const StepPanel& what = m_picture.panels[i];
+    for (std::size_t i = 0; i < m_canvas.panels.size(); ++i) {
+        const StepPanel& what = m_canvas.panels[i];
         const QMargins frame = m_frames[i];
         const qreal wide = cells[i].width();
         fitWords(i, titles, wide + matrixGap * em,
@@ -175,8 +175,8 @@ void StepsView::place(QRect area)
         panels()[i]->setOuterRect(outer);
         panels()[i]->update(QCPLayoutElement::upLayout);
     }
-    if (m_picture.bars) {
-        const QRect above = panels()[m_picture.panels.size() - 1]->rect();
+    if (m_canvas.bars) {
+        const QRect above = panels()[m_canvas.panels.size() - 1]->rect();
         m_barsRect->setMargins({});
         m_barsRect->setOuterRect({ above.left(), qRound(rows.back().start), above.width(),
             std::max(2, qRound(rows.back().size)) });
@@ -203,8 +203,8 @@ qreal StepsView::titleFit(const std::vector<QRect>& cells) const
     };
     for (std::size_t i = 0; i < cells.size(); ++i)
         for (std::size_t j = 0; j < cells.size(); ++j) {
-            const StepPanel& left = m_picture.panels[i];
-            const StepPanel& right = m_picture.panels[j];
+            const StepPanel& left = m_canvas.panels[i];
+            const StepPanel& right = m_canvas.panels[j];
             const qreal needed = (widthOf(i) + widthOf(j)) / 2;
             if (left.row == right.row && left.column < right.column && needed > 0)
                 result = std::min(result,

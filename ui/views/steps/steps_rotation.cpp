@@ -27,8 +27,8 @@ namespace {
     Sentence::Piece degrees(const StepScene& scene, double radians)
     {
         constexpr double inDegrees = 180 / 3.14159265358979323846;
-        const double turned = radians * static_cast<double>(scene.query()) * inDegrees;
-        return { shown(turned, 3) + QChar(u'°'), Part::Number };
+        const double rotated = radians * static_cast<double>(scene.query()) * inDegrees;
+        return { shown(rotated, 3) + QChar(u'°'), Part::Number };
     }
 
     QString translated(const char* text)
@@ -38,7 +38,7 @@ namespace {
 
 } // namespace
 
-std::vector<Sentence> turningSentences(const StepScene& scene)
+std::vector<Sentence> rotationSentences(const StepScene& scene)
 {
     const core::Rotary& rotary = *scene.rule().rotary;
     const core::Matrix& q = scene.head().trace.q;

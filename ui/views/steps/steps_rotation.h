@@ -9,6 +9,6 @@ namespace ui {
 
 // RoPE's rotation of the query: its first pair of components before and after, and the angle of the
 // last pair.
-std::vector<Sentence> turningSentences(const StepScene& scene);
+std::vector<Sentence> rotationSentences(const StepScene& scene);
 
 } // namespace ui

@@ -10,7 +10,7 @@ namespace ui {
 
 bool StepsView::shows(bool weights) const
 {
-    return std::ranges::any_of(m_picture.panels, [weights](const StepPanel& panel) {
+    return std::ranges::any_of(m_canvas.panels, [weights](const StepPanel& panel) {
         return panel.weights == weights && panel.columnOf.empty(); // not one-hot panels
     });
 }
@@ -31,7 +31,7 @@ ColourScale StepsView::scaleOf(const StepPanel& what) const
 
 int StepsView::scaleHeight() const
 {
-    return theme().colourBar && !m_picture.panels.empty()
+    return theme().colourBar && !m_canvas.panels.empty()
         ? ColourBar::heightIn(theme()) + qRound(0.8 * theme().em())
         : 0;
 }
@@ -52,8 +52,8 @@ void StepsView::placeScales(const QRectF& room)
     const qreal gap = 1.5 * theme().em();
     const int wide
         = qRound(std::min(220 * theme().scale, (room.width() - gap) / (shows(true) ? 2 : 1)));
-    int top = m_picture.bars ? m_barsRect->rect().bottom() : 0;
-    for (std::size_t i = 0; i < m_picture.panels.size(); ++i)
+    int top = m_canvas.bars ? m_barsRect->rect().bottom() : 0;
+    for (std::size_t i = 0; i < m_canvas.panels.size(); ++i)
         top = std::max(top, panels()[i]->rect().bottom());
     QRect box(
         qRound(room.left()), top + qRound(0.8 * theme().em()), wide, ColourBar::heightIn(theme()));

@@ -1,6 +1,6 @@
 #include "ui/views/steps/steps_view.h"
 
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
@@ -164,8 +164,8 @@ void StepsView::fill()
     m_page.wordless = wordless;
     m_page.headed = !titled();
     m_page.presented = bare();
-    m_picture
-        = stepPicture(scene, { m_onlyPointed ? &m_picture : nullptr, viewModel().derived().get() });
+    m_canvas
+        = stepCanvas(scene, { m_onlyPointed ? &m_canvas : nullptr, viewModel().derived().get() });
     fillPanels();
     fillBars(scene);
     if (!m_onlyPointed) { // these do not depend on the query
@@ -178,22 +178,22 @@ void StepsView::fill()
 
 void StepsView::fillPanels()
 {
-    while (panels().size() < m_picture.panels.size())
+    while (panels().size() < m_canvas.panels.size())
         m_layout->add(addPanel());
-    m_frames.resize(m_picture.panels.size());
-    m_subtitles.resize(m_picture.panels.size());
+    m_frames.resize(m_canvas.panels.size());
+    m_subtitles.resize(m_canvas.panels.size());
     for (std::size_t i = 0; i < panels().size(); ++i) {
-        const bool visible = i < m_picture.panels.size();
+        const bool visible = i < m_canvas.panels.size();
         const bool wasVisible = panels()[i]->visible();
         m_sameMatrices = m_sameMatrices && wasVisible == visible;
         panels()[i]->setVisible(visible);
         panels()[i]->map()->setVisible(visible);
         // Skips measuring a matrix of thousands of tokens for every hovered query.
-        const bool kept = m_onlyPointed && visible
-            && panels()[i]->map()->matrix() == m_picture.panels[i].matrix;
+        const bool kept
+            = m_onlyPointed && visible && panels()[i]->map()->matrix() == m_canvas.panels[i].matrix;
         if (!visible || kept)
             continue;
-        const StepPanel& what = m_picture.panels[i];
+        const StepPanel& what = m_canvas.panels[i];
         m_sameMatrices = m_sameMatrices && what.onlyQuery;
         if (!m_onlyPointed || !wasVisible)
             panels()[i]->setTheme(pictureTheme());
@@ -233,10 +233,10 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
 
 void StepsView::fillBars(const StepScene& scene)
 {
-    m_barsRect->setVisible(m_picture.bars);
-    m_bars->setVisible(m_picture.bars);
+    m_barsRect->setVisible(m_canvas.bars);
+    m_bars->setVisible(m_canvas.bars);
     m_bars->data()->clear();
-    if (!m_picture.bars)
+    if (!m_canvas.bars)
         return;
     const auto weights = scene.head().trace.weights.row(scene.query());
     double low = 0;
@@ -256,7 +256,7 @@ void StepsView::fillBars(const StepScene& scene)
 std::vector<double> StepsView::bars() const
 {
     std::vector<double> result;
-    if (m_picture.bars)
+    if (m_canvas.bars)
         for (const QCPBarsData& bar : *m_bars->data())
             result.push_back(bar.value);
     return result;
@@ -311,8 +311,8 @@ void StepsView::fillList()
 const StepPanel* StepsView::panelOf(const MatrixPanel& panel) const
 {
     const auto place = std::ranges::find(panels(), &panel) - panels().begin();
-    return place < std::ssize(m_picture.panels) ? &m_picture.panels[static_cast<std::size_t>(place)]
-                                                : nullptr;
+    return place < std::ssize(m_canvas.panels) ? &m_canvas.panels[static_cast<std::size_t>(place)]
+                                               : nullptr;
 }
 
 Highlight StepsView::highlightOf(const MatrixPanel& panel, const Selection& s) const

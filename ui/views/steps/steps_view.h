@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/view/plot_view.h"
+#include "ui/views/steps/steps_canvas.h"
 #include "ui/views/steps/steps_page.h"
-#include "ui/views/steps/steps_picture.h"
 
 class QListWidget;
 class QCPAxisRect;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int leastHeight() const override { return 36; }
 
     [[nodiscard]] const StepPage& page() const { return m_page; }
-    [[nodiscard]] const StepPicture& picture() const { return m_picture; }
+    [[nodiscard]] const StepCanvas& picture() const { return m_canvas; }
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] StepTerms* terms() const { return m_terms; }
@@ -88,7 +88,7 @@ private:
     ColourBar* m_signedScale;
     ColourBar* m_weightScale;
     StepPage m_page;
-    StepPicture m_picture;
+    StepCanvas m_canvas;
     std::vector<QMargins> m_frames; // margins of the panels' cells
     qreal m_letters = pictureLetters.front(); // figure's text size relative to the page's
     bool m_pictured = true; // there is room for the figure

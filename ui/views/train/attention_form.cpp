@@ -72,7 +72,7 @@ AttentionForm::AttentionForm(QWidget* parent)
     : QWidget(parent)
     , m_rows(new QFormLayout(this))
 {
-    const core::training::SelfAttentionNet usual;
+    const core::training::SelfAttentionNetwork usual;
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_layers = addCount(tr("Layers"), tr("Number of stacked attention layers"), 4, usual.layers);

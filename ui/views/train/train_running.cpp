@@ -54,9 +54,9 @@ void TrainView::begin()
     TrainingSession* const run = viewModel().training();
     if (run == nullptr)
         return;
-    const std::vector<training::TrainingSpec> courses = m_form->specs();
+    const std::vector<training::TrainingSpec> specs = m_form->specs();
     try {
-        core::requireTrainable(courses, m_form->data()); // before the running training stops
+        core::requireTrainable(specs, m_form->data()); // before the running training stops
     } catch (const core::Error& error) {
         m_form->refuse(error);
         return;
@@ -64,10 +64,10 @@ void TrainView::begin()
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
-    m_right = training::validationExample(courses.front(), m_form->trainedSpec(), m_asked = 0);
+    m_right = training::validationExample(specs.front(), m_form->trainedSpec(), m_asked = 0);
     m_begun = folder;
-    m_begunAttends = training::hasAttention(courses.front().network.architecture);
-    run->begin(courses, folder, m_form->data());
+    m_begunAttends = training::hasAttention(specs.front().network.architecture);
+    run->begin(specs, folder, m_form->data());
 }
 
 void TrainView::askForBranch()
@@ -126,9 +126,9 @@ void TrainView::followTraining(const std::string& folder, long step)
     const std::string seen = here ? now->folder : folder;
     // In a group, other networks may lag by one step; later checkpoints are incomplete.
     const long newest = here && now->group.size() > 1 ? step + 1 : step;
-    const std::vector<long> moments = core::checkpointSteps(seen);
-    const auto after = std::ranges::upper_bound(moments, newest);
-    const core::NetworkPath place { seen, after == moments.begin() ? step : *(after - 1) };
+    const std::vector<long> checkpoints = core::checkpointSteps(seen);
+    const auto after = std::ranges::upper_bound(checkpoints, newest);
+    const core::NetworkPath place { seen, after == checkpoints.begin() ? step : *(after - 1) };
     m_turnedTo = place;
     if (here ? viewModel().networkWithoutAttention() != nullptr : !m_begunAttends) {
         if (here)
@@ -164,8 +164,8 @@ bool TrainView::showsEarlier() const
 bool TrainView::leavesShownRun() const
 {
     const auto folderOf = [](const core::Experiment& experiment) {
-        const auto* const loaded = std::get_if<core::PretrainedSource>(&experiment.network);
-        return loaded == nullptr ? std::string() : core::networkPath(loaded->where).folder;
+        const auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
+        return pretrained == nullptr ? std::string() : core::networkPath(pretrained->where).folder;
     };
     if (viewModel().networkWithoutAttention() != nullptr)
         return false;
@@ -192,15 +192,15 @@ void TrainView::showRunning()
 
 void TrainView::showRunningNetwork()
 {
-    const std::vector<long> moments = core::checkpointSteps(m_left.folder);
-    if (moments.empty())
+    const std::vector<long> checkpoints = core::checkpointSteps(m_left.folder);
+    if (checkpoints.empty())
         return;
     m_begun = m_left.folder;
     m_begunAttends = m_left.attends;
     m_right = m_left.asked;
     m_choosing = false;
     m_following = true;
-    followTraining(m_begun, moments.back());
+    followTraining(m_begun, checkpoints.back());
     actions().commitEdit();
 }
 
@@ -235,12 +235,12 @@ void TrainView::showLive(const LiveOutput& answer)
 void TrainView::selectNetwork(int index)
 {
     const std::string folder = m_shown->itemData(index).toString().toStdString();
-    const std::vector<long> moments = core::checkpointSteps(folder);
-    if (network() == nullptr || moments.empty())
+    const std::vector<long> checkpoints = core::checkpointSteps(folder);
+    if (network() == nullptr || checkpoints.empty())
         return;
-    const auto after = std::ranges::upper_bound(moments, shownStep());
+    const auto after = std::ranges::upper_bound(checkpoints, shownStep());
     const core::NetworkPath place { folder,
-        after == moments.begin() ? moments.front() : *(after - 1) };
+        after == checkpoints.begin() ? checkpoints.front() : *(after - 1) };
     const training::ComparedRun& wanted = network()->group[static_cast<std::size_t>(index)];
     actions().unlock();
     selectRun(
@@ -260,8 +260,9 @@ void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, 
     actions().edit(step, u"network.where"_s, [&](EditableState& work) {
         if (before != nullptr)
             ask(work.experiment, core::bundledName(nameOf(place)), m_right.text);
-        else if (auto* const loaded = std::get_if<core::PretrainedSource>(&work.experiment.network))
-            loaded->where = core::bundledName(nameOf(place));
+        else if (auto* const pretrained
+            = std::get_if<core::PretrainedSource>(&work.experiment.network))
+            pretrained->where = core::bundledName(nameOf(place));
     });
     if (before != nullptr)
         viewModel().training()->close(); // even if it was the shown model
@@ -307,13 +308,13 @@ std::string TrainView::target()
     return m_known.output;
 }
 
-void TrainView::showStep(int moment)
+void TrainView::showStep(int checkpoint)
 {
     const Network* const now = network();
-    if (now == nullptr || moment < 0 || moment >= std::ssize(now->checkpoints))
+    if (now == nullptr || checkpoint < 0 || checkpoint >= std::ssize(now->checkpoints))
         return;
     const core::NetworkPath place { now->folder,
-        now->checkpoints[static_cast<std::size_t>(moment)] };
+        now->checkpoints[static_cast<std::size_t>(checkpoint)] };
     m_following = place.step == now->checkpoints.back();
     m_turnedTo = place;
     selectRun(

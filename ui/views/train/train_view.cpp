@@ -288,13 +288,14 @@ void TrainView::showNetworks()
 
 void TrainView::showCheckpoints()
 {
-    const auto& moments = network()->checkpoints;
+    const auto& checkpoints = network()->checkpoints;
     const QSignalBlocker quiet(m_rewind);
-    m_rewind->setRange(0, std::max(0, static_cast<int>(moments.size()) - 1));
-    m_rewind->setValue(static_cast<int>(std::ranges::find(moments, shownStep()) - moments.begin()));
+    m_rewind->setRange(0, std::max(0, static_cast<int>(checkpoints.size()) - 1));
+    m_rewind->setValue(
+        static_cast<int>(std::ranges::find(checkpoints, shownStep()) - checkpoints.begin()));
     constexpr double megabyte = 1 << 20;
     const auto taken = static_cast<double>(core::checkpointBytes(network()->folder)) / megabyte;
-    m_room->setText(tr("%n checkpoints, %1 of %2 MB", nullptr, static_cast<int>(moments.size()))
+    m_room->setText(tr("%n checkpoints, %1 of %2 MB", nullptr, static_cast<int>(checkpoints.size()))
                         .arg(fixedText(taken, 1))
                         .arg(core::maxCheckpointBytes >> 20U));
     m_room->setToolTip(tr("Checkpoints are saved as often as this disk space allows"));

@@ -182,12 +182,12 @@ LinePlot::Content TrainingCurves::lengthsOf(const TrainingShown& shown) const
         training::LengthAccuracy sum;
         for (const training::LengthAccuracy& each : group[i].lengths) {
             sum.texts += each.texts;
-            sum.accuracy += each.accuracy;
+            sum.correct += each.correct;
             sum.length += each.length * each.texts;
             if (sum.texts < fewest)
                 continue;
             of.x.append(static_cast<double>(sum.length) / static_cast<double>(sum.texts));
-            of.y.append(static_cast<double>(sum.accuracy) / static_cast<double>(sum.texts));
+            of.y.append(static_cast<double>(sum.correct) / static_cast<double>(sum.texts));
             sum = {};
         }
         if (!of.x.isEmpty()) {
@@ -229,10 +229,10 @@ LinePlot::Content TrainingCurves::gradientsOf(const TrainingShown& shown) const
     double least = 1e30;
     double most = 0;
     for (const LinePlot::Line& each : content.lines)
-        for (const double slope : each.y)
-            if (slope > 0) {
-                least = std::min(least, slope);
-                most = std::max(most, slope);
+        for (const double gradient : each.y)
+            if (gradient > 0) {
+                least = std::min(least, gradient);
+                most = std::max(most, gradient);
             }
     if (most > 0)
         content.y = { least / 1.5, most * 1.5 };

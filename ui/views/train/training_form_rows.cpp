@@ -174,7 +174,7 @@ void TrainingForm::showRows()
 // True if the output is a curve: kernel networks have no width.
 bool TrainingForm::ofPoints() const
 {
-    return m_from ? std::holds_alternative<training::KernelNet>(m_from->network.architecture)
+    return m_from ? std::holds_alternative<training::KernelNetwork>(m_from->network.architecture)
                   : outputKind() == training::OutputKind::Numbers;
 }
 

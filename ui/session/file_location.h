@@ -8,7 +8,7 @@
 namespace ui {
 
 // The folder and store that an experiment's file names refer to.
-struct FilePlace {
+struct FileLocation {
     QString folder; // relative names start here
     core::SharedStore store = newStore(); // shared by the whole program, if any
 

@@ -1,6 +1,6 @@
 #include "ui/views/steps/step_painter.h"
 
-#include "ui/views/steps/around_picture.h"
+#include "ui/views/steps/norms_canvas.h"
 #include "ui/views/steps/step_matrices.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
@@ -23,11 +23,11 @@ StepPainter::StepPainter(const StepScene& scene, const StepSources& sources)
 {
 }
 
-StepPicture StepPainter::project() const
+StepCanvas StepPainter::project() const
 {
     const core::HeadAt head = m_scene.head();
-    StepPicture result;
-    result.columns.assign(names().turns(u'Q') ? 4 : 3, { 1 });
+    StepCanvas result;
+    result.columns.assign(names().rotates(u'Q') ? 4 : 3, { 1 });
     result.rows = { { 1 }, { 1 }, { 1 } };
     const bool cross = m_scene.cross();
     const bool own = head.layer.values != head.layer.keys;
@@ -50,10 +50,10 @@ StepPicture StepPainter::project() const
 
 // Each weight is next to the value it multiplies; the weighted sum is below or, in its matrix, at
 // the right.
-StepPicture StepPainter::mix() const
+StepCanvas StepPainter::mix() const
 {
     const core::HeadTrace& head = m_scene.head().trace;
-    StepPicture result;
+    StepCanvas result;
     result.rows = { { 1 }, { 0 } };
     const int first = m_scene.rowsOnly ? 0 : 1; // no neighbours on either side
     StepPanel weights { m_head + "weights", oneColumn(weightsShown()),
@@ -85,10 +85,10 @@ StepPicture StepPainter::mix() const
     return result;
 }
 
-StepPicture StepPainter::output() const
+StepCanvas StepPainter::output() const
 {
     const core::HeadAt head = m_scene.head();
-    StepPicture result;
+    StepCanvas result;
     StepPanel own = matrix("output", head.trace.output,
         u"\\text{%1}"_s.arg(
             QCoreApplication::translate("steps", "head %1").arg(m_scene.where.head + 1)));
@@ -174,14 +174,14 @@ StepPanel StepPainter::rowPanel(
 
 // With RoPE, the product before rotation precedes the rotated one.
 void StepPainter::addProduct(
-    StepPicture& result, int row, std::vector<StepPanel> panels, Product made) const
+    StepCanvas& result, int row, std::vector<StepPanel> panels, Product made) const
 {
     panels[1].sign = u"\\cdot"_s;
     made.panel.sign = u"="_s;
     made.panel.rows = made.rows;
     made.panel.hue = made.hue;
-    if (names().turns(made.role)) {
-        panels.push_back(unturned(made));
+    if (names().rotates(made.role)) {
+        panels.push_back(unrotated(made));
         made.panel.sign = u"R \\to"_s;
     }
     panels.push_back(std::move(made.panel));
@@ -193,7 +193,7 @@ void StepPainter::addProduct(
     }
 }
 
-StepPanel StepPainter::unturned(const Product& made) const
+StepPanel StepPainter::unrotated(const Product& made) const
 {
     StepPanel panel = made.panel;
     panel.tensor += "_unturned";
@@ -235,7 +235,7 @@ namespace {
 
     struct StepDrawing {
         std::string_view id;
-        StepPicture (StepPainter::*picture)() const;
+        StepCanvas (StepPainter::*picture)() const;
     };
     constexpr std::array drawings {
         StepDrawing { "tokens", &StepPainter::tokens },
@@ -251,7 +251,7 @@ namespace {
 
 } // namespace
 
-StepPicture stepPicture(const StepScene& scene, const StepSources& sources)
+StepCanvas stepCanvas(const StepScene& scene, const StepSources& sources)
 {
     const auto* const it = std::ranges::find(drawings, scene.step.id, &StepDrawing::id);
     return it != drawings.end() ? (StepPainter(scene, sources).*it->picture)()

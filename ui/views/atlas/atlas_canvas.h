@@ -21,11 +21,11 @@ class ViewModel;
 
 // The painted part of the Atlas: a small map for every head, framed in the colour of its pattern,
 // and next to them the AtlasSide.
-class AtlasPicture : public QWidget {
+class AtlasCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    AtlasCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setAlone(bool alone); // fills a screen alone and uses its width
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] AtlasGrid grid() const { return place(size()).grid; }
     [[nodiscard]] AtlasSide side() const;
-    [[nodiscard]] QString words(const HeadPlace& at) const; // two lines of text about a head
+    [[nodiscard]] QString words(const HeadPosition& at) const; // two lines of text about a head
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -52,19 +52,19 @@ private:
         QRectF scale; // colour bar and its caption
     };
     [[nodiscard]] Layout place(QSizeF size) const;
-    [[nodiscard]] std::vector<std::vector<HeadPlace>> rows() const;
-    [[nodiscard]] const core::HeadStatistics& statisticsOf(const HeadPlace& at) const;
-    [[nodiscard]] std::string_view patternOf(const HeadPlace& at) const;
-    [[nodiscard]] QString wordBelow(const HeadPlace& at) const;
+    [[nodiscard]] std::vector<std::vector<HeadPosition>> rows() const;
+    [[nodiscard]] const core::HeadStatistics& statisticsOf(const HeadPosition& at) const;
+    [[nodiscard]] std::string_view patternOf(const HeadPosition& at) const;
+    [[nodiscard]] QString wordBelow(const HeadPosition& at) const;
     [[nodiscard]] float largestOfAll() const;
-    [[nodiscard]] ColourScale scaleOf(const HeadPlace& at) const;
-    [[nodiscard]] std::optional<HeadPlace> headAt(QPointF point) const;
-    const QImage& imageOf(const HeadPlace& at, QSize pixels);
+    [[nodiscard]] ColourScale scaleOf(const HeadPosition& at) const;
+    [[nodiscard]] std::optional<HeadPosition> headAt(QPointF point) const;
+    const QImage& imageOf(const HeadPosition& at, QSize pixels);
     void paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame);
     void paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const;
     void paintNumbers(QPainter& painter, const AtlasGrid& grid) const;
     void paintScale(QPainter& painter, const QRectF& box) const;
-    void choose(const HeadPlace& place);
+    void choose(const HeadPosition& place);
     bool step(int key);
 
     const ViewModel& m_viewModel;

@@ -1,4 +1,4 @@
-#include "ui/views/atlas/atlas_picture.h"
+#include "ui/views/atlas/atlas_canvas.h"
 
 #include "ui/document/actions.h"
 #include "ui/document/view_entry.h"
@@ -27,7 +27,7 @@ namespace {
 
 } // namespace
 
-AtlasPicture::AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+AtlasCanvas::AtlasCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
     , m_commands(commands)
@@ -37,42 +37,42 @@ AtlasPicture::AtlasPicture(const ViewModel& viewModel, Actions& commands, QWidge
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void AtlasPicture::setTheme(const Theme& theme)
+void AtlasCanvas::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_images.clear();
     update();
 }
 
-void AtlasPicture::setAlone(bool alone)
+void AtlasCanvas::setAlone(bool alone)
 {
     m_alone = alone;
 }
 
-void AtlasPicture::showTrace()
+void AtlasCanvas::showTrace()
 {
     m_images.clear();
     m_largest.reset();
     update();
 }
 
-const core::HeadStatistics& AtlasPicture::statisticsOf(const HeadPlace& at) const
+const core::HeadStatistics& AtlasCanvas::statisticsOf(const HeadPosition& at) const
 {
     return m_viewModel.derived()->statistics(at.layer)[static_cast<std::size_t>(at.head)];
 }
 
-std::string_view AtlasPicture::patternOf(const HeadPlace& at) const
+std::string_view AtlasCanvas::patternOf(const HeadPosition& at) const
 {
     return statisticsOf(at).pattern;
 }
 
 // Rows by layer; sorted heads form a single sequence.
-std::vector<std::vector<HeadPlace>> AtlasPicture::rows() const
+std::vector<std::vector<HeadPosition>> AtlasCanvas::rows() const
 {
     const core::Trace& trace = *m_viewModel.trace();
     const HeadOrder order = m_viewModel.view().order;
-    std::vector<std::vector<HeadPlace>> result;
-    std::vector<std::pair<double, HeadPlace>> sorted;
+    std::vector<std::vector<HeadPosition>> result;
+    std::vector<std::pair<double, HeadPosition>> sorted;
     for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer) {
         const auto& statistics = m_viewModel.derived()->statistics(layer);
         auto& row = result.emplace_back();
@@ -85,14 +85,14 @@ std::vector<std::vector<HeadPlace>> AtlasPicture::rows() const
     }
     if (order == HeadOrder::Index)
         return result;
-    std::ranges::stable_sort(sorted, {}, &std::pair<double, HeadPlace>::first);
+    std::ranges::stable_sort(sorted, {}, &std::pair<double, HeadPosition>::first);
     result.assign(1, {});
     for (const auto& [number, place] : sorted)
         result.front().push_back(place);
     return result;
 }
 
-AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
+AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
 {
     Layout layout;
     const qreal em = m_theme.em();
@@ -128,12 +128,12 @@ AtlasPicture::Layout AtlasPicture::place(QSizeF size) const
     return layout;
 }
 
-AtlasSide AtlasPicture::side() const
+AtlasSide AtlasCanvas::side() const
 {
     return { m_viewModel, m_theme, place(size()).side };
 }
 
-std::optional<HeadPlace> AtlasPicture::headAt(QPointF point) const
+std::optional<HeadPosition> AtlasCanvas::headAt(QPointF point) const
 {
     if (!m_viewModel.trace())
         return std::nullopt;
@@ -144,7 +144,7 @@ std::optional<HeadPlace> AtlasPicture::headAt(QPointF point) const
                                  : AtlasSide(m_viewModel, m_theme, layout.side).headAt(point);
 }
 
-void AtlasPicture::choose(const HeadPlace& place)
+void AtlasCanvas::choose(const HeadPosition& place)
 {
     Selection s = m_viewModel.locked();
     s.layer = place.layer;
@@ -152,12 +152,12 @@ void AtlasPicture::choose(const HeadPlace& place)
     m_commands.lock(s);
 }
 
-void AtlasPicture::mouseMoveEvent(QMouseEvent* event)
+void AtlasCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     setCursor(headAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void AtlasPicture::mousePressEvent(QMouseEvent* event)
+void AtlasCanvas::mousePressEvent(QMouseEvent* event)
 {
     if (!m_viewModel.trace() || event->button() != Qt::LeftButton)
         return;
@@ -179,23 +179,23 @@ void AtlasPicture::mousePressEvent(QMouseEvent* event)
     m_commands.commitEdit();
 }
 
-void AtlasPicture::mouseDoubleClickEvent(QMouseEvent* event)
+void AtlasCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (headAt(event->position()))
         m_commands.showView(viewFor(ViewRole::Heads).id);
 }
 
-void AtlasPicture::leaveEvent(QEvent* event)
+void AtlasCanvas::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
     m_commands.hover(std::nullopt);
 }
 
-bool AtlasPicture::step(int key)
+bool AtlasCanvas::step(int key)
 {
     const Selection& s = m_viewModel.locked();
     const core::Trace& trace = *m_viewModel.trace();
-    HeadPlace to { s.layer, s.head };
+    HeadPosition to { s.layer, s.head };
     switch (key) {
     case Qt::Key_Up:
         to.layer -= 1;
@@ -218,7 +218,7 @@ bool AtlasPicture::step(int key)
     return true;
 }
 
-void AtlasPicture::keyPressEvent(QKeyEvent* event)
+void AtlasCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (!m_viewModel.trace())
         return QWidget::keyPressEvent(event);
@@ -228,7 +228,7 @@ void AtlasPicture::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-bool AtlasPicture::event(QEvent* event)
+bool AtlasCanvas::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
@@ -238,7 +238,7 @@ bool AtlasPicture::event(QEvent* event)
     return true;
 }
 
-QString AtlasPicture::words(const HeadPlace& at) const
+QString AtlasCanvas::words(const HeadPosition& at) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
     return tr("%1, head %2: %3")

@@ -1,4 +1,4 @@
-#include "ui/widgets/spoken_picture.h"
+#include "ui/widgets/spoken_canvas.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -12,9 +12,9 @@ namespace {
     constexpr auto pictureMark = "spokenPicture"; // property of such widgets
     constexpr auto silentMark = "silentPicture";
 
-    class SpokenPicture : public QAccessibleWidget {
+    class SpokenCanvas : public QAccessibleWidget {
     public:
-        explicit SpokenPicture(QWidget* widget)
+        explicit SpokenCanvas(QWidget* widget)
             : QAccessibleWidget(widget, QAccessible::Graphic)
         {
         }
@@ -35,7 +35,7 @@ namespace {
     {
         auto* const widget = qobject_cast<QWidget*>(object);
         return widget != nullptr && widget->property(pictureMark).toBool()
-            ? new SpokenPicture(widget)
+            ? new SpokenCanvas(widget)
             : nullptr;
     }
 

@@ -18,13 +18,13 @@ namespace ui {
 
 // Matrices arranged as in the product: each score is where its query's row meets its key's column.
 // The explained row is repeated below, with its values.
-StepPicture StepPainter::score() const
+StepCanvas StepPainter::score() const
 {
     if (m_scene.rowsOnly)
         return briefScore();
     const core::HeadAt head = m_scene.head();
     const bool asks = std::ranges::count(m_scene.step.enter, m_head + "q") > 0;
-    StepPicture result;
+    StepCanvas result;
     result.rows = { { 0.6 }, { 1 }, { 0 } };
     StepPanel keys = keysUpright();
     StepPanel all = wholeScores(ScoreStage::Raw);
@@ -51,9 +51,9 @@ StepPicture StepPainter::score() const
 }
 
 // The query is a column next to the keys.
-StepPicture StepPainter::briefScore() const
+StepCanvas StepPainter::briefScore() const
 {
-    StepPicture result;
+    StepCanvas result;
     result.columns = { { 0 }, { 1 } };
     result.rows = { { 1 }, { 0 } };
     StepPanel keys = keysUpright();
@@ -90,7 +90,7 @@ StepPanel StepPainter::keysUpright() const
     return keys;
 }
 
-StepPicture StepPainter::scale() const
+StepCanvas StepPainter::scale() const
 {
     const bool divides = changes().scaled && m_scene.step.changes;
     std::vector<StepPanel> whole;
@@ -112,7 +112,7 @@ StepPicture StepPainter::scale() const
     return over(std::move(whole), std::move(rows));
 }
 
-StepPicture StepPainter::mask() const
+StepCanvas StepPainter::mask() const
 {
     const ScoreStage given = changes().capped ? ScoreStage::Capped : ScoreStage::Scaled;
     std::vector<StepPanel> whole;
@@ -141,7 +141,7 @@ QString StepPainter::addedTitle() const
         + (changes().byDistance ? u"- \\alpha|%1 - j|"_s.arg(m_query) : QString());
 }
 
-StepPicture StepPainter::normalise() const
+StepCanvas StepPainter::normalise() const
 {
     StepPanel weights = rowPanel("weights", {},
         u"\\downarrow \\text{%1}"_s.arg(label(core::kindOf(m_scene.rule().normaliser))));
@@ -153,7 +153,7 @@ StepPicture StepPainter::normalise() const
         whole = { wholeScores(ScoreStage::Masked), wholeWeights() };
         whole.back().sign = u"\\to"_s;
     }
-    StepPicture result
+    StepCanvas result
         = over(std::move(whole), { scoresPanel(ScoreStage::Masked), std::move(weights) });
     result.bars = true;
     result.rows.push_back({ 0.4 });
@@ -161,9 +161,9 @@ StepPicture StepPainter::normalise() const
 }
 
 // The keys are aligned in all rows.
-StepPicture StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPanel> rows)
+StepCanvas StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPanel> rows)
 {
-    StepPicture result;
+    StepCanvas result;
     const std::size_t above = whole.empty() ? 0 : 1;
     result.columns.assign(std::max<std::size_t>(1, whole.size()), { 1 });
     result.rows.assign(rows.size() + above, { 0 });

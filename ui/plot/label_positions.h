@@ -9,13 +9,13 @@
 
 namespace ui {
 
-struct LabelWish {
+struct LabelRequest {
     QPointF point; // the labelled point
     QSizeF size;
     qreal radius = 0; // of the mark at the point, where it is larger than the others
 };
 
-struct LabelPlace {
+struct LabelPosition {
     QRectF box;
     bool led = false; // the label is so far away that it needs a leader line
     [[nodiscard]] QLineF leader(QPointF point) const;
@@ -25,23 +25,23 @@ struct LabelPlace {
 // `radius`), another label's leader line or the edge. It takes the first free position of a ring
 // around the point, then of a wider ring. Earlier labels choose first; a label without a free
 // position gets none.
-class LabelPlaces {
+class LabelPositions {
 public:
-    LabelPlaces() = default;
-    LabelPlaces(const std::vector<QPointF>& points, qreal radius, const QRectF& area);
+    LabelPositions() = default;
+    LabelPositions(const std::vector<QPointF>& points, qreal radius, const QRectF& area);
 
-    std::optional<LabelPlace> take(const LabelWish& wish);
-    bool take(const LabelWish& wish, const QRectF& box); // takes `box` if it is free
+    std::optional<LabelPosition> take(const LabelRequest& wish);
+    bool take(const LabelRequest& wish, const QRectF& box); // takes `box` if it is free
     void release(const QRectF& box);
     void avoid(const QLineF& line); // labels cover the line only where nothing else is free
 
 private:
-    [[nodiscard]] bool isFree(const LabelWish& wish, const LabelPlace& place) const;
+    [[nodiscard]] bool isFree(const LabelRequest& wish, const LabelPosition& place) const;
     [[nodiscard]] bool isCrossed(const QRectF& box) const;
     [[nodiscard]] bool coversPoint(const QRectF& box, QPointF own) const;
     [[nodiscard]] std::pair<int, int> bucketOf(QPointF at) const;
     [[nodiscard]] std::size_t at(int column, int row) const; // in m_points
-    void keep(const LabelWish& wish, const LabelPlace& place);
+    void keep(const LabelRequest& wish, const LabelPosition& place);
 
     // Points in square buckets of the area, so that a position is checked against near points only.
     std::vector<std::vector<QPointF>> m_points;

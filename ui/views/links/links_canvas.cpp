@@ -1,4 +1,4 @@
-#include "ui/views/links/links_picture.h"
+#include "ui/views/links/links_canvas.h"
 
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
@@ -25,7 +25,7 @@ namespace {
 
 } // namespace
 
-LinksPicture::LinksPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+LinksCanvas::LinksCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
     , m_commands(commands)
@@ -35,19 +35,19 @@ LinksPicture::LinksPicture(const ViewModel& viewModel, Actions& commands, QWidge
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void LinksPicture::setTheme(const Theme& theme)
+void LinksCanvas::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_all = m_chosen = {};
     update();
 }
 
-void LinksPicture::setAlone(bool alone)
+void LinksCanvas::setAlone(bool alone)
 {
     m_alone = alone;
 }
 
-void LinksPicture::setCurves(const Curves& curves, bool allChanged)
+void LinksCanvas::setCurves(const Curves& curves, bool allChanged)
 {
     m_curves = curves;
     m_chosen = {};
@@ -56,7 +56,7 @@ void LinksPicture::setCurves(const Curves& curves, bool allChanged)
     update();
 }
 
-QString LinksPicture::swatchWord(core::Index head) const
+QString LinksCanvas::swatchWord(core::Index head) const
 {
     const core::Index layer = m_viewModel.locked().layer;
     if (isAblated(*m_viewModel.trace(), layer, head))
@@ -67,7 +67,7 @@ QString LinksPicture::swatchWord(core::Index head) const
 }
 
 // Places numbers with head patterns if they fit into two rows, otherwise numbers only.
-void LinksPicture::placeSwatches(Place& place, qreal width) const
+void LinksCanvas::placeSwatches(Place& place, qreal width) const
 {
     const auto count = std::ssize(lockedLayer(m_viewModel).heads);
     const QFontMetricsF metrics(m_theme.sized(0.85));
@@ -94,7 +94,7 @@ void LinksPicture::placeSwatches(Place& place, qreal width) const
 }
 
 // Offsets the heads at each token, so that no curve covers another.
-void LinksPicture::placeHeads(Place& place) const
+void LinksCanvas::placeHeads(Place& place) const
 {
     const auto& layer = lockedLayer(m_viewModel);
     int seen = 0;
@@ -111,7 +111,7 @@ void LinksPicture::placeHeads(Place& place) const
     place.bold = std::max(1.0, std::min(m_theme.lineWidth, apart));
 }
 
-LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
+LinksCanvas::Place LinksCanvas::placeIn(QSizeF size) const
 {
     Place place;
     place.queries = std::ssize(*lockedLayer(m_viewModel).queryTokens);
@@ -132,14 +132,14 @@ LinksPicture::Place LinksPicture::placeIn(QSizeF size) const
     return place;
 }
 
-qreal LinksPicture::y(const Place& place, core::Index index, core::Index count)
+qreal LinksCanvas::y(const Place& place, core::Index index, core::Index count)
 {
     const qreal height = place.line * static_cast<qreal>(count);
     return place.area.top() + std::max(0.0, (place.area.height() - height) / 2)
         + place.line * (static_cast<qreal>(index) + 0.5);
 }
 
-LinksPicture::Shape LinksPicture::shapeIn(const Place& place, const Link& link) const
+LinksCanvas::Shape LinksCanvas::shapeIn(const Place& place, const Link& link) const
 {
     const qreal aside
         = place.spread * place.rank[static_cast<std::size_t>(link.head)] - place.above;
@@ -152,17 +152,17 @@ LinksPicture::Shape LinksPicture::shapeIn(const Place& place, const Link& link) 
     return shape;
 }
 
-LinksPicture::Shape LinksPicture::shapeOf(const Link& link, QSizeF size) const
+LinksCanvas::Shape LinksCanvas::shapeOf(const Link& link, QSizeF size) const
 {
     return shapeIn(placeIn(size), link);
 }
 
-QRectF LinksPicture::swatchRect(core::Index head) const
+QRectF LinksCanvas::swatchRect(core::Index head) const
 {
     return placeIn(size()).swatches.at(static_cast<std::size_t>(head));
 }
 
-QRectF LinksPicture::tokenRect(bool asking, core::Index index) const
+QRectF LinksCanvas::tokenRect(bool asking, core::Index index) const
 {
     const Place place = placeIn(size());
     const qreal middle = y(place, index, asking ? place.queries : place.keys);
@@ -170,7 +170,7 @@ QRectF LinksPicture::tokenRect(bool asking, core::Index index) const
                   : QRectF(place.right, middle - place.line / 2, width() - place.right, place.line);
 }
 
-std::optional<std::pair<bool, core::Index>> LinksPicture::tokenAt(QPointF position) const
+std::optional<std::pair<bool, core::Index>> LinksCanvas::tokenAt(QPointF position) const
 {
     const Place place = placeIn(size());
     for (const bool asking : { true, false }) {
@@ -185,7 +185,7 @@ std::optional<std::pair<bool, core::Index>> LinksPicture::tokenAt(QPointF positi
     return std::nullopt;
 }
 
-std::optional<core::Index> LinksPicture::swatchAt(QPointF position) const
+std::optional<core::Index> LinksCanvas::swatchAt(QPointF position) const
 {
     const Place place = placeIn(size());
     const auto it = std::ranges::find_if(
@@ -194,13 +194,13 @@ std::optional<core::Index> LinksPicture::swatchAt(QPointF position) const
                                       : std::nullopt;
 }
 
-void LinksPicture::setHidden(const std::vector<int>& heads)
+void LinksCanvas::setHidden(const std::vector<int>& heads)
 {
     m_commands.edit([] { return tr("Choose heads"); }, QStringLiteral("hidden_heads"),
         [&](EditableState& work) { work.view.hiddenHeads = heads; });
 }
 
-void LinksPicture::toggle(core::Index head)
+void LinksCanvas::toggle(core::Index head)
 {
     std::vector<int> heads = m_viewModel.view().hiddenHeads;
     const int number = static_cast<int>(head) + 1;
@@ -211,7 +211,7 @@ void LinksPicture::toggle(core::Index head)
 }
 
 // Shows only this head, or all heads if it is already the only one.
-void LinksPicture::showOnly(core::Index head)
+void LinksCanvas::showOnly(core::Index head)
 {
     std::vector<int> others(lockedLayer(m_viewModel).heads.size());
     std::iota(others.begin(), others.end(), 1);
@@ -219,7 +219,7 @@ void LinksPicture::showOnly(core::Index head)
     setHidden(m_viewModel.view().hiddenHeads == others ? std::vector<int> {} : others);
 }
 
-void LinksPicture::mouseMoveEvent(QMouseEvent* event)
+void LinksCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_viewModel.trace())
         return;
@@ -233,7 +233,7 @@ void LinksPicture::mouseMoveEvent(QMouseEvent* event)
     m_commands.hover(s);
 }
 
-void LinksPicture::mousePressEvent(QMouseEvent* event)
+void LinksCanvas::mousePressEvent(QMouseEvent* event)
 {
     if (!m_viewModel.trace() || event->button() != Qt::LeftButton)
         return;
@@ -247,7 +247,7 @@ void LinksPicture::mousePressEvent(QMouseEvent* event)
     }
 }
 
-void LinksPicture::mouseDoubleClickEvent(QMouseEvent* event)
+void LinksCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto head = m_viewModel.trace() ? swatchAt(event->position()) : std::nullopt;
     if (!head)
@@ -256,13 +256,13 @@ void LinksPicture::mouseDoubleClickEvent(QMouseEvent* event)
     showOnly(*head);
 }
 
-void LinksPicture::leaveEvent(QEvent* event)
+void LinksCanvas::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
     m_commands.hover(std::nullopt);
 }
 
-void LinksPicture::keyPressEvent(QKeyEvent* event)
+void LinksCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (!m_viewModel.trace()) {
         QWidget::keyPressEvent(event);

@@ -1,4 +1,4 @@
-#include "ui/views/predict/predict_picture.h"
+#include "ui/views/predict/predict_canvas.h"
 
 #include "core/inference/output_head.h"
 #include "ui/document/actions.h"
@@ -53,7 +53,7 @@ namespace {
 
 } // namespace
 
-PredictPicture::PredictPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+PredictCanvas::PredictCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
     , m_actions(commands)
@@ -63,38 +63,39 @@ PredictPicture::PredictPicture(const ViewModel& viewModel, Actions& commands, QW
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void PredictPicture::setTheme(const Theme& theme)
+void PredictCanvas::setTheme(const Theme& theme)
 {
     m_theme = theme;
     update();
 }
 
-void PredictPicture::setFound(PredictionTable found)
+void PredictCanvas::setFound(PredictionTable found)
 {
     m_found = std::move(found);
     update();
 }
 
-bool PredictPicture::masked() const
+bool PredictCanvas::masked() const
 {
     return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
         == core::PredictionKind::HiddenTokens;
 }
 
 // "After “not to”", "In place of “it”".
-QString PredictPicture::heading() const
+QString PredictCanvas::heading() const
 {
     const auto& tokens = core::predictingTokens(*m_found.trace);
     // Without the position, which follows.
-    const QString name = tokenName({ tokens[static_cast<std::size_t>(m_found.request.place)] }, 0);
+    const QString name
+        = tokenName({ tokens[static_cast<std::size_t>(m_found.request.position)] }, 0);
     const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
     switch (core::predictionKind(network)) {
     case core::PredictionKind::HiddenTokens:
-        return tr("At “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+        return tr("At “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::NextTokens:
-        return tr("After “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+        return tr("After “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::Labels:
-        return tr("Label of “%1” (%2)").arg(name).arg(m_found.request.place + 1);
+        return tr("Label of “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::Classes:
     case core::PredictionKind::Nothing:
         break;
@@ -102,7 +103,7 @@ QString PredictPicture::heading() const
     return network.stack.embedding.patches ? tr("What the image shows") : tr("Label of the text");
 }
 
-core::Index PredictPicture::columnsIn(QSizeF size) const
+core::Index PredictCanvas::columnsIn(QSizeF size) const
 {
     const qreal width = size.width() - 2 * predictMargin - labelRoom();
     const qreal narrowest
@@ -111,7 +112,7 @@ core::Index PredictPicture::columnsIn(QSizeF size) const
 }
 
 // Names of classes are known in advance.
-qreal PredictPicture::labelRoom() const
+qreal PredictCanvas::labelRoom() const
 {
     const qreal em = m_theme.em();
     qreal longest = 0;
@@ -123,7 +124,7 @@ qreal PredictPicture::labelRoom() const
     return std::clamp(longest + 0.8 * em, shortLabel * em, longestLabel * em);
 }
 
-PredictPicture::Layout PredictPicture::place(QSizeF size) const
+PredictCanvas::Layout PredictCanvas::place(QSizeF size) const
 {
     Layout layout;
     const qreal em = m_theme.em();
@@ -148,7 +149,7 @@ PredictPicture::Layout PredictPicture::place(QSizeF size) const
     return layout;
 }
 
-void PredictPicture::paint(QPainter& painter, QSizeF size) const
+void PredictCanvas::paint(QPainter& painter, QSizeF size) const
 {
     if (m_found.trace == nullptr)
         return;
@@ -159,7 +160,7 @@ void PredictPicture::paint(QPainter& painter, QSizeF size) const
     paintLens(painter, layout);
 }
 
-void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool trained) const
+void PredictCanvas::paintBars(QPainter& painter, const Layout& layout, bool trained) const
 {
     const QRectF& box = trained ? layout.before : layout.now;
     const bool modified = !layout.before.isEmpty();
@@ -177,7 +178,7 @@ void PredictPicture::paintBars(QPainter& painter, const Layout& layout, bool tra
 
 // A bar's length is the probability, at the same scale for both models; the change by the
 // intervention is marked.
-void PredictPicture::paintBar(
+void PredictCanvas::paintBar(
     QPainter& painter, const Layout& layout, std::size_t which, bool trained) const
 {
     const qreal em = m_theme.em();
@@ -209,14 +210,14 @@ void PredictPicture::paintBar(
 }
 
 // Name of a hidden state such as "encoder/hidden3".
-QString PredictPicture::layerWord(const std::string& path)
+QString PredictCanvas::layerWord(const std::string& path)
 {
     const QString number
         = QString::fromStdString(path.substr(path.find_last_not_of("0123456789") + 1));
     return number == u"0"_s ? tr("input") : tr("layer %1").arg(number);
 }
 
-void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
+void PredictCanvas::paintLens(QPainter& painter, const Layout& layout) const
 {
     if (m_found.layers.empty())
         return;
@@ -251,7 +252,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
                     layout.line),
                 cells[c]);
     }
-    const auto chosen = qreal(m_found.request.place - m_found.first);
+    const auto chosen = qreal(m_found.request.position - m_found.first);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.query, 2));
     painter.drawRect(QRectF(layout.cells.left() + chosen * layout.column, layout.cells.top(),
@@ -259,7 +260,7 @@ void PredictPicture::paintLens(QPainter& painter, const Layout& layout) const
                          .adjusted(0, 0, -2, -1));
 }
 
-void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
+void PredictCanvas::paintHeader(QPainter& painter, const Layout& layout) const
 {
     const auto& tokens = core::predictingTokens(*m_found.trace);
     const qreal high = headLine * m_theme.em();
@@ -268,7 +269,7 @@ void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
     const auto count = std::ssize(m_found.layers.front().cells);
     for (core::Index c = 0; c < count; ++c) {
         const core::Index place = m_found.first + c;
-        painter.setPen(place == m_found.request.place ? m_theme.query : m_theme.text);
+        painter.setPen(place == m_found.request.position ? m_theme.query : m_theme.text);
         const QRectF box(layout.cells.left() + qreal(c) * layout.column, layout.cells.top() - high,
             layout.column, high);
         painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
@@ -277,7 +278,7 @@ void PredictPicture::paintHeader(QPainter& painter, const Layout& layout) const
     }
 }
 
-void PredictPicture::paintCell(
+void PredictCanvas::paintCell(
     QPainter& painter, const QRectF& box, const PredictionTable::Cell& cell) const
 {
     const ColourScale scale = sequentialScale(m_viewModel.view().sequential, m_theme.dark, 0, 1);
@@ -292,14 +293,14 @@ void PredictPicture::paintCell(
             .elidedText(predictionName(cell.label), Qt::ElideRight, inside.width() - 6));
 }
 
-void PredictPicture::paintEvent(QPaintEvent*)
+void PredictCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.paper);
     paint(painter, size());
 }
 
-QRectF PredictPicture::tokenRect(core::Index place) const
+QRectF PredictCanvas::tokenRect(core::Index place) const
 {
     if (m_found.trace == nullptr || m_found.layers.empty())
         return {};
@@ -311,7 +312,7 @@ QRectF PredictPicture::tokenRect(core::Index place) const
         layout.cells.top() - headLine * m_theme.em(), layout.column, headLine * m_theme.em() };
 }
 
-std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
+std::optional<core::Index> PredictCanvas::columnAt(QPointF at) const
 {
     if (m_found.trace == nullptr || m_found.layers.empty())
         return std::nullopt;
@@ -324,12 +325,12 @@ std::optional<core::Index> PredictPicture::columnAt(QPointF at) const
 }
 
 // True if the columns are the queries of the selected layer.
-bool PredictPicture::ofTheLayer() const
+bool PredictCanvas::ofTheLayer() const
 {
     return predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
 }
 
-void PredictPicture::mouseMoveEvent(QMouseEvent* event)
+void PredictCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     const auto column = columnAt(event->position());
     setCursor(column ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -340,7 +341,7 @@ void PredictPicture::mouseMoveEvent(QMouseEvent* event)
             : QString());
 }
 
-void PredictPicture::mousePressEvent(QMouseEvent* event)
+void PredictCanvas::mousePressEvent(QMouseEvent* event)
 {
     const auto column = columnAt(event->position());
     if (!column || event->button() != Qt::LeftButton)
@@ -354,13 +355,13 @@ void PredictPicture::mousePressEvent(QMouseEvent* event)
         emit hideAsked(*column);
 }
 
-void PredictPicture::leaveEvent(QEvent* event)
+void PredictCanvas::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
     m_actions.hover(std::nullopt);
 }
 
-void PredictPicture::keyPressEvent(QKeyEvent* event)
+void PredictCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (m_found.trace == nullptr || !m_viewModel.trace())
         return QWidget::keyPressEvent(event);
@@ -369,16 +370,16 @@ void PredictPicture::keyPressEvent(QKeyEvent* event)
         Selection s = m_viewModel.locked();
         const core::Index last = std::ssize(predictingTokens(*m_found.trace)) - 1;
         s.query = std::clamp<core::Index>(
-            m_found.request.place + (event->key() == Qt::Key_Left ? -1 : 1), 0, last);
+            m_found.request.position + (event->key() == Qt::Key_Left ? -1 : 1), 0, last);
         m_actions.lock(s);
     } else if (masked() && event->key() == Qt::Key_Space) {
-        emit hideAsked(m_found.request.place);
+        emit hideAsked(m_found.request.position);
     } else if (!stepSelection(m_viewModel, m_actions, event->key())) {
         QWidget::keyPressEvent(event);
     }
 }
 
-void PredictPicture::resizeEvent(QResizeEvent* event)
+void PredictCanvas::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     emit resized();

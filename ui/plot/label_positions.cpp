@@ -1,4 +1,4 @@
-#include "ui/plot/label_places.h"
+#include "ui/plot/label_positions.h"
 
 #include <QtMath>
 
@@ -18,7 +18,7 @@ namespace {
         QPointF(-0.5, -1), QPointF(0.5, 1), QPointF(-0.5, 1) };
     constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // radii, relative to the nearest ring
 
-    QRectF boxAt(const LabelWish& wish, QPointF side, qreal away)
+    QRectF boxAt(const LabelRequest& wish, QPointF side, qreal away)
     {
         QRectF box(QPointF(), wish.size);
         box.moveCenter(wish.point
@@ -49,14 +49,14 @@ namespace {
 
 } // namespace
 
-QLineF LabelPlace::leader(QPointF point) const
+QLineF LabelPosition::leader(QPointF point) const
 {
     return { point,
         QPointF(std::clamp(point.x(), box.left(), box.right()),
             std::clamp(point.y(), box.top(), box.bottom())) };
 }
 
-LabelPlaces::LabelPlaces(const std::vector<QPointF>& points, qreal radius, const QRectF& area)
+LabelPositions::LabelPositions(const std::vector<QPointF>& points, qreal radius, const QRectF& area)
     : m_columns(std::max(1, qCeil(area.width() / bucket))) // a plot may have no area
     , m_rows(std::max(1, qCeil(area.height() / bucket)))
     , m_radius(radius)
@@ -69,14 +69,14 @@ LabelPlaces::LabelPlaces(const std::vector<QPointF>& points, qreal radius, const
     }
 }
 
-std::size_t LabelPlaces::at(int column, int row) const
+std::size_t LabelPositions::at(int column, int row) const
 {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns)
         + static_cast<std::size_t>(column);
 }
 
 // The bucket of a point; the nearest one for points outside.
-std::pair<int, int> LabelPlaces::bucketOf(QPointF at) const
+std::pair<int, int> LabelPositions::bucketOf(QPointF at) const
 {
     const auto index = [](qreal from, int count) {
         return static_cast<int>(std::clamp<qreal>(std::floor(from / bucket), 0, count - 1));
@@ -84,7 +84,7 @@ std::pair<int, int> LabelPlaces::bucketOf(QPointF at) const
     return { index(at.x() - m_area.left(), m_columns), index(at.y() - m_area.top(), m_rows) };
 }
 
-bool LabelPlaces::coversPoint(const QRectF& box, QPointF own) const
+bool LabelPositions::coversPoint(const QRectF& box, QPointF own) const
 {
     const QRectF wide = box.adjusted(-m_radius, -m_radius, m_radius, m_radius);
     const auto [left, top] = bucketOf(wide.topLeft());
@@ -97,7 +97,7 @@ bool LabelPlaces::coversPoint(const QRectF& box, QPointF own) const
     return false;
 }
 
-bool LabelPlaces::isFree(const LabelWish& wish, const LabelPlace& place) const
+bool LabelPositions::isFree(const LabelRequest& wish, const LabelPosition& place) const
 {
     if (!m_area.contains(place.box) || coversPoint(place.box, wish.point))
         return false;
@@ -108,26 +108,26 @@ bool LabelPlaces::isFree(const LabelWish& wish, const LabelPlace& place) const
     });
 }
 
-bool LabelPlaces::isCrossed(const QRectF& box) const
+bool LabelPositions::isCrossed(const QRectF& box) const
 {
     return std::ranges::any_of(m_lines, [&](const QLineF& line) { return crosses(line, box); });
 }
 
-void LabelPlaces::keep(const LabelWish& wish, const LabelPlace& place)
+void LabelPositions::keep(const LabelRequest& wish, const LabelPosition& place)
 {
     m_taken.push_back(
         { place.box, place.led ? std::optional(place.leader(wish.point)) : std::nullopt });
 }
 
-std::optional<LabelPlace> LabelPlaces::take(const LabelWish& wish)
+std::optional<LabelPosition> LabelPositions::take(const LabelRequest& wish)
 {
     if (!m_area.contains(wish.point))
         return std::nullopt;
     const qreal near = std::max(m_radius, wish.radius) + gap;
-    std::optional<LabelPlace> found;
+    std::optional<LabelPosition> found;
     for (const qreal ring : rings)
         for (const QPointF& side : sides) {
-            const LabelPlace place { boxAt(wish, side, ring * near), ring > 1 };
+            const LabelPosition place { boxAt(wish, side, ring * near), ring > 1 };
             if (!isFree(wish, place))
                 continue;
             if (!isCrossed(place.box)) {
@@ -142,7 +142,7 @@ std::optional<LabelPlace> LabelPlaces::take(const LabelWish& wish)
     return found;
 }
 
-bool LabelPlaces::take(const LabelWish& wish, const QRectF& box)
+bool LabelPositions::take(const LabelRequest& wish, const QRectF& box)
 {
     if (!isFree(wish, { box, false }))
         return false;
@@ -150,12 +150,12 @@ bool LabelPlaces::take(const LabelWish& wish, const QRectF& box)
     return true;
 }
 
-void LabelPlaces::avoid(const QLineF& line)
+void LabelPositions::avoid(const QLineF& line)
 {
     m_lines.push_back(line);
 }
 
-void LabelPlaces::release(const QRectF& box)
+void LabelPositions::release(const QRectF& box)
 {
     std::erase_if(m_taken, [&](const Taken& each) { return each.box == box; });
 }

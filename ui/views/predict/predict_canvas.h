@@ -11,11 +11,11 @@ class Actions;
 class ViewModel;
 
 // The painted part of Predict: bars of the most likely tokens, and below them the logit lens.
-class PredictPicture : public QWidget {
+class PredictCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    PredictPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    PredictCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setFound(PredictionTable found);

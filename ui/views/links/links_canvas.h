@@ -17,11 +17,11 @@ class Actions;
 class ViewModel;
 
 // The painted part of Links: swatches, two columns of tokens, and the curves.
-class LinksPicture : public QWidget {
+class LinksCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    LinksPicture(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    LinksCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
 
     struct Curves {
         const std::vector<Link>* all = nullptr; // pale while some are chosen

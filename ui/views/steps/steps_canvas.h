@@ -45,7 +45,7 @@ struct Track {
     double share = 1; // of the remaining room; 0: as large as its cells need
 };
 
-struct StepPicture {
+struct StepCanvas {
     std::vector<StepPanel> panels;
     std::vector<Track> columns { { 1 } };
     std::vector<Track> rows { { 1 } };
@@ -54,9 +54,9 @@ struct StepPicture {
 
 // Sources of large matrices for reuse.
 struct StepSources {
-    const StepPicture* before = nullptr; // figure of another query in the same step
+    const StepCanvas* before = nullptr; // figure of another query in the same step
     DerivedData* derived = nullptr; // derived data of the trace
 };
-StepPicture stepPicture(const StepScene& scene, const StepSources& sources = {});
+StepCanvas stepCanvas(const StepScene& scene, const StepSources& sources = {});
 
 } // namespace ui

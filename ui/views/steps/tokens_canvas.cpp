@@ -1,4 +1,4 @@
-#include "ui/views/steps/around_picture.h"
+#include "ui/views/steps/norms_canvas.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/views/steps/step_matrices.h"
 #include "ui/views/steps/step_painter.h"
@@ -33,14 +33,14 @@ StepPanel StepPainter::picked(bool asking) const
     return panel;
 }
 
-StepPicture StepPainter::tokens() const
+StepCanvas StepPainter::tokens() const
 {
     if (m_sources.before != nullptr) // the same for every query
         return *m_sources.before;
-    StepPicture result;
+    StepCanvas result;
     result.panels.push_back(picked(true));
     if (result.panels.front().matrix == nullptr)
-        return m_scene.trace->model->pretrained == nullptr ? givenPicture(m_scene) : StepPicture {};
+        return m_scene.trace->model->pretrained == nullptr ? givenPicture(m_scene) : StepCanvas {};
     if (!m_scene.cross())
         return result;
     StepPanel answering = picked(false);
@@ -53,12 +53,12 @@ StepPicture StepPainter::tokens() const
     return result;
 }
 
-StepPicture StepPainter::input() const
+StepCanvas StepPainter::input() const
 {
     if (m_sources.before != nullptr)
         return *m_sources.before;
-    StepPicture result = m_scene.trace->model->pretrained == nullptr ? inputPicture(m_scene)
-                                                                     : aroundPicture(m_scene);
+    StepCanvas result = m_scene.trace->model->pretrained == nullptr ? inputPicture(m_scene)
+                                                                    : aroundPicture(m_scene);
     const bool looksUp
         = m_scene.step.formula == "input.embedding" || m_scene.step.formula == "input.trained";
     StepPanel ones = looksUp ? picked(true) : StepPanel {};

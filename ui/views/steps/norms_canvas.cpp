@@ -1,7 +1,7 @@
-#include "ui/views/steps/around_picture.h"
+#include "ui/views/steps/norms_canvas.h"
 
 #include "core/analysis/tensors.h"
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/steps/step_matrices.h"
 
@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-    void addInput(StepPicture& result, const core::Input& sum, const core::Input& embedding,
+    void addInput(StepCanvas& result, const core::Input& sum, const core::Input& embedding,
         const core::Input& positions, int row)
     {
         const std::string side = row == 0 ? "queries" : "keys";
@@ -40,7 +40,7 @@ namespace {
         }
     }
 
-    void addValues(StepPicture& result, const core::Inputs& inputs)
+    void addValues(StepCanvas& result, const core::Inputs& inputs)
     {
         if (inputs.values == inputs.keys)
             return;
@@ -58,10 +58,10 @@ StepPanel wholePanel(const std::string& id, MatrixPtr m, const QString& title, c
     return panel;
 }
 
-StepPicture inputPicture(const StepScene& scene)
+StepCanvas inputPicture(const StepScene& scene)
 {
     const core::Inputs& inputs = scene.trace->model->inputs;
-    StepPicture result;
+    StepCanvas result;
     addInput(result, inputs.queries, inputs.queryEmbedding, inputs.queryPositions, 0);
     if (inputs.keys != inputs.queries)
         addInput(result, inputs.keys, inputs.keyEmbedding, inputs.keyPositions, 1);
@@ -69,10 +69,10 @@ StepPicture inputPicture(const StepScene& scene)
     return result;
 }
 
-StepPicture givenPicture(const StepScene& scene)
+StepCanvas givenPicture(const StepScene& scene)
 {
     const core::Inputs& inputs = scene.trace->model->inputs;
-    StepPicture result;
+    StepCanvas result;
     const auto rows = [](const core::Input& before, const core::Input& sum) {
         return before != nullptr ? before : sum;
     };
@@ -88,9 +88,9 @@ StepPicture givenPicture(const StepScene& scene)
 }
 
 // The hidden vector of a feed-forward network represents all its operations.
-StepPicture aroundPicture(const StepScene& scene)
+StepCanvas aroundPicture(const StepScene& scene)
 {
-    StepPicture result;
+    StepCanvas result;
     const auto add = [&](const std::string& id, const QString& sign) {
         const core::TensorRef tensor = core::find(*scene.trace, id);
         StepPanel panel = wholePanel(id, numbersOf(scene.trace, tensor),

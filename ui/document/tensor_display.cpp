@@ -1,4 +1,4 @@
-#include "ui/document/tensor_picture.h"
+#include "ui/document/tensor_display.h"
 
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
