@@ -17,10 +17,10 @@ namespace core {
 class Error : public std::runtime_error {
 public:
     Error(
-        std::string problemId, Message said, std::optional<std::uint64_t> byteOffset = std::nullopt)
-        : std::runtime_error(formatted(said))
+        std::string problemId, Message text, std::optional<std::uint64_t> byteOffset = std::nullopt)
+        : std::runtime_error(formatted(text))
         , problem(std::move(problemId))
-        , message(std::move(said))
+        , message { std::move(text) }
         , offset(byteOffset)
     {
     }

@@ -1,5 +1,5 @@
 #include "catalogue.h"
-#include "forms.h"
+#include "messages.h"
 #include "own_home.h"
 #include "stage.h"
 #include "ui/document/view_entry.h"
@@ -77,7 +77,7 @@ class TestCatalogues : public QObject {
         QProcess lupdate;
         lupdate.setWorkingDirectory(QStringLiteral(RESOURCES "/.."));
         lupdate.start(QStringLiteral(LUPDATE),
-            { test::gatheredForms(QStringLiteral(CMAKE), folder.filePath(u"forms.cpp"_s)), u"ui"_s,
+            { test::gatheredMessages(QStringLiteral(CMAKE), folder.filePath(u"forms.cpp"_s)), u"ui"_s,
                 u"app"_s, u"-I"_s, u"."_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-ts"_s,
                 copy });
         if (!lupdate.waitForFinished(120'000) || lupdate.exitCode() != 0)
@@ -104,7 +104,7 @@ private slots:
     void everyPhraseHasAForm()
     {
         QVERIFY(test::sources().size() > 300);
-        QCOMPARE(test::callsWithoutForm(), QStringList());
+        QCOMPARE(test::callsWithoutTemplate(), QStringList());
         const Catalogue known = test::readCatalogue(test::cataloguePath(u"zh_CN"_s));
         const auto isForm = [](const auto& entry) { return entry.first.context == u"Phrases"_s; };
         QVERIFY(std::ranges::count_if(known, isForm) > 300);

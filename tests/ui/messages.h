@@ -24,7 +24,7 @@ inline QStringList sources()
 }
 
 // Writes a file for lupdate with all messages; empty if that fails.
-inline QString gatheredForms(const QString& cmake, const QString& file)
+inline QString gatheredMessages(const QString& cmake, const QString& file)
 {
     QProcess process;
     process.start(cmake,
@@ -35,10 +35,10 @@ inline QString gatheredForms(const QString& cmake, const QString& file)
 }
 
 // Calls whose argument is not a string literal: no catalogue can contain them.
-inline QStringList callsWithoutForm()
+inline QStringList callsWithoutTemplate()
 {
-    static const QRegularExpression call(QStringLiteral("\\bphrase\\((?!\\s*\")[^\n]*"));
-    static const QRegularExpression declared(QStringLiteral("phrase\\(Form<"));
+    static const QRegularExpression call(
+        QStringLiteral("(?<![.>\\w])message\\((?!\\s*(\"|MessageTemplate<))[^\n]*"));
     QStringList found;
     for (const QString& source : sources()) {
         QFile file(source);
@@ -46,8 +46,7 @@ inline QStringList callsWithoutForm()
             return { source };
         const QString text = QString::fromUtf8(file.readAll());
         for (const auto& match : call.globalMatch(text))
-            if (!match.captured().contains(declared))
-                found << source + QStringLiteral(": ") + match.captured();
+            found << source + QStringLiteral(": ") + match.captured();
     }
     return found;
 }
