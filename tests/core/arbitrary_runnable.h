@@ -191,9 +191,9 @@ inline void forEachKind(const std::function<void(const std::string&, const Pin&)
         [](core::Experiment& e) -> core::Mask& { return e.attention().mask.emplace_back(); });
     each(std::type_identity<core::HeadPattern> {}, "pattern",
         [](core::Experiment& e) -> core::HeadPattern& {
-            auto& handmade = e.design.weights.emplace<core::HandBuiltWeights>();
-            handmade.patterns.resize(1);
-            return handmade.patterns.front();
+            auto& handBuilt = e.design.weights.emplace<core::HandBuiltWeights>();
+            handBuilt.patterns.resize(1);
+            return handBuilt.patterns.front();
         });
 }
 

@@ -17,7 +17,7 @@ using core::Matrix;
 using core::Scalar;
 
 // Every differentiable score, with all forms.
-inline std::vector<core::Score> scoresWithSlope()
+inline std::vector<core::Score> differentiableScores()
 {
     std::vector<core::Score> all;
     core::forEachAlternative<core::Score>([&](auto type) {
@@ -36,7 +36,7 @@ inline std::vector<core::Score> scoresWithSlope()
     return all;
 }
 
-inline std::vector<core::Mask> masksWithRule()
+inline std::vector<core::Mask> masksOfAnyLength()
 {
     std::vector<core::Mask> all;
     core::forEachAlternative<core::Mask>([&](auto type) {
@@ -115,13 +115,13 @@ inline std::vector<Scene> scenesOf(const AttentionChoice& how)
     return all;
 }
 
-inline void requireSlopesOf(const Scene& scene)
+inline void requireGradientsOf(const Scene& scene)
 {
-    requireSlopesAsOne({ scene.weights(),
-                           [&](Graph& graph) {
-                               const std::vector<Index> lengths = scene.lengths();
-                               return scene.attended(graph, lengths);
-                           } },
+    requireGradientsAsOneVector({ scene.weights(),
+                                    [&](Graph& graph) {
+                                        const std::vector<Index> lengths = scene.lengths();
+                                        return scene.attended(graph, lengths);
+                                    } },
         scene.key);
 }
 
@@ -173,7 +173,7 @@ inline void requireSame(std::span<const Scalar> ours, std::span<const Scalar> th
 }
 
 // With a causal mask, inference sees only the tokens up to the query.
-inline void requireProgramsOwn(const Scene& scene)
+inline void requireInferenceAgrees(const Scene& scene)
 {
     const Weights all = scene.weights();
     const std::vector<Index> lengths = scene.lengths();
@@ -190,8 +190,8 @@ inline void requireProgramsOwn(const Scene& scene)
                 const auto row = weights.row((b * scene.heads + head) * scene.tokens + i);
                 requireSame(row, trace.weights.row(i));
                 requireSame(ours.row(i), trace.output.row(i));
-                for (const Scalar behind : row.subspan(std::size_t(which.rows)))
-                    QCOMPARE(behind, Scalar { 0 });
+                for (const Scalar beyond : row.subspan(std::size_t(which.rows)))
+                    QCOMPARE(beyond, Scalar { 0 });
             }
         }
 }

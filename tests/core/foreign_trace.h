@@ -10,7 +10,7 @@
 #include <atomic>
 #include <random>
 
-namespace foreign {
+namespace imported {
 
 using core::Index;
 using core::Matrix;
@@ -65,10 +65,10 @@ inline Matrix rowsOf(const Matrix& whole, Index first, Index count)
     return result;
 }
 
-struct Foreign {
+struct ImportedFile {
     std::vector<core::ImportedLayer> attentions;
     std::shared_ptr<std::atomic<int>> reads = std::make_shared<std::atomic<int>>(0);
-    std::uint64_t kept = 1 << 20;
+    std::uint64_t cacheBytes = 1 << 20;
 
     [[nodiscard]] core::Files files() const
     {
@@ -84,13 +84,13 @@ struct Foreign {
                             of.rowsOf(rows.matrix), of.colsOf(rows.matrix));
                     return rowsOf(whole, rows.first, rows.count);
                 },
-                kept);
+                cacheBytes);
         };
         return result;
     }
 };
 
-inline core::Experiment asked()
+inline core::Experiment request()
 {
     core::Experiment experiment;
     experiment.network = core::PretrainedSource { .where = "somewhere/trace.NPZ" };
@@ -102,30 +102,30 @@ inline core::PretrainedSource& loaded(core::Experiment& experiment)
     return std::get<core::PretrainedSource>(experiment.network);
 }
 
-inline std::shared_ptr<const core::Model> resolved(const Foreign& foreign)
+inline std::shared_ptr<const core::Model> resolved(const ImportedFile& imported)
 {
-    return core::resolve(asked(), foreign.files());
+    return core::resolve(request(), imported.files());
 }
 
-inline Foreign threeLayers()
+inline ImportedFile threeLayers()
 {
     return { { attention("layer1", 2, 5, 5), attention("layer2", 3, 5, 5),
         attention("layer4", 2, 5, 5) } };
 }
 
-inline Foreign translation()
+inline ImportedFile translation()
 {
-    Foreign result { { attention("encoder/layer1", 2, 4, 4), attention("decoder/layer1", 2, 3, 3),
-        attention("cross/layer1", 1, 3, 4) } };
+    ImportedFile result { { attention("encoder/layer1", 2, 4, 4),
+        attention("decoder/layer1", 2, 3, 3), attention("cross/layer1", 1, 3, 4) } };
     result.attentions[2].dq = result.attentions[2].dk = 6;
     result.attentions[2].dv = 2;
     return result;
 }
 
 // A trace with the same values, in memory or read on request.
-inline std::shared_ptr<const core::Trace> traced(const Foreign& foreign, bool held = true)
+inline std::shared_ptr<const core::Trace> traced(const ImportedFile& imported, bool held = true)
 {
-    return core::runImported(resolved(foreign), {}, held ? 1e9 : 0);
+    return core::runImported(resolved(imported), {}, held ? 1e9 : 0);
 }
 
-} // namespace foreign
+} // namespace imported

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace handmade {
+namespace hand_built {
 
 using core::Index;
 using core::Matrix;
@@ -152,4 +152,4 @@ inline Hit hit(const Weights& a, auto&& target)
     return result;
 }
 
-} // namespace handmade
+} // namespace hand_built

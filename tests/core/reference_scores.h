@@ -57,26 +57,29 @@ inline double dot(const Row& a, const Row& b)
     return sum;
 }
 
-struct Learnt {
+struct LearnedParameters {
     Table w, wq, wk, b, u;
 };
 
-inline double score(const core::DotScore&, const Learnt&, const Row& q, const Row& k)
+inline double score(const core::DotScore&, const LearnedParameters&, const Row& q, const Row& k)
 {
     return dot(q, k);
 }
 
-inline double score(const core::ScaledDotScore&, const Learnt&, const Row& q, const Row& k)
+inline double score(
+    const core::ScaledDotScore&, const LearnedParameters&, const Row& q, const Row& k)
 {
     return dot(q, k) / std::sqrt(static_cast<double>(q.size()));
 }
 
-inline double score(const core::GeneralScore&, const Learnt& state, const Row& q, const Row& k)
+inline double score(
+    const core::GeneralScore&, const LearnedParameters& state, const Row& q, const Row& k)
 {
     return dot(times(q, state.w), k);
 }
 
-inline double score(const core::AdditiveScore&, const Learnt& state, const Row& q, const Row& k)
+inline double score(
+    const core::AdditiveScore&, const LearnedParameters& state, const Row& q, const Row& k)
 {
     const Row fromQuery = times(q, state.wq);
     const Row fromKey = times(k, state.wk);
@@ -88,13 +91,14 @@ inline double score(const core::AdditiveScore&, const Learnt& state, const Row& 
     return sum;
 }
 
-inline double score(const core::CosineScore&, const Learnt&, const Row& q, const Row& k)
+inline double score(const core::CosineScore&, const LearnedParameters&, const Row& q, const Row& k)
 {
     const double lengths = std::sqrt(dot(q, q)) * std::sqrt(dot(k, k));
     return lengths > 0 ? dot(q, k) / lengths : 0;
 }
 
-inline double score(const core::KernelScore& s, const Learnt&, const Row& q, const Row& k)
+inline double score(
+    const core::KernelScore& s, const LearnedParameters&, const Row& q, const Row& k)
 {
     double square = 0;
     for (std::size_t p = 0; p < q.size(); ++p)
@@ -110,7 +114,8 @@ inline double score(const core::KernelScore& s, const Learnt&, const Row& q, con
     return r < h ? std::log((h - r) * (h + r) / (h * h)) : nothing;
 }
 
-inline double score(const core::LocationScore& s, const Learnt& state, const Row&, const Row& key)
+inline double score(
+    const core::LocationScore& s, const LearnedParameters& state, const Row&, const Row& key)
 {
     using enum core::LocationForm;
     Row h = key;
@@ -128,7 +133,7 @@ inline double score(const core::LocationScore& s, const Learnt& state, const Row
 inline Table scores(
     const core::Score& how, const core::ScoreParameters& parameters, const Table& q, const Table& k)
 {
-    const Learnt state { table(parameters.w), table(parameters.wq), table(parameters.wk),
+    const LearnedParameters state { table(parameters.w), table(parameters.wq), table(parameters.wk),
         table(parameters.b), table(parameters.u) };
     Table result(q.size(), Row(k.size()));
     for (std::size_t i = 0; i < q.size(); ++i) {

@@ -28,7 +28,7 @@ private slots:
         for (const auto kind : core::kinds<core::Source>())
             QVERIFY2(seen.contains(kind), kind.data());
     }
-    void numbersStayInTheirRanges()
+    void drawnNumbersAreInRange()
     {
         QVERIFY(rc::check([] {
             const core::Experiment e = *arbitrary::experiment();

@@ -10,10 +10,10 @@
 #include <cmath>
 
 // Norms, activations, position encodings and biases of pretrained networks, against known values.
-class TestBlocks : public QObject {
+class TestArchitecture : public QObject {
     Q_OBJECT
 
-    static double bent(core::Activation how, double x)
+    static double activated(core::Activation how, double x)
     {
         std::array one { static_cast<core::Scalar>(x) };
         core::activate(how, one);
@@ -26,24 +26,24 @@ class TestBlocks : public QObject {
 
 private slots:
     // Computed in double with Python's math.
-    void activations()
+    void activationsMatchReferences()
     {
         using enum core::Activation;
         for (const double x : { -3.0, -0.5, 0.0, 0.7, 2.5 }) {
             const double sigmoid = 1 / (1 + std::exp(-x));
-            requireNear(bent(Gelu, x), x * std::erfc(-x / std::sqrt(2.0)) / 2);
-            requireNear(bent(Silu, x), x * sigmoid);
-            requireNear(bent(Sigmoid, x), sigmoid);
-            requireNear(bent(GeluSigmoid, x), x / (1 + std::exp(-1.702 * x)));
-            requireNear(bent(Relu, x), std::max(x, 0.0));
-            requireNear(bent(ReluSquared, x), std::pow(std::max(x, 0.0), 2));
-            requireNear(bent(Tanh, x), std::tanh(x));
-            requireNear(bent(None, x), x);
+            requireNear(activated(Gelu, x), x * std::erfc(-x / std::sqrt(2.0)) / 2);
+            requireNear(activated(Silu, x), x * sigmoid);
+            requireNear(activated(Sigmoid, x), sigmoid);
+            requireNear(activated(GeluSigmoid, x), x / (1 + std::exp(-1.702 * x)));
+            requireNear(activated(Relu, x), std::max(x, 0.0));
+            requireNear(activated(ReluSquared, x), std::pow(std::max(x, 0.0), 2));
+            requireNear(activated(Tanh, x), std::tanh(x));
+            requireNear(activated(None, x), x);
         }
-        requireNear(bent(Gelu, 1), 0.8413447461);
-        requireNear(bent(GeluTanh, 1), 0.8411919906);
+        requireNear(activated(Gelu, 1), 0.8413447461);
+        requireNear(activated(GeluTanh, 1), 0.8411919906);
     }
-    void norms()
+    void normsMatchReferences()
     {
         core::Matrix x { { 1, 2, 3, 6 } };
         const std::array weight { 1.0F, 2.0F, 1.0F, 1.0F };
@@ -66,7 +66,7 @@ private slots:
         requireNear(static_cast<double>(y(0, 0)), 3 / std::sqrt(12.5));
         requireNear(static_cast<double>(y(0, 1)), 8 / std::sqrt(12.5));
     }
-    void aPairTurnsByItsPlace()
+    void ropeRotatesPairsByPosition()
     {
         core::Matrix x { { 1, 0, 7, 1, 0, 7 }, { 1, 0, 7, 1, 0, 7 } };
         core::applyRope({ .base = 100, .width = 2, .stretch = {} }, 3, block(x));
@@ -77,7 +77,7 @@ private slots:
             QCOMPARE(x(1, head + 2), 7.0F);
         }
     }
-    void aLinearStretchDividesAllTurns()
+    void linearStretchDividesRopeAngles()
     {
         const auto plain = core::ropeAngles({ .base = 1e4, .width = 8, .stretch = {} });
         const auto slow = core::ropeAngles(
@@ -86,7 +86,7 @@ private slots:
         for (std::size_t i = 0; i < plain.size(); ++i)
             requireNear(slow[i], plain[i] / 4);
     }
-    void distancesFallIntoBuckets()
+    void relativeDistancesHaveBucketsOfT5()
     {
         // T5's default: 32 buckets up to distance 128, keys before and after the query.
         const core::RelativeBias both;
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(core::bucketOf(before, -128), 31);
     }
     // Computed positions: the first half of a row are sines, the second half cosines.
-    void sinesOfPlaces()
+    void computedPositionsAreSinusoidal()
     {
         core::EmbeddingLayer words;
         words.table = "zeros";
@@ -124,7 +124,7 @@ private slots:
                 requireNear(double(rows(place, 3 + i)), std::cos(angle));
             }
     }
-    void slopesOfHeads()
+    void alibiSlopesMatchThePaper()
     {
         const auto four = core::alibiSlopes(4);
         QCOMPARE(four, (std::vector { 0.25F, 0.0625F, 0.015625F, 0.00390625F }));
@@ -136,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlocks)
+QTEST_APPLESS_MAIN(TestArchitecture)
 #include "tst_architecture.moc"

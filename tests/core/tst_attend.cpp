@@ -80,7 +80,7 @@ class TestAttend : public QObject {
     }
 
 private slots:
-    void karimsExampleGivesItsNumbers()
+    void karimExampleGivesPublishedNumbers()
     {
         const auto model = modelOf(karim, core::NoScaling {}, false);
         const auto trace = core::run(model);
@@ -99,7 +99,7 @@ private slots:
                 { 1.99970461F, 7.75989225F, 0.358389295F } });
     }
 
-    void karimsExampleScaled()
+    void scaledKarimExampleGivesPublishedNumbers()
     {
         const auto model = modelOf(karim, core::SqrtScaling {}, false);
         compare(model,
@@ -115,7 +115,7 @@ private slots:
                 { 2.30940108F, 6.92820323F, 5.77350269F } }));
     }
 
-    void karimsExampleScaledAndCausal()
+    void scaledCausalKarimExampleGivesPublishedNumbers()
     {
         compare(modelOf(karim, core::SqrtScaling {}, true),
             Matrix { { 1, 0, 0 }, { 0.000978800701F, 0.999021199F, 0 },
@@ -124,7 +124,7 @@ private slots:
                 { 1.99255511F, 7.47963559F, 0.735877258F } });
     }
 
-    void raschkasExampleGivesItsNumbers()
+    void raschkaExampleGivesPublishedNumbers()
     {
         const auto model = modelOf(raschka, core::SqrtScaling {}, false);
         QVERIFY(near(core::scoreStages(*core::run(model), 0, 0).raw,
@@ -158,7 +158,7 @@ private slots:
                 { -0.0763276033F, 0.0679428312F }, { -0.075444275F, 0.0693049361F } });
     }
 
-    void raschkasExampleCausal()
+    void causalRaschkaExampleGivesPublishedNumbers()
     {
         compare(modelOf(raschka, core::SqrtScaling {}, true),
             Matrix { { 1, 0, 0, 0, 0, 0 }, { 0.551678033F, 0.448321967F, 0, 0, 0, 0 },
@@ -172,7 +172,7 @@ private slots:
                 { -0.0514459115F, 0.109843746F }, { -0.075444275F, 0.0693049361F } });
     }
 
-    void theLookUpFindsItsKeysDespiteExtremeScores()
+    void lookUpFindsKeysDespiteExtremeScores()
     {
         const auto model = modelOf(lookUp, core::SqrtScaling {}, false);
         compare(model,
@@ -184,7 +184,7 @@ private slots:
             (Matrix { { 0, 0, 100, 100 }, { 0, 100, 0, 0 }, { 100, 100, 0, 0 } }));
     }
 
-    void aScaledDotProductIsDividedOnlyOnce()
+    void scaledDotProductIsDividedOnce()
     {
         const auto byScaling = modelOf(karim, core::SqrtScaling {}, false);
         const auto byScore = modelOf(karim, core::NoScaling {}, false);

@@ -8,11 +8,11 @@
 
 using core::Index;
 
-class TestWhoLooks : public QObject {
+class TestAttenders : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyHeadIsThereOnceByItsWeight()
+    void everyHeadIsRankedOnceByWeight()
     {
         const core::Trace trace = trace_builder::build({ .heads = 3, .layers = 4 });
         for (Index query = 0; query < 5; ++query)
@@ -31,7 +31,7 @@ private slots:
                     std::ranges::is_sorted(ranking, std::greater {}, &core::HeadWeight::weight));
             }
     }
-    void equalWeightsStandInTheOrderOfTheHeads()
+    void equalWeightsAreInHeadOrder()
     {
         core::Trace trace = trace_builder::build({ .heads = 2, .layers = 2 });
         for (core::AttentionTrace& attention : trace.attentions)
@@ -45,7 +45,7 @@ private slots:
         QVERIFY((ranking[3] == core::HeadWeight { 1, 1, 0.25F }));
     }
     // The same position is a different token elsewhere, as between encoder and decoder.
-    void attentionsOfOtherTokensAreLeftOut()
+    void attentionToOtherTokensIsLeftOut()
     {
         core::Trace trace = trace_builder::build({ .heads = 2, .layers = 3 });
         const auto others = std::make_shared<const std::vector<core::Token>>(
@@ -57,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWhoLooks)
+QTEST_APPLESS_MAIN(TestAttenders)
 #include "tst_attenders.moc"

@@ -46,7 +46,7 @@ class TestBlockPool : public QObject {
     Q_OBJECT
 
 private slots:
-    void aBlockThatWasGivenIsTakenAgain()
+    void returnedBlockIsReused()
     {
         BlockPool pool(64 * mebi);
         void* const block = pool.take(8 * mebi);
@@ -58,7 +58,7 @@ private slots:
         pool.give(again, 8 * mebi);
     }
 
-    void oneTokenMoreOrLessFitsIntoTheSameBlock()
+    void blockFitsOneTokenMoreOrLess()
     {
         BlockPool pool(64 * mebi);
         const auto weights = [](std::size_t n) { return n * n * sizeof(float); };
@@ -72,7 +72,7 @@ private slots:
         }
     }
 
-    void noMoreIsKeptThanAllowedAndTheOldestGoes()
+    void limitFreesTheOldestBlock()
     {
         BlockPool pool(8 * mebi);
         void* const old = pool.take(4 * mebi);
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(pool.bytesKept(), 0U); // the small block was released for it, and it is too large
     }
 
-    void usedAndKeptTogetherStayBelowTheMostThatWasUsed()
+    void usedAndFreeBytesStayBelowPeakUse()
     {
         BlockPool pool(64 * mebi);
         keep(pool, { 8 * mebi, 8 * mebi, 8 * mebi }); // 24 MiB in use at once
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(pool.bytesKept(), 24 * mebi);
     }
 
-    void whatARunDidNotNeedGoesAtItsEnd()
+    void endOfRunFreesUnusedBlocks()
     {
         BlockPool pool(64 * mebi);
         keep(pool, { 8 * mebi, 2 * mebi }); // a trace displayed until the next was ready
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(pool.bytesKept(), 0U);
     }
 
-    void clearingLetsEverythingGo()
+    void clearingFreesAllBlocks()
     {
         BlockPool pool(64 * mebi);
         keep(pool, { 2 * mebi, 3 * mebi });
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!pool.clear());
     }
 
-    void afterClearingNothingIsKeptUntilARunEnds()
+    void clearedPoolRetainsNothingUntilARunEnds()
     {
         BlockPool pool(64 * mebi);
         (void)pool.clear();
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(pool.bytesKept(), 2 * mebi);
     }
 
-    void whenMemoryRunsOutNothingIsKept()
+    void outOfMemoryFreesAllBlocks()
     {
         BlockPool pool(64 * mebi);
         keep(pool, { 2 * mebi });
@@ -147,7 +147,7 @@ private slots:
         pool.give(block, 5 * mebi);
     }
 
-    void aBlockBelongsToOneThreadAtATime()
+    void blockHasOneThreadAtATime()
     {
         BlockPool pool(6 * mebi); // so small that blocks are released all the time
         std::atomic<int> strangers = 0;

@@ -24,7 +24,7 @@ double between(std::string_view a, std::string_view b)
     return distance(meaning(a), meaning(b));
 }
 
-double likeness(std::string_view a, std::string_view b)
+double similarity(std::string_view a, std::string_view b)
 {
     return cosine(meaning(a), meaning(b));
 }
@@ -51,7 +51,7 @@ class TestBuiltinWords : public QObject {
     Q_OBJECT
 
 private slots:
-    void animalsTogetherPlantsTogether()
+    void animalsAndPlantsFormClusters()
     {
         for (const auto& [a, b] : { std::pair("dog", "cat"), std::pair("cat", "rabbit"),
                  std::pair("dog", "rabbit"), std::pair("tree", "flower") })
@@ -60,7 +60,7 @@ private slots:
                      std::pair("rabbit", "tree"), std::pair("rabbit", "flower") })
                 QVERIFY2(1.5 * between(a, b) < between(c, d), a);
     }
-    void theCatIsNearerToTheTreeThanTheRabbit()
+    void catIsNearerToTreeThanRabbit()
     {
         QVERIFY(between("cat", "tree") + 0.1 < between("rabbit", "tree"));
         QVERIFY(between("cat", "tree") < between("dog", "tree"));
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(nearest(analogy("roi", "homme", "femme")), std::string_view("reine"));
         QCOMPARE(nearest(analogy("国王", "男人", "女人")), std::string_view("女王"));
     }
-    void tensesAreOneDirection()
+    void tensesShareOneDirection()
     {
         for (const auto& [now, then] : { std::pair("swimming", "swam"), std::pair("running", "ran"),
                  std::pair("sleeping", "slept"), std::pair("crossing", "crossed") }) {
@@ -82,18 +82,18 @@ private slots:
         }
         QVERIFY(between("walking", "walked") > 1);
     }
-    void itMeansTheAnimalAndWideTheStreet()
+    void itIsSimilarToAnimalAndWideToStreet()
     {
         const std::vector<std::string_view> others { "the", "didn't", "cross", "street", "because",
             "was", "too", "tired", "wide" };
         for (const std::string_view other : others)
-            QVERIFY2(likeness("it", "animal") > likeness("it", other) + 0.25, other.data());
-        QVERIFY(likeness("tired", "animal") > likeness("tired", "street") + 0.25);
-        QVERIFY(likeness("tired", "it") > likeness("wide", "it") + 0.15);
-        QVERIFY(likeness("wide", "street") > likeness("wide", "animal") + 0.25);
-        QVERIFY(likeness("booked", "room") > 0.4 && likeness("booked", "hotel") > 0.4);
+            QVERIFY2(similarity("it", "animal") > similarity("it", other) + 0.25, other.data());
+        QVERIFY(similarity("tired", "animal") > similarity("tired", "street") + 0.25);
+        QVERIFY(similarity("tired", "it") > similarity("wide", "it") + 0.15);
+        QVERIFY(similarity("wide", "street") > similarity("wide", "animal") + 0.25);
+        QVERIFY(similarity("booked", "room") > 0.4 && similarity("booked", "hotel") > 0.4);
     }
-    void everyWordIsItsOwnAndAboutOneLong()
+    void wordsDifferAndHaveLengthAboutOne()
     {
         const auto words = builtinWords();
         QVERIFY(words.size() > 150);
@@ -130,13 +130,13 @@ private slots:
                 QVERIFY2(token.known, token.text.c_str());
         }
     }
-    void widthsKeepDistancesOrTheFirstFeatures()
+    void widthPreservesDistancesOrFirstFeatures()
     {
         for (const int d : { 1, 3, 7, 20, 21, 64, 500 }) {
             const auto found = embedded({ BuiltinTable {}, d, 1 }, { "Dog", "TREE", "street" });
-            const auto kept = static_cast<std::size_t>(std::min<Index>(d, builtinWidth));
+            const auto shared = static_cast<std::size_t>(std::min<Index>(d, builtinWidth));
             const double scale = std::sqrt(static_cast<double>(d));
-            for (std::size_t c = 0; c < kept; ++c)
+            for (std::size_t c = 0; c < shared; ++c)
                 QVERIFY(std::abs(static_cast<double>(found.rows.row(0)[c])
                             - scale * static_cast<double>(meaning("dog")[c]))
                     < 1e-6 * scale);
@@ -146,7 +146,7 @@ private slots:
                     < 1e-6);
         }
     }
-    void threeColumnsTellAnimalsPlantsAndPeople()
+    void threeColumnsSeparateAnimalsPlantsAndPeople()
     {
         const auto found = embedded(
             { BuiltinTable {}, 3, 1 }, { "dog", "cat", "tree", "flower", "man", "queen" });
@@ -156,7 +156,7 @@ private slots:
                     QVERIFY(2 * distance(found.rows.row(i), found.rows.row(i + 1))
                         < distance(found.rows.row(i), found.rows.row(j)));
     }
-    void unknownWordsAreMarkedHashes()
+    void unknownWordsGetHashedVectors()
     {
         const auto found = embedded({ BuiltinTable {}, 64, 1 }, { "zebra", "dog", "zebras" });
         QCOMPARE(found.tokens[0].known, false);

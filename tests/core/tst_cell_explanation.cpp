@@ -41,18 +41,18 @@ CellExplanation of(const core::Trace& trace, Index key)
     return core::explainCell(trace, { .query = 0, .key = key });
 }
 
-core::ScoreParameters& learnt(core::Model& model)
+core::ScoreParameters& scoreParameters(core::Model& model)
 {
     return model.layers.mutableLayers()[0].heads[0].score;
 }
 
 } // namespace
 
-class TestCell : public QObject {
+class TestCellExplanation : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyCellLeadsToItsWeight()
+    void explanationOfEveryCellGivesItsWeight()
     {
         const core::Trace trace = trace_builder::build({ .causal = true });
         for (Index head = 0; head < 2; ++head)
@@ -66,7 +66,7 @@ private slots:
                     QVERIFY(!c.allowed || near(c.masked, c.scaled));
                 }
     }
-    void theProductIsShownComponentByComponent()
+    void dotProductIsListedByComponent()
     {
         const CellExplanation c = of(small({ { 0.25F, 0.75F } }, [](core::Model&) {}), 1);
         QCOMPARE(c.terms, (std::vector<double> { 0.5, 8 }));
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(near(c.denominator, 1 + std::exp(1 - 8.5)));
         QCOMPARE(c.rank, 1);
     }
-    void equalWeightsShareTheirRank()
+    void equalWeightsHaveTheSameRank()
     {
         const auto same = [](core::Model&) {};
         QCOMPARE(of(small({ { 0.5F, 0.5F } }, same), 0).rank, 1);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(near(of(trace, 0).numerator, 0.25));
         QVERIFY(near(of(trace, 1).numerator, 0.75));
     }
-    void sumsAreShownWhereWeightsAreDivided()
+    void dividingNormalisersListTheirSum()
     {
         const auto with = [](core::Normaliser n) {
             return small({ { 0.1F, 0.9F } },
@@ -127,7 +127,7 @@ private slots:
             QCOMPARE(of(with(n), 1).denominator, 1.0);
         }
     }
-    void anEmptyRowIsZeroByOne()
+    void emptyRowIsZeroOverOne()
     {
         const CellExplanation c
             = of(small({ { 0, 0 } },
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(c.numerator, 0.0);
         QCOMPARE(c.denominator, 1.0);
     }
-    void kernelsShowTheirDistance()
+    void kernelsListTheirDistance()
     {
         const core::Trace trace = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
             model.specs.front().score = core::KernelScore { core::Kernel::Gaussian, 2 };
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(c.raw, -6.5);
         QVERIFY(near(c.numerator, std::exp(-6.5))); // the kernel itself
     }
-    void beyondTheKernelNothingIsAllowed()
+    void keysBeyondTheKernelAreExcluded()
     {
         const core::Trace trace = small({ { 0, 1 } }, [](core::Model& model) {
             model.specs.front().score = core::KernelScore { core::Kernel::Box, 2.5F };
@@ -157,11 +157,11 @@ private slots:
         QVERIFY(of(trace, 1).allowed); // r² = 4.25
     }
     // The additive score: u · tanh(q W_q + k W_k + b)
-    void additiveShowsOneTermForEachHiddenUnit()
+    void additiveScoreListsOneTermPerHiddenUnit()
     {
         const core::Trace trace = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
             model.specs.front().score = core::AdditiveScore {};
-            learnt(model)
+            scoreParameters(model)
                 = { {}, { { 0.5F }, { 0.25F } }, { { 1 }, { 2 } }, { { 0.125F } }, { { 2 } } };
         });
         const CellExplanation c = of(trace, 0);
@@ -171,11 +171,11 @@ private slots:
         QVERIFY(near(c.sum, 2 * std::tanh(2.125)));
         QVERIFY(near(c.raw, c.sum));
     }
-    void generalCosineAndScaledDotAgreeWithTheirScores()
+    void termsOfGeneralCosineAndScaledDotSumToScores()
     {
         const core::Trace general = small({ { 0.5F, 0.5F } }, [](core::Model& model) {
             model.specs.front().score = core::GeneralScore {};
-            learnt(model).w = { { 1, 2 }, { 0, -1 } };
+            scoreParameters(model).w = { { 1, 2 }, { 0, -1 } };
         });
         QCOMPARE(of(general, 0).left, (std::vector<double> { 1, 0 }));
         QVERIFY(near(of(general, 0).raw, 3));
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(near(of(scaled, 0).raw, of(scaled, 0).sum / std::sqrt(2.0)));
     }
     // The terms of every score add up to the computed score.
-    void theTermsOfEveryScoreLeadToIt()
+    void termsOfEveryScoreSumToIt()
     {
         test::ModelMaker make(5);
         for (const core::Score& score : test::everyKind<core::Score>()) {
@@ -210,14 +210,14 @@ private slots:
                 }
         }
     }
-    void locationAsksOnlyTheKey()
+    void locationScoreUsesOnlyTheKey()
     {
         for (const auto form : { core::LocationForm::HU, core::LocationForm::HWU,
                  core::LocationForm::TanhHU, core::LocationForm::TanhHWbU }) {
             const core::Trace trace = small({ { 0.5F, 0.5F } }, [&](core::Model& model) {
                 model.specs.front().score = core::LocationScore { form, 0 };
-                learnt(model) = { { { 0.5F, 1 }, { 0.25F, 0 } }, {}, {}, { { 0.125F, -1 } },
-                    { { 2 }, { -1 } } };
+                scoreParameters(model) = { { { 0.5F, 1 }, { 0.25F, 0 } }, {}, {},
+                    { { 0.125F, -1 } }, { { 2 }, { -1 } } };
             });
             const CellExplanation c = of(trace, 1);
             QCOMPARE(c.left, (std::vector<double> { 2, -1 }));
@@ -226,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCell)
+QTEST_APPLESS_MAIN(TestCellExplanation)
 #include "tst_cell_explanation.moc"

@@ -29,7 +29,7 @@ class TestChosenAttention : public QObject {
                 name += " " + std::string(core::kindOf(mask));
             QTest::newRow(name.c_str()) << how;
         };
-        for (const core::Score& score : scoresWithSlope()) {
+        for (const core::Score& score : differentiableScores()) {
             std::string form;
             if (const auto* kernel = std::get_if<core::KernelScore>(&score))
                 form = " " + std::string(core::idOf(kernel->kernel));
@@ -45,7 +45,7 @@ class TestChosenAttention : public QObject {
             for (const core::Score& score :
                 { core::Score(core::DotScore {}), core::Score(core::KernelScore { {}, 3 }) })
                 add({ .score = score, .normaliser = normaliser });
-        for (const core::Mask& mask : masksWithRule())
+        for (const core::Mask& mask : masksOfAnyLength())
             add({ .mask = { mask } });
         add({ .mask = { core::GlobalMask {}, core::BlocksMask { 2 } },
             .normaliser = core::Sparsemax {},
@@ -129,26 +129,26 @@ class TestChosenAttention : public QObject {
     }
 
 private slots:
-    void slopesAreDifferences_data() { addChoices(); }
-    void slopesAreDifferences()
+    void gradientsMatchFiniteDifferences_data() { addChoices(); }
+    void gradientsMatchFiniteDifferences()
     {
         for (const Scene& scene : scenes())
-            requireSlopesOf(scene);
+            requireGradientsOf(scene);
     }
-    void numbersAreTheProgramsOwn_data() { addChoices(); }
-    void numbersAreTheProgramsOwn()
+    void trainingAndInferenceAgree_data() { addChoices(); }
+    void trainingAndInferenceAgree()
     {
         for (const Scene& scene : scenes())
-            requireProgramsOwn(scene);
+            requireInferenceAgrees(scene);
     }
-    void queriesAndKeysAreTurned_data()
+    void queriesAndKeysAreRotated_data()
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("pairing");
-        QTest::newRow("neighbours") << 4 << int(core::Pairing::Adjacent);
-        QTest::newRow("halves, the last stays") << 5 << int(core::Pairing::Halves);
+        QTest::newRow("adjacent") << 4 << int(core::Pairing::Adjacent);
+        QTest::newRow("halves, last component unchanged") << 5 << int(core::Pairing::Halves);
     }
-    void queriesAndKeysAreTurned()
+    void queriesAndKeysAreRotated()
     {
         QFETCH(int, width);
         QFETCH(int, pairing);
@@ -157,7 +157,7 @@ private slots:
         const auto make = [&](Graph& graph) {
             return rotated(graph, { rotary, 3, 2 }, graph.weight("x"));
         };
-        requireSlopes({ all, make }, 1);
+        requireGradients({ all, make }, 1);
         Graph graph(all);
         const Matrix& out = graph.value(make(graph));
         for (Index b = 0; b < 3; ++b)
@@ -168,39 +168,40 @@ private slots:
                 QVERIFY(copyOf(out, which) == expected);
             }
     }
-    void wholeNetworksSlopesAreDifferences_data() { addNetworks(); }
-    void wholeNetworksSlopesAreDifferences()
+    void networkGradientsMatchFiniteDifferences_data() { addNetworks(); }
+    void networkGradientsMatchFiniteDifferences()
     {
         QFETCH(int, which);
         const NetworkSpec spec = specOf(which);
         const Task subject = taskFor(spec.architecture);
         const std::vector<Example> examples = examplesOf(subject, 3);
         const Batch batch = batchOf(pointersTo(examples), subject.output);
-        requireSlopesAsOne({ initialWeights(spec, sizesOf(subject), 7),
-                               [&](Graph& graph) {
-                                   return logits({ .graph = graph, .spec = spec, .batch = batch });
-                               } },
+        requireGradientsAsOneVector({ initialWeights(spec, sizesOf(subject), 7),
+                                        [&](Graph& graph) {
+                                            return logits(
+                                                { .graph = graph, .spec = spec, .batch = batch });
+                                        } },
             1);
     }
     // The output of an example does not depend on longer ones in the batch, and its attention is
     // recorded.
-    void companyChangesNothing_data() { addNetworks(); }
-    void companyChangesNothing()
+    void batchingChangesNoPrediction_data() { addNetworks(); }
+    void batchingChangesNoPrediction()
     {
         QFETCH(int, which);
         const NetworkSpec spec = specOf(which);
         const Task subject = taskFor(spec.architecture);
-        const Weights learnt = initialWeights(spec, sizesOf(subject), 5);
+        const Weights weights = initialWeights(spec, sizesOf(subject), 5);
         const std::vector<Example> examples = examplesOf(subject, 6);
         const std::vector<const Example*> all = pointersTo(examples);
-        const Predictor predictor { spec, learnt, subject.output };
+        const Predictor predictor { spec, weights, subject.output };
         const Predictions together = predictions(predictor, all);
         for (std::size_t i = 0; i < all.size(); ++i)
             QCOMPARE(predictions(predictor, std::vector { all[i] }).front(), together[i]);
         QCOMPARE(predictionWithAttention(predictor, examples.front().source).attention.size(),
             std::size_t(generatesSequence(spec.architecture) ? 3 : 1));
     }
-    void whatHasNoSlopeIsRefused()
+    void nonDifferentiableChoicesAreRefused()
     {
         QVERIFY(problemOf({}).empty());
         const std::string box = problemOf({ .score = core::KernelScore { core::Kernel::Box, 1 } });
@@ -218,7 +219,7 @@ private slots:
                 { .architecture = SelfAttentionNetwork { .attention = how } }, { 3, 3 }, 1));
     }
     // Score parameters of all heads have one name; without them the names are PyTorch's.
-    void learntScoresHaveNames()
+    void learnedScoreParametersHaveNames()
     {
         const auto namesOf = [](const AttentionChoice& how) {
             QStringList names;

@@ -42,7 +42,7 @@ class TestCombine : public QObject {
     Q_OBJECT
 
 private slots:
-    void meanAndMaximumGoCellByCell()
+    void meanAndMaximumAreElementwise()
     {
         core::Trace trace = trace_builder::build({ .queries = { "a", "b" }, .heads = 3 });
         trace.attentions[0].heads[0].weights = { { 1, 0 }, { 0.5F, 0.5F } };
@@ -52,7 +52,7 @@ private slots:
         compare(core::meanOfHeads(trace, 0), { { 0.5F, 0.5F }, { 0.375F, 0.625F } });
         compare(core::maximumOfHeads(trace, 0), { { 1, 1 }, { 0.5F, 0.75F } });
     }
-    void withoutHeadsThereIsNoWeight()
+    void combinationsWithoutHeadsAreZero()
     {
         core::Trace trace = trace_builder::build(
             { .queries = { "a", "b" }, .keys = { "c", "d", "e" }, .heads = 1 });
@@ -62,13 +62,13 @@ private slots:
     }
     // With plain loops: rows of (A + I)/2 divided by their sum; the second layer multiplied by the
     // first.
-    void rolloutIsTheProductOfTheLayers()
+    void rolloutIsProductOfLayers()
     {
         compare(core::rollout(twoLayers({ { 1, 0, 0 }, { 0.5F, 0.5F, 0 }, { 0.2F, 0.3F, 0.5F } },
                     { { 0.6F, 0.4F, 0 }, { 0.1F, 0.8F, 0.1F }, { 0.25F, 0.25F, 0.5F } })),
             { { 0.85F, 0.15F, 0 }, { 0.28F, 0.6825F, 0.0375F }, { 0.23125F, 0.20625F, 0.5625F } });
     }
-    void rowsOfARolloutSumToOneWhateverTheWeights()
+    void rolloutRowsSumToOneForAnyWeights()
     {
         const Matrix r = core::rollout(twoLayers({ { -3, 2, 0 }, { 0, 0, 0 }, { 1e38F, 1e38F, 1 } },
             { { 0.5F, 0.25F, 0 }, { 0, 7, 7 }, { 1, -1, 0 } }));
@@ -81,7 +81,7 @@ private slots:
             QVERIFY(std::abs(sum - 1) < 1e-6F);
         }
     }
-    void aTokenThatAttendsToNothingKeepsItself()
+    void rolloutOfEmptyRowsIsIdentity()
     {
         compare(core::rollout(twoLayers(Matrix(3, 3), Matrix(3, 3))), Matrix::identity(3, 3));
     }

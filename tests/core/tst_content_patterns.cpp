@@ -101,7 +101,7 @@ class TestContentPatterns : public QObject {
     Q_OBJECT
 
 private slots:
-    void punctuationOfAnyScript()
+    void punctuationOfAnyScriptIsRecognised()
     {
         for (const char* mark :
             { ".", ",", ";", ":", "!", "?", "。", "、", "，", "؟", "…", "«", "Ġ.", "##," }) {
@@ -118,7 +118,7 @@ private slots:
             QVERIFY2(of(words, looking(8, 0.8, wanted, toFirst)).pattern != "punctuation", none);
         }
     }
-    void specialTokensAreNoPunctuation()
+    void specialTokensAreNotPunctuation()
     {
         const Words words { "![CLS]", "one", "two", "![SEP]", "three", "!.", "four", "five" };
         const auto wanted = [](Index, Index j) { return j == 0 || j == 3 || j == 5; };
@@ -135,7 +135,7 @@ private slots:
     }
     // If most keys are of a kind, their share must be large: halfway between uniform attention and
     // 1.
-    void aKindMustGetMoreThanItsNumber()
+    void patternNeedsMoreThanUniformShare()
     {
         const Words words { "one", ",", ".", ",", "two", ".", ",", "three" }; // 5 of 8
         const auto wanted = [&](Index, Index j) { return j != 0 && j != 4 && j != 7; };
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(of(words, Matrix::constant(8, 8, 0.125F)).pattern, "uniform");
     }
     // If a text ends in a full stop, only the last token can attend to it.
-    void aKindThatFewRowsMayLookAtIsNoPattern()
+    void kindThatFewQueriesCanAttendToIsNotAPattern()
     {
         const core::HeadMask mask = causal(6);
         const auto stops = [&](const Words& words) {
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(late.pattern != "punctuation");
         QCOMPARE(stops({ "a", "b", ".", "d", "e", "f" }).pattern, "punctuation");
     }
-    void inductionIsNamedWhereItHappens()
+    void inductionHeadIsRecognised()
     {
         const core::HeadMask mask = causal(14);
         // The first half has no earlier copy and attends to the first token.
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(std::abs(s.induction - 0.8) < 1e-6);
         QVERIFY(s.duplicateToken < 0.05);
     }
-    void theSameTokenBefore()
+    void duplicateTokenHeadIsRecognised()
     {
         const core::HeadMask mask = causal(14);
         const Matrix m = looking(14, 0.8, sameBefore, toFirst, &mask);
@@ -189,7 +189,7 @@ private slots:
         const auto otherCopy = [](Index i, Index j) { return i != j && (i - j) % 7 == 0; };
         QCOMPARE(of(twice, looking(14, 0.9, otherCopy, around)).pattern, "same_word");
     }
-    void onePlaceThatRepeatsIsNoPattern()
+    void singleRepetitionIsNotAPattern()
     {
         Words once { "a", "b", "c", "d", "e", "f", "g", "a" };
         Matrix m = looking(
@@ -201,7 +201,7 @@ private slots:
         QVERIFY(s.pattern != "followed_before");
     }
     // A head with a positional pattern sometimes hits repetitions.
-    void placesGoBeforeWhatStandsThere()
+    void positionalPatternsPrecedeContentPatterns()
     {
         const Words alternating { "a", "b", "a", "b", "a", "b", "a", "b" };
         const auto at = [&](const std::function<Index(Index)>& place) {
@@ -218,7 +218,7 @@ private slots:
                      .pattern,
             "first");
     }
-    void acrossTwoSequencesNothingStandsBefore()
+    void crossAttentionHasNoEarlierCopies()
     {
         const std::vector<Token> side = tokens(twice);
         const Matrix m = looking(14, 0.9, sameBefore, toFirst);
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(s.induction, 0.0);
     }
     // Masked keys do not count as alternatives.
-    void masksCount()
+    void maskedKeysAreNotCounted()
     {
         core::HeadMask mask = causal(6);
         const Words words { "a", ",", "b", ".", "c", "d" };
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(std::isfinite(of(words, holes, &mask).punctuation));
     }
     // The shares by their definitions, for random weights.
-    void sharesAgreeWithTheirDefinitions()
+    void sharesMatchTheirDefinitions()
     {
         std::mt19937 random(5);
         const Words vocabulary { "a", "b", ".", "!<s>", "c", "," };

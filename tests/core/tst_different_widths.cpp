@@ -51,7 +51,7 @@ std::vector<Score> scoresOf(bool anyWidths)
 }
 
 // Random score parameters instead of the identity, so that no result is right by accident.
-std::shared_ptr<const Model> learnt(const Experiment& experiment)
+std::shared_ptr<const Model> withRandomParameters(const Experiment& experiment)
 {
     auto model = std::make_shared<Model>(*resolve(experiment));
     test::ModelMaker make(7);
@@ -93,7 +93,7 @@ class TestDifferentWidths : public QObject {
     Q_OBJECT
 
 private slots:
-    void bahdanausScoreComparesThemAsTheyAre()
+    void additiveScoreTakesUnequalWidths()
     {
         const auto model = resolve(asTheyAre(AdditiveScore { 4 }));
         const HeadModel& head = model->layers[0].heads[1];
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(head.score.u, Matrix::constant(1, 4, 1));
         QVERIFY(model->notices.empty());
     }
-    void aHiddenLayerOfNoWidthLosesNothing()
+    void defaultHiddenWidthIsTheLargerWidth()
     {
         for (const Widths& widths : { Widths { 6, 9 }, Widths { 9, 6 } }) {
             const auto model = resolve(asTheyAre(AdditiveScore {}, widths));
@@ -114,14 +114,14 @@ private slots:
             QCOMPARE(score.b.cols(), 9);
         }
     }
-    void luongsScoreHasAMatrixBetweenThem()
+    void generalScoreMatrixIsQueriesByKeys()
     {
         const auto model = resolve(asTheyAre(GeneralScore {}, { 6, 3 }));
         QCOMPARE(model->layers[0].heads[0].score.w, Matrix::identity(6, 3));
         QVERIFY(model->notices.empty());
     }
     // Additive, general and every form of location; wider queries and wider keys; with biases too.
-    void theyAgreeWithTheReference()
+    void scoresAgreeWithTheReference()
     {
         QCOMPARE(scoresOf(true).size(), std::size_t { 6 });
         for (const Score& score : scoresOf(true))
@@ -129,13 +129,13 @@ private slots:
                 for (const bool biases : { false, true }) {
                     Experiment e = asTheyAre(score, widths);
                     e.attention().biases = biases;
-                    compare(learnt(e));
+                    compare(withRandomParameters(e));
                 }
     }
     void everyWeightIsExplained()
     {
         for (const Score& score : scoresOf(true)) {
-            const auto trace = run(learnt(asTheyAre(score)));
+            const auto trace = run(withRandomParameters(asTheyAre(score)));
             for (Index i = 0; i < 3; ++i)
                 for (Index j = 0; j < 5; ++j) {
                     const CellExplanation c = explainCell(*trace, { 0, 1, i, j });
@@ -146,13 +146,13 @@ private slots:
             QVERIFY(std::abs(s.rawVariance / s.scaledVariance - 9) < 1e-9); // (√d_k)²
         }
     }
-    void theWidthOfKeysIsWhatScoresAreDividedBy()
+    void scoresAreScaledByWidthOfKeys()
     {
-        const auto trace = run(learnt(asTheyAre(GeneralScore {}, { 6, 16 })));
+        const auto trace = run(withRandomParameters(asTheyAre(GeneralScore {}, { 6, 16 })));
         const ScoreStages stages = scoreStages(*trace, 0, 0);
         QVERIFY(std::abs(stages.scaled(1, 2) - stages.raw(1, 2) / 4) < 1e-6F);
     }
-    void everyTensorHasItsOwnShape()
+    void everyTensorHasItsShape()
     {
         const auto trace = run(resolve(asTheyAre(AdditiveScore { 4 })));
         const auto shape = [&](const char* id) {
@@ -166,7 +166,7 @@ private slots:
         QVERIFY((shape("layer1/head2/score.w_k") == Shape { 9, 4 }));
         QVERIFY((shape("layer1/head2/weights") == Shape { 3, 5 }));
     }
-    void whatNeedsOneWidthIsFittedAsBefore()
+    void scoresOfOneWidthFitTheKeys()
     {
         for (const Score& score : scoresOf(false)) {
             const auto model = resolve(asTheyAre(score));
@@ -175,7 +175,7 @@ private slots:
             compare(model);
         }
     }
-    void aWidthThatIsAskedForHoldsForBothSides()
+    void requestedWidthHoldsForBothSides()
     {
         Experiment e = asTheyAre(AdditiveScore {});
         e.attention().dk = 7;
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(model->notices.front().detail(),
             "queries of dimension 6 are zero-padded to 7; keys of dimension 9 are truncated to 7");
     }
-    void editsReachTheLastNumberOfBothSides()
+    void editsReachTheLastElementOfBothSides()
     {
         Experiment e = asTheyAre(GeneralScore {}, { 6, 3 });
         e.edits = { { 1, 1, "score.w", 6, 3, 2.5F }, { 1, 1, "w_k", 3, 3, 4 } };
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(model->layers[0].heads[0].score.w(5, 2), 2.5F);
         QCOMPARE(model->layers[0].heads[0].wk(2, 2), 4.0F);
     }
-    void fromAFileToo()
+    void weightsFileHasUnequalWidths()
     {
         Experiment e = asTheyAre(GeneralScore {}, { 4, 8 });
         e.attention().heads = 1;
@@ -212,7 +212,7 @@ private slots:
             "weights_shape: w_k in \"w\" is 8 x 5; its heads produce keys of dimension 5, but the "
             "queries have dimension 6");
     }
-    void whatTheScoreHasLearntCounts()
+    void scoreParametersCountInTheEstimate()
     {
         limits::Size size { 1, 1, 8192, 4096, 1, 16, 8192, 4096, 1, 1, 0, 0 };
         const std::uint64_t without = limits::estimate(size);

@@ -261,7 +261,7 @@ bool isException(const Entry& entry, const QString& place)
 }
 
 // Pages in other languages have the structure of the English ones (tst_manual).
-bool isToldIn(const QString& page, const Entry& entry)
+bool isMentionedIn(const QString& page, const Entry& entry)
 {
     static const QRegularExpression language(u"/zh_(CN|TW)/"_s);
     const QString text = textOf(QString(page).replace(language, u"/en/"_s));
@@ -277,7 +277,7 @@ bool isIn(const QString& place, const Entry& entry, const Door& door)
         return names(door.words, entry);
     const QStringList files = filesAt(place);
     return std::ranges::any_of(files, [&](const QString& file) {
-        return file.endsWith(u".md"_s) ? isToldIn(file, entry) : names(file, entry);
+        return file.endsWith(u".md"_s) ? isMentionedIn(file, entry) : names(file, entry);
     });
 }
 
@@ -343,7 +343,7 @@ class TestDoors : public QObject {
     }
 
 private slots:
-    void placesInReadmesExist()
+    void pathsInReadmesExist()
     {
         int seen = 0;
         QStringList gone;
@@ -360,7 +360,7 @@ private slots:
         requireNone(gone);
         QVERIFY2(seen > 150, qPrintable(QString::number(seen)));
     }
-    void filesInCommentsExist()
+    void pathsInCommentsExist()
     {
         QStringList gone;
         for (const QString& file : allFiles()) {
@@ -390,8 +390,8 @@ private slots:
             QCOMPARE(described.size(), QSet<QString>(described.begin(), described.end()).size());
         }
     }
-    void listsAreThoseOfTheProgram_data() { eachDoor(); }
-    void listsAreThoseOfTheProgram()
+    void variantListsMatchTheProgram_data() { eachDoor(); }
+    void variantListsMatchTheProgram()
     {
         const Door door = TestDoors::door();
         QStringList found;
@@ -404,8 +404,8 @@ private slots:
         else
             QVERIFY(found.size() > 8 || door.kind == u"lesson");
     }
-    void stepsAreAsManyAsPromised_data() { eachDoor(); }
-    void stepsAreAsManyAsPromised()
+    void instructionsHaveTheStatedNumberOfSteps_data() { eachDoor(); }
+    void instructionsHaveTheStatedNumberOfSteps()
     {
         const Instructions instructions = instructionsOf(door());
         QVERIFY(instructions.promised > 0);
@@ -417,8 +417,8 @@ private slots:
         }
         QCOMPARE(places.size(), instructions.steps.size());
     }
-    void everyVariantIsInEveryPlace_data() { eachDoor(); }
-    void everyVariantIsInEveryPlace()
+    void everyVariantIsInEveryListedFile_data() { eachDoor(); }
+    void everyVariantIsInEveryListedFile()
     {
         const Door door = TestDoors::door();
         QStringList all;
@@ -427,8 +427,8 @@ private slots:
         requireNone(all);
     }
     // A source that knows every alternative must be named in the instructions.
-    void everyPlaceIsInTheInstructions_data() { eachDoor(); }
-    void everyPlaceIsInTheInstructions()
+    void everyFileWithAllVariantsIsInTheInstructions_data() { eachDoor(); }
+    void everyFileWithAllVariantsIsInTheInstructions()
     {
         const Door door = TestDoors::door();
         if (door.entries.isEmpty())
@@ -443,8 +443,8 @@ private slots:
                     file, door.kind, door.heading, door.readme)));
         }
     }
-    void madeUpVariantIsMissedEverywhere_data() { eachDoor(); }
-    void madeUpVariantIsMissedEverywhere()
+    void madeUpVariantIsMissingEverywhere_data() { eachDoor(); }
+    void madeUpVariantIsMissingEverywhere()
     {
         const Door door = TestDoors::door();
         if (door.entries.isEmpty())

@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(rows[1], (Matrix { { 0, 0, 1, 0 }, { 0, 1, 0, 0 }, { 0, 0, 0, 1 } }));
         QVERIFY(notices.empty());
     }
-    void randomRowsAreTheWordsOwnNumbers()
+    void randomRowsAreStreamsOfTheirWord()
     {
         const auto found = embedded({ RandomEmbedding {}, 64, 9 }, { "a", "bee", "a", "注意力" });
         std::vector<Scalar> expected(64);
@@ -63,7 +63,7 @@ private slots:
             QVERIFY(std::abs(mean - 1) < 4 * std::sqrt(2.0 / d / 200));
         }
     }
-    void equalWordsAreEqualAndOthersAreNot()
+    void onlyEqualWordsHaveEqualRows()
     {
         for (const Embedding& how : everyFormWithoutFile) {
             const auto found = embedded({ how, 64, 3 }, { "one", "two", "one", "eins", "Ⅱ", "🇨🇳" });
@@ -72,7 +72,7 @@ private slots:
                 QVERIFY(distance(found.rows.row(0), found.rows.row(i)) > 0.1);
         }
     }
-    void aWordDoesNotDependOnItsNeighbours()
+    void rowsDoNotDependOnNeighbours()
     {
         for (const Embedding& how : everyFormWithoutFile) {
             if (std::holds_alternative<OneHot>(how))
@@ -83,7 +83,7 @@ private slots:
             QVERIFY(std::ranges::equal(alone.rows.row(1), among.rows.row(0)));
         }
     }
-    void theSeedMovesWhatIsRandom()
+    void seedChangesRandomRows()
     {
         for (const Embedding& how : { Embedding(RandomEmbedding {}), Embedding(SubwordHash {}) }) {
             const auto first = embedded({ how, 32, 1 }, { "rabbit" });
@@ -107,7 +107,7 @@ private slots:
                     QVERIFY(std::isfinite(x));
             }
     }
-    void noTextIsNoRows()
+    void emptyTextHasNoRows()
     {
         for (const Embedding& how : everyFormWithoutFile)
             QCOMPARE(embedded({ how, 8, 1 }, {}).rows.rows(), 0);

@@ -40,7 +40,7 @@ class TestFolders : public QObject {
     }
 
 private slots:
-    void arrowsPointOneWay_data()
+    void includesFollowTheFolderOrder_data()
     {
         QTest::addColumn<QStringList>("order");
         QTest::newRow("core") << QStringList { u"core/base"_s, u"core/math"_s, u"core/text"_s,
@@ -62,7 +62,7 @@ private slots:
             u"ui/views/space"_s, u"ui/views/atlas"_s, u"ui/views/predict"_s, u"ui/views/train"_s,
             u"ui/views/regression"_s, u"ui/views/compare"_s, u"ui/views"_s, u"ui/window"_s };
     }
-    void arrowsPointOneWay()
+    void includesFollowTheFolderOrder()
     {
         QFETCH(QStringList, order);
         int seen = 0;
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(seen > 300);
     }
     // A view includes no other view.
-    void viewsStandAlone()
+    void viewsIncludeNoOtherView()
     {
         for (const QString& file : filesBelow(u"ui/views"_s))
             for (const QString& include : includesOf(file))
@@ -89,7 +89,7 @@ private slots:
                     QVERIFY2(folderOf(include) == folderOf(file), qPrintable(file));
     }
     // Other code gets the properties of a view from the registry.
-    void noViewIsKnownByItsName()
+    void viewIdsAreNotCompared()
     {
         QStringList ids;
         static const QRegularExpression row(u"entry<\\w+>\\(\"(\\w+)\""_s);
@@ -101,7 +101,7 @@ private slots:
             if (folderOf(file) != u"ui/session"_s)
                 QVERIFY2(!comparison.match(textOf(file)).hasMatch(), qPrintable(file));
     }
-    void onlyTwoStartThreads()
+    void onlyTwoFilesStartThreads()
     {
         static const QRegularExpression thread(
             u"QtConcurrent::|std::j?thread\\b[^:]|QThread::create|std::async"_s);
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(found,
             (QStringList { u"ui/document/background_task.h"_s, u"ui/document/engine.cpp"_s }));
     }
-    void noFolderIsCrowded()
+    void foldersOfCoreHaveAtMost26Files()
     {
         QMap<QString, int> files;
         for (const QString& file : filesBelow(u"core"_s))

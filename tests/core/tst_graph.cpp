@@ -27,7 +27,7 @@ class TestGraph : public QObject {
     Q_OBJECT
 
 private slots:
-    void edgesGoBothWaysOrOne()
+    void edgesAreUndirectedOrDirected()
     {
         QCOMPARE(parseEdges("1-2, 2-5", 5, 5),
             (std::vector<Edge> { { 0, 1 }, { 1, 0 }, { 1, 4 }, { 4, 1 } }));
@@ -50,14 +50,14 @@ private slots:
         QFETCH(QByteArray, text);
         QCOMPARE(parseEdges(text.toStdString(), 5, 5), (std::vector<Edge> { { 0, 1 }, { 2, 3 } }));
     }
-    void aDashMayBeLong() { QCOMPARE(parseEdges("1–2", 2, 2), parseEdges("1-2", 2, 2)); }
-    void ofAnEdgeAcrossTheDirectionThatExistsCounts()
+    void longDashSeparatesNodes() { QCOMPARE(parseEdges("1–2", 2, 2), parseEdges("1-2", 2, 2)); }
+    void undirectedCrossEdgeHasOneDirection()
     {
         QCOMPARE(parseEdges("1-4", 2, 4), (std::vector<Edge> { { 0, 3 } }));
         QCOMPARE(parseEdges("4-1", 2, 4), (std::vector<Edge> { { 0, 3 } }));
         QVERIFY(refusal("4>1", 2, 4).endsWith("the queries are 1 to 2 and the keys 1 to 4"));
     }
-    void errorsSayWhere()
+    void errorsNameTheEdge()
     {
         QCOMPARE(refusal("1-2, 2-6"),
             "edge_outside at 5: there is no edge between 2 and 6: the tokens are 1 to 5");

@@ -4,7 +4,7 @@
 
 #include <QtTest>
 
-using namespace handmade;
+using namespace hand_built;
 
 namespace {
 
@@ -28,12 +28,12 @@ bool isUniform(const Weights& a)
 
 } // namespace
 
-class TestHandmade : public QObject {
+class TestHandBuilt : public QObject {
     Q_OBJECT
 
 private slots:
     // The view at the first start of the program.
-    void theDefaultSentenceShowsItsPatterns_data()
+    void defaultSentenceShowsThePatterns_data()
     {
         QTest::addColumn<int>("position");
         QTest::addColumn<double>("length");
@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("sinusoidal, long word vectors") << 1 << 8.0;
         QTest::newRow("random table") << 2 << 1.0;
     }
-    void theDefaultSentenceShowsItsPatterns()
+    void defaultSentenceShowsThePatterns()
     {
         QFETCH(int, position);
         QFETCH(double, length);
@@ -70,7 +70,7 @@ private slots:
             QVERIFY(i == 0 || i == 4 || a[i][i] > 0.95);
     }
 
-    void sameWordFoldsEveryAlphabet()
+    void sameWordIgnoresCaseInEveryAlphabet()
     {
         const core::Inputs in
             = inputs(tokens("Straße STRASSE Ωμέγα ωμέγα Ötzi ötzi"), 32, sinusoidal);
@@ -79,7 +79,7 @@ private slots:
             QVERIFY(a[i][i - i % 2] + a[i][i - i % 2 + 1] > 0.95);
     }
 
-    void neighboursAreABellOfTheirWidth()
+    void neighboursAreABellCurve()
     {
         const core::Inputs in = inputs(tokens(sentence), 64, sinusoidal);
         for (const float width : { 1.0F, 2.0F }) {
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    void similarWordsGetMoreAndNoneIsExcluded()
+    void similarWordsGetMoreWeightAndNoneIsExcluded()
     {
         const auto words = tokens("walk walked tree trees king queen");
         Matrix e = embedding(words, 64);
@@ -116,7 +116,7 @@ private slots:
         }
     }
 
-    void sharpnessGrowsWithTheWidthOfTheHead()
+    void sharpnessGrowsWithHeadWidth()
     {
         for (const Index n : { 11, 50 }) {
             const core::Inputs in = inputs(longText(n), 64, sinusoidal);
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(mean(8) > 2.0 / 11);
     }
 
-    void aLongTextBlursButPointsTheRightWay()
+    void longTextBlursThePatternAroundItsTarget()
     {
         const core::Inputs in = inputs(longText(200), 64, sinusoidal);
         const Weights a = pattern(core::PreviousToken {}, in, sinusoidal, 8);
@@ -170,7 +170,7 @@ private slots:
             > 0.9);
     }
 
-    void withoutPositionsPlacesCannotBeSeen()
+    void positionalPatternsNeedPositions()
     {
         for (const core::Position& how :
             { core::Position { core::NoPosition {} }, core::Position { core::LinearBias {} } }) {
@@ -194,7 +194,7 @@ private slots:
 
     // Its four pairs rotate by 1, 0.1, 0.01 and 0.001 per position: 6 and 7 positions are nearly a
     // full rotation of the first, which limits its use.
-    void rotaryHeadsLookByDistance()
+    void rotaryHeadsAttendByDistance()
     {
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             const core::Position how = core::Rotary { pairing };
@@ -210,7 +210,7 @@ private slots:
         }
     }
 
-    void crossAttentionLooksFromTextToText()
+    void patternsHoldInCrossAttention()
     {
         const core::Inputs in = inputs(
             tokens("I saw the king and the queen"), tokens("the queen saw me"), 64, sinusoidal);
@@ -225,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandmade)
+QTEST_APPLESS_MAIN(TestHandBuilt)
 #include "tst_hand_built.moc"

@@ -43,11 +43,11 @@ double largestError(const Matrix& x, const Matrix& w, const Matrix& wanted)
 
 } // namespace
 
-class TestHandmadeCodes : public QObject {
+class TestHandBuiltCodes : public QObject {
     Q_OBJECT
 
 private slots:
-    void independentRowsAreReadExactly()
+    void independentRowsArePredictedExactly()
     {
         const Matrix x = normal(20, 64, 1);
         const Matrix wanted = normal(20, 5, 2);
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(largestError(x, readout.predict(wanted), wanted) < 1e-4); // λ leaves about 1e-5
         QCOMPARE(readout.unexplained(wanted), std::vector<double>(5, 0.0));
     }
-    void equalRowsGetTheMeanOfTheirWishes()
+    void equalRowsPredictTheMeanOfTheirTargets()
     {
         Matrix x(2, 3);
         x(0, 1) = x(1, 1) = 2;
@@ -64,14 +64,14 @@ private slots:
         QVERIFY(std::abs(2 * w(1, 0) - 2) < 1e-4F);
     }
     // x = (1 2 3 4)ᵀ, wanted = (1 1 1 1)ᵀ: w = Σx / Σx² = 1/3, and Σ(1 - x/3)² / 4 = 1/6.
-    void moreRowsThanColumnsAreLeastSquares()
+    void excessRowsAreFittedByLeastSquares()
     {
         const core::RidgeRegression readout({ { 1 }, { 2 }, { 3 }, { 4 } });
         const Matrix wanted { { 1 }, { 1 }, { 1 }, { 1 } };
         QVERIFY(std::abs(readout.predict(wanted)(0, 0) - 1.0F / 3) < 1e-5F);
         QVERIFY(std::abs(readout.unexplained(wanted)[0] - 1.0 / 6) < 1e-5);
     }
-    void singlePrecisionReadsWideTextsAsWell()
+    void singlePrecisionPredictsWideInputs()
     {
         const Matrix x = normal(300, 200, 3);
         Matrix wanted(300, 2); // two columns of the input itself are predictable
@@ -92,13 +92,13 @@ private slots:
             }
     }
 
-    void wordCodesPointApart_data()
+    void sphericalCodesAreFarApart_data()
     {
         QTest::addColumn<int>("width");
         for (const int width : { 1, 2, 3, 4, 8, 16 })
             QTest::addRow("%d columns", width) << width;
     }
-    void wordCodesPointApart()
+    void sphericalCodesAreFarApart()
     {
         QFETCH(int, width);
         for (const Index count : { 1, 2, width, 2 * width, 2 * width + 1, 2 * width * (width - 1),
@@ -121,7 +121,7 @@ private slots:
             }
         }
     }
-    void wordsAreNumberedByAppearanceOverBothTexts()
+    void wordsAreNumberedByFirstAppearance()
     {
         const core::WordNumbers words
             = core::numberWords({ { "The" }, { "cat" }, { "the" } }, { { "CAT" }, { "dog" } });
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(words.count, 3);
     }
 
-    void productsOfPlacesDependOnTheirDistance()
+    void productsOfPositionCodesDependOnDistance()
     {
         const core::PositionCodes codes = core::choosePositionCodes({ .ratio = 0.75,
             .rungs = 32,
@@ -152,7 +152,7 @@ private slots:
             }
         }
     }
-    void noPairsLeaveOneColumn()
+    void positionCodesWithoutPairsHaveOneColumn()
     {
         const core::PositionCodes codes = core::choosePositionCodes({ .ratio = 0.75,
             .rungs = 4,
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(p(4, 0) > p(3, 0) && p(0, 0) == -p(4, 0));
     }
 
-    void principalCoordinatesKeepWhatIsSimilar()
+    void principalCoordinatesPreserveClusters()
     {
         for (const Index n : { 12, 300 }) { // fewer and more rows than columns
             Matrix rows = normal(n, 64, 5);
@@ -183,12 +183,12 @@ private slots:
             }
         }
     }
-    void equalRowsHaveNoCoordinates()
+    void equalRowsHaveZeroCoordinates()
     {
         QCOMPARE(core::principalCoordinates(Matrix::constant(4, 8, 3), 2), Matrix(4, 2));
         QCOMPARE(core::principalCoordinates(Matrix(3, 8), 2), Matrix(3, 2));
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandmadeCodes)
+QTEST_APPLESS_MAIN(TestHandBuiltCodes)
 #include "tst_hand_built_codes.moc"

@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-using namespace handmade;
+using namespace hand_built;
 
 namespace {
 
@@ -16,11 +16,11 @@ bool isFinite(const Matrix& m)
 
 } // namespace
 
-class TestHandmadeShapes : public QObject {
+class TestHandBuiltShapes : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySettingGivesModerateNumbers()
+    void everySettingGivesModerateValues()
     {
         for (const core::Position& how : test::everyKind<core::Position>())
             for (const Index n : { 1, 2, 11, 50, 200 })
@@ -28,14 +28,14 @@ private slots:
                     checkModerate(inputs(longText(n), 64, how), how, dk);
     }
 
-    void oddAndTinyDimensionsWork()
+    void oddAndTinyDimensionsGivePatterns()
     {
         for (const Index d : { 1, 2, 3, 7 })
             for (const Index n : { 1, 3, 20 })
                 checkModerate(inputs(longText(n), d, core::Sinusoidal {}), core::Sinusoidal {}, 3);
     }
 
-    void equalRowsOfAnyKindAreNoTrouble()
+    void equalRowsGiveFiniteWeights()
     {
         const auto words = tokens("no no no no no no");
         for (const Matrix& e :
@@ -49,14 +49,14 @@ private slots:
         }
     }
 
-    void wideLongTextsWork()
+    void wideLongTextsGivePatterns()
     {
         const core::Inputs in = inputs(longText(400), 160, core::Sinusoidal {});
         const Weights a = pattern(core::PreviousToken {}, in, core::Sinusoidal {}, 32);
         QVERIFY(hit(a, [](Index i) { return std::max<Index>(i - 1, 0); }).mean > 0.5);
     }
 
-    void patternsRepeatAndNoPatternIsUniform()
+    void patternsRepeatAndEmptyListIsUniform()
     {
         const core::Inputs in = inputs(tokens(sentence), 64, core::Sinusoidal {});
         const std::vector<core::HeadPattern> two { core::SelfToken {}, core::FirstToken {} };
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(none.heads[1].wq, Matrix(64, 8));
     }
 
-    void theSameRequestGivesTheSameBits()
+    void sameRequestGivesSameBits()
     {
         const core::Inputs in = inputs(longText(80), 64, core::Sinusoidal {});
         const auto a = core::handBuiltHeads({ allPatterns, in, core::Sinusoidal {}, 8, 8, 8, 64 });
@@ -79,15 +79,15 @@ private slots:
             QVERIFY(a.heads[h].wq == b.heads[h].wq && a.heads[h].wk == b.heads[h].wk);
     }
 
-    void valuesComeBackToTheirPlaces_data()
+    void outputProjectionReturnsValuesToTheirColumns_data()
     {
         QTest::addColumn<int>("heads");
         QTest::addColumn<int>("dv");
         QTest::newRow("every column once") << 4 << 3;
         QTest::newRow("some columns twice") << 5 << 4;
-        QTest::newRow("one head carries all, twice") << 1 << 24;
+        QTest::newRow("one head has all columns, twice") << 1 << 24;
     }
-    void valuesComeBackToTheirPlaces()
+    void outputProjectionReturnsValuesToTheirColumns()
     {
         QFETCH(int, heads);
         QFETCH(int, dv);
@@ -106,7 +106,7 @@ private slots:
             QVERIFY(std::abs(output.data()[i] - in.values->data()[i]) < 1e-6F);
     }
 
-    void columnsThatNoHeadCarriesAreZero()
+    void columnsWithoutAHeadAreZero()
     {
         const core::Inputs in = inputs(tokens(sentence), 12, core::Sinusoidal {});
         const auto made
@@ -149,5 +149,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandmadeShapes)
+QTEST_APPLESS_MAIN(TestHandBuiltShapes)
 #include "tst_hand_built_shapes.moc"

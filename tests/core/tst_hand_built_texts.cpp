@@ -5,7 +5,7 @@
 
 #include <QtTest>
 
-using namespace handmade;
+using namespace hand_built;
 
 namespace {
 
@@ -42,7 +42,7 @@ Index previous(Index i)
 
 } // namespace
 
-class TestHandmadeTexts : public QObject {
+class TestHandBuiltTexts : public QObject {
     Q_OBJECT
 
 private slots:
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(a[7][8] > 1.5 * a[7][2]); // tree: flower, not king
     }
 
-    void lettersRepeatAsWordsDo()
+    void repeatedCharactersCountAsSameWord()
     {
         const core::Inputs in = read(core::SubwordHash {}, core::CharacterTokens {}, magic);
         const Weights a = pattern(core::SameWord {}, in, sinusoidal, 8);
@@ -93,7 +93,7 @@ private slots:
     }
 
     // Each row of a matrix counts as a different word.
-    void rowsWithoutTextLookAtThemselves()
+    void rowsWithoutTextAttendToThemselves()
     {
         std::vector<core::Token> numbers;
         for (int i = 1; i <= 5; ++i)
@@ -107,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandmadeTexts)
+QTEST_APPLESS_MAIN(TestHandBuiltTexts)
 #include "tst_hand_built_texts.moc"

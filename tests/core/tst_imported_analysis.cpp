@@ -15,12 +15,12 @@
 
 using core::Index;
 using core::Matrix;
-using foreign::attention;
-using foreign::Foreign;
-using foreign::shares;
-using foreign::threeLayers;
-using foreign::traced;
-using foreign::translation;
+using imported::attention;
+using imported::ImportedFile;
+using imported::shares;
+using imported::threeLayers;
+using imported::traced;
+using imported::translation;
 
 namespace {
 
@@ -41,7 +41,7 @@ double apart(const Matrix& a, const Matrix& b)
 }
 
 // (M + I)/2 with M the mean of a layer's heads, by loops.
-Matrix withResidual(const Foreign& given, std::size_t layer)
+Matrix withResidual(const ImportedFile& given, std::size_t layer)
 {
     const core::ImportedLayer& of = given.attentions[layer];
     Matrix result(of.queries, of.keys);
@@ -74,22 +74,22 @@ Matrix product(const Matrix& a, const Matrix& b)
 } // namespace
 
 // Analysis of imported attention.
-class TestStoredReadings : public QObject {
+class TestImportedAnalysis : public QObject {
     Q_OBJECT
 
     static void addHeld()
     {
         QTest::addColumn<bool>("held");
-        QTest::newRow("held") << true;
-        QTest::newRow("read when asked for") << false;
+        QTest::newRow("in memory") << true;
+        QTest::newRow("read on request") << false;
     }
 
 private slots:
-    void tensorsAreThoseOfTheFile_data() { addHeld(); }
-    void tensorsAreThoseOfTheFile()
+    void tensorsAreListedAsInTheFile_data() { addHeld(); }
+    void tensorsAreListedAsInTheFile()
     {
         QFETCH(bool, held);
-        const Foreign given = translation();
+        const ImportedFile given = translation();
         const auto trace = traced(given, held);
         const std::vector<std::string> expected { "encoder/layer1/head1/weights",
             "encoder/layer1/head2/weights", "encoder/layer1/mean", "encoder/layer1/maximum",
@@ -116,7 +116,7 @@ private slots:
     void headsAreCombined()
     {
         QFETCH(bool, held);
-        const Foreign given = threeLayers();
+        const ImportedFile given = threeLayers();
         const auto trace = traced(given, held);
         Matrix mean(5, 5);
         Matrix largest(5, 5);
@@ -135,15 +135,15 @@ private slots:
     }
     void rolloutNeedsOneStack()
     {
-        Foreign given = translation();
+        ImportedFile given = translation();
         QVERIFY(!core::hasRollout(*traced(given)));
         given.attentions.pop_back(); // an encoder and a decoder without cross-attention
         QVERIFY(!core::hasRollout(*traced(given)));
         given.attentions = { attention("layer1", 1, 3, 3), attention("layer2", 1, 4, 4) };
         QVERIFY(!core::hasRollout(*traced(given)));
     }
-    void whatIsReadOfAHeadIsReadOfItsWeights_data() { addHeld(); }
-    void whatIsReadOfAHeadIsReadOfItsWeights()
+    void headStatisticsComeFromImportedWeights_data() { addHeld(); }
+    void headStatisticsComeFromImportedWeights()
     {
         QFETCH(bool, held);
         const auto trace = traced(threeLayers(), held);
@@ -163,15 +163,15 @@ private slots:
         QCOMPARE(statistics.maximum, largest);
         const core::Sensitivity sensitivity = core::sensitivity(*trace, 1, 2);
         QVERIFY(sensitivity.rawVariance == 0 && sensitivity.jacobian > 0);
-        const core::WeightedSum mixture = core::weightedSum(*trace, { 1, 2, 3 }, 5);
-        for (const core::WeightedTerm& term : mixture.terms)
+        const core::WeightedSum weightedSum = core::weightedSum(*trace, { 1, 2, 3 }, 5);
+        for (const core::WeightedTerm& term : weightedSum.terms)
             QCOMPARE(term.weight, weights(3, term.key));
         QCOMPARE(core::headAt(*trace, 1, 2).weights(), weights);
         QVERIFY(core::headAt(*trace, 1, 2).q().empty());
         QCOMPARE(*core::sharedWeights(trace, 1, 2), weights);
     }
-    void aCellIsAWeightThatNobodyExplains_data() { addHeld(); }
-    void aCellIsAWeightThatNobodyExplains()
+    void importedCellHasWeightButNoTerms_data() { addHeld(); }
+    void importedCellHasWeightButNoTerms()
     {
         QFETCH(bool, held);
         const auto trace = traced(threeLayers(), held);
@@ -188,8 +188,8 @@ private slots:
             QCOMPARE(cell.rank, above + 1);
         }
     }
-    void whoLooksIsRankedOverAllLayers_data() { addHeld(); }
-    void whoLooksIsRankedOverAllLayers()
+    void attendersAreRankedOverAllLayers_data() { addHeld(); }
+    void attendersAreRankedOverAllLayers()
     {
         QFETCH(bool, held);
         const auto trace = traced(threeLayers(), held);
@@ -199,7 +199,7 @@ private slots:
         for (const core::HeadWeight& one : ranking)
             QCOMPARE(one.weight, shares(one.layer, one.head + 20, 5, 5)(3, 1));
     }
-    void stepsAreThoseTheFileKnows()
+    void importedStepsAreTokensAndNormalise()
     {
         const auto trace = traced(translation());
         const auto idsOfSteps = [&](Index layer) {
@@ -214,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStoredReadings)
+QTEST_APPLESS_MAIN(TestImportedAnalysis)
 #include "tst_imported_analysis.moc"

@@ -8,25 +8,25 @@
 #include <atomic>
 
 using core::Index;
-using foreign::asked;
-using foreign::attention;
-using foreign::Foreign;
-using foreign::loaded;
-using foreign::resolved;
-using foreign::shares;
-using foreign::threeLayers;
-using foreign::traced;
-using foreign::translation;
-using foreign::words;
+using imported::attention;
+using imported::ImportedFile;
+using imported::loaded;
+using imported::request;
+using imported::resolved;
+using imported::shares;
+using imported::threeLayers;
+using imported::traced;
+using imported::translation;
+using imported::words;
 
 // Imported attention: requests to it and its memory.
-class TestStoredTrace : public QObject {
+class TestImportedAttention : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTraceKnowsItsTokensAndLayers()
+    void traceHasTokensAndLayersOfTheFile()
     {
-        Foreign given = threeLayers();
+        ImportedFile given = threeLayers();
         given.attentions[0].queryTokens = given.attentions[0].keyTokens
             = words({ "a", "b", "c", "d", "e" });
         const auto trace = core::run(resolved(given));
@@ -47,9 +47,9 @@ private slots:
                              }() }),
             nullptr);
     }
-    void onlyOneSequenceAsksItself()
+    void onlyEqualTokensAreSelfAttention()
     {
-        Foreign given = translation();
+        ImportedFile given = translation();
         const auto trace = core::run(resolved(given));
         QVERIFY(trace->attention(0).selfAttention() && trace->attention(1).selfAttention());
         QVERIFY(!trace->attention(2).selfAttention());
@@ -58,11 +58,11 @@ private slots:
         QVERIFY(!core::run(resolved(given))->attention(0).selfAttention());
         QVERIFY(!resolved(given)->inputs.selfAttention());
     }
-    void whatIsAskedOrAlteredIsRefused()
+    void textAndInterventionsAreRefused()
     {
         const core::Files files = threeLayers().files();
         const auto refusal = [&](auto&& change) {
-            core::Experiment experiment = asked();
+            core::Experiment experiment = request();
             change(experiment);
             return refusalOf([&] { (void)core::resolve(experiment, files); });
         };
@@ -82,14 +82,14 @@ private slots:
             loaded(e).interventions.push_back({ .at = "layer1" });
             e.source = core::Sentence { "other words" };
         }).empty());
-        const auto model = core::resolve(asked(), files);
+        const auto model = core::resolve(request(), files);
         QVERIFY(refusalOf([&] { (void)core::pretrainedRun(*model); }).starts_with("trace_only"));
         QVERIFY(refusalOf([&] { (void)model->layers.numbers(0); }).starts_with("trace_only"));
     }
-    void theSameFileIsNotOpenedAgain()
+    void sameFileIsNotOpenedAgain()
     {
         const auto model = resolved(threeLayers());
-        core::Experiment other = asked();
+        core::Experiment other = request();
         other.seed = 7;
         const auto again = core::resolveAgain(*model, other);
         QVERIFY(again != nullptr && again->imported == model->imported);
@@ -98,14 +98,14 @@ private slots:
         QCOMPARE(core::resolveAgain(*model, other), nullptr);
         other.network = core::CustomSource {};
         QCOMPARE(core::resolveAgain(*model, other), nullptr);
-        loaded(other = asked()).interventions.push_back({ .rank = 1 });
+        loaded(other = request()).interventions.push_back({ .rank = 1 });
         QVERIFY(
             refusalOf([&] { (void)core::resolveAgain(*model, other); }).starts_with("trace_only"));
     }
-    void whatWasReadLastIsKept()
+    void recentlyReadHeadsAreCached()
     {
-        Foreign given { { attention("layer1", 6, 10, 10) } };
-        given.kept = 3 * sizeof(float) * 10 * 10;
+        ImportedFile given { { attention("layer1", 6, 10, 10) } };
+        given.cacheBytes = 3 * sizeof(float) * 10 * 10;
         const auto trace = traced(given, false);
         const auto read = [&](Index head) {
             QCOMPARE(core::headAt(*trace, 0, head).weights(), shares(0, head + 20, 10, 10));
@@ -126,9 +126,9 @@ private slots:
             read(head);
         QCOMPARE(*mine, shares(0, 21, 10, 10));
     }
-    void oneLayerIsHeld()
+    void holdingReadsOneLayer()
     {
-        const Foreign given = threeLayers();
+        const ImportedFile given = threeLayers();
         const auto large = traced(given, false);
         const auto held = core::holdingImported(large, 1);
         QCOMPARE(*given.reads, 3);
@@ -145,10 +145,10 @@ private slots:
         stopped.request_stop();
         QCOMPARE(core::holdingImported(large, 0, { .stop = stopped.get_token() }), nullptr);
     }
-    void severalThreadsAsk()
+    void concurrentReadsAreCorrect()
     {
-        Foreign given { { attention("layer1", 40, 20, 20) } };
-        given.kept = 5 * sizeof(float) * 20 * 20;
+        ImportedFile given { { attention("layer1", 40, 20, 20) } };
+        given.cacheBytes = 5 * sizeof(float) * 20 * 20;
         const auto trace = traced(given, false);
         std::atomic<int> wrong = 0;
         core::ThreadPool(4).forEach(400, [&](Index i) {
@@ -157,15 +157,15 @@ private slots:
         });
         QCOMPARE(wrong, 0);
     }
-    void namesOfFilesAreKnown()
+    void traceFilesAreRecognisedByName()
     {
         for (const char* name : { "a.npz", "/b/c.SafeTensors", ".npz" })
             QVERIFY(core::namesTrace(name));
         for (const char* name : { "encoder", "npz", "model/config.json", "a.npz/", "" })
             QVERIFY(!core::namesTrace(name));
-        QVERIFY(refusalOf([] { (void)core::resolve(asked()); }).starts_with("files_unavailable"));
+        QVERIFY(refusalOf([] { (void)core::resolve(request()); }).starts_with("files_unavailable"));
     }
 };
 
-QTEST_APPLESS_MAIN(TestStoredTrace)
+QTEST_APPLESS_MAIN(TestImportedAttention)
 #include "tst_imported_attention.moc"

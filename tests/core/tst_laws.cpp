@@ -166,7 +166,7 @@ private slots:
         });
     }
 
-    void rowsSumToOneOrAreEmptyAndForbiddenCellsAreZero()
+    void rowsSumToOneOrZeroAndMaskedCellsAreZero()
     {
         everywhere([](const Experiment& e) {
             const TracePointer trace = traceOf(e);
@@ -188,7 +188,7 @@ private slots:
         });
     }
 
-    void theStagesLeadToTheWeights()
+    void scoreStagesGiveTheWeights()
     {
         everywhere([](const Experiment& e) {
             const TracePointer trace = traceOf(e);
@@ -211,7 +211,7 @@ private slots:
         });
     }
 
-    void everyCellsArithmeticLeadsToItsWeight()
+    void cellExplanationsGiveTheWeights()
     {
         everywhere([](const Experiment& e) {
             const TracePointer trace = traceOf(e);
@@ -232,7 +232,7 @@ private slots:
         });
     }
 
-    void whatIsSaidOfAHeadIsDefined()
+    void headStatisticsAreFiniteAndInRange()
     {
         everywhere([](const Experiment& e) {
             const TracePointer trace = traceOf(e);
@@ -254,7 +254,7 @@ private slots:
         });
     }
 
-    void mixturesAndStepsAreComplete()
+    void weightedSumsAndStepsAreComplete()
     {
         const std::vector<std::string> formulas = core::formulaIds();
         everywhere([&](const Experiment& e) {
@@ -277,7 +277,7 @@ private slots:
         });
     }
 
-    void aFurtherMaskAllowsNothingNew()
+    void anotherMaskAllowsNothingNew()
     {
         core::forEachAlternative<core::Mask>([&](auto type) {
             const std::string name(decltype(type)::type::id);
@@ -306,7 +306,7 @@ private slots:
         });
     }
 
-    void theSeedDecidesEverything()
+    void sameSeedGivesSameBits()
     {
         everywhere([](const Experiment& e) {
             const TracePointer once = traceOf(e);
@@ -316,7 +316,7 @@ private slots:
         });
     }
 
-    void otherScalingAndNormaliserNeedNoOtherNumbers()
+    void otherScalingAndNormaliserReuseTheWeights()
     {
         everywhere([](const Experiment& e) {
             Experiment changed = e;
@@ -335,7 +335,7 @@ private slots:
         });
     }
 
-    void aHeadThatIsOffAddsNothing()
+    void ablatedHeadAddsNothing()
     {
         everywhere([](Experiment e) {
             e.attention().ablatedHeads = { 1 };

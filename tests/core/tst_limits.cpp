@@ -60,7 +60,7 @@ private slots:
     // 3·(12 + 12) and values 12; weights 2·3·8 + 16; each head q, k, v 18, weights 9, output 6;
     // concatenation 12 and output 12; temporary copies of the weights and k, v 12 of each head; all
     // times 4 bytes.
-    void theEstimateCountsEveryTensor()
+    void estimateCountsEveryTensor()
     {
         const std::uint64_t numbers = 3 * 24 + 12 + 64 + 2 * 33 + 24 + 64 + 2 * 12;
         QCOMPARE(limits::estimate(selfAttention(3, 4, 2)), numbers * 4);
@@ -68,7 +68,7 @@ private slots:
         masked.addedMasks = 2;
         QCOMPARE(limits::estimate(masked), (numbers + 18) * 4);
     }
-    void theEstimateIsCloseToWhatALargeRunHolds()
+    void estimateIsCloseToMemoryOfALargeRun()
     {
         Experiment e;
         for (int i = 0; i < 1024; ++i)
@@ -81,14 +81,14 @@ private slots:
         QVERIFY(estimate >= actual);
         QVERIFY(estimate <= 1.2 * actual);
     }
-    void aLargeLectureFitsHalfAGibibyte()
+    void layerOf2048TokensFitsHalfAGibibyte()
     {
         const std::uint64_t bytes = limits::estimate(selfAttention(2048, 512, 16));
         QVERIFY(bytes > std::uint64_t { 256 } << 20); // the weights alone
         QVERIFY(bytes < std::uint64_t { 512 } << 20);
         QCOMPARE(refusal(selfAttention(2048, 512, 16)), QString());
     }
-    void everyLimitHoldsUpToItsEnd()
+    void everyLimitIncludesItsEnd()
     {
         QCOMPARE(refusal(selfAttention(4096, 64, 8)), QString());
         QVERIFY(refusal(selfAttention(4097, 64, 8)).startsWith("too_many_tokens: tokens: 4097"));
@@ -105,20 +105,20 @@ private slots:
         limits::checkText(limits::textBytes);
         QVERIFY_THROWS_EXCEPTION(Error, limits::checkText(limits::textBytes + 1));
     }
-    void tooMuchMemoryIsRefusedWithTheEstimate()
+    void refusalOfTooMuchMemoryNamesTheEstimate()
     {
         const limits::Size size = selfAttention(4096, 512, 64);
         QVERIFY(refusal(size).startsWith("too_much_memory: this would take about 4."));
         QVERIFY(refusal(size).contains("at most 4.0 GiB"));
     }
-    void hugeSizesSaturate()
+    void estimateOfHugeSizesSaturates()
     {
         const Index most = std::numeric_limits<Index>::max();
         QCOMPARE(limits::estimate(
                      { most, most, most, most, most, most, most, most, most, most, most, most }),
             std::numeric_limits<std::uint64_t>::max());
     }
-    void sizesReadWell()
+    void sizesHaveBinaryUnits()
     {
         QCOMPARE(formatted(limits::readable(0)), "0 bytes");
         QCOMPARE(formatted(limits::readable(1023)), "1023 bytes");

@@ -127,7 +127,7 @@ class TestMask : public QObject {
 
 private slots:
     // Every subset of all masks, for square and oblong shapes, cell by cell.
-    void everyCombinationFollowsTheDefinitions()
+    void everyCombinationMatchesTheDefinitions()
     {
         std::mt19937 generator(5);
         int number = 1;
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(!resolved({ CausalMask {} }, { 3, 4, 1 })[0].trivial(4));
         QVERIFY(!resolved({ GraphMask {} }, { 3, 4, 1 })[0].trivial(4));
     }
-    void equalMatricesAreShared()
+    void headsShareEqualMatrices()
     {
         const auto one = resolved({ GraphMask { "1-2", "" } }, { 3, 3, 4 });
         QCOMPARE(one[0].added.get(), one[3].added.get());
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(some[0].added.get(), some[2].added.get());
         QVERIFY(some[0].added != some[1].added);
     }
-    void edgesComeFromTextAndMatrixFiles()
+    void graphEdgesComeFromTextAndMatrixFiles()
     {
         const Files files = stubFiles(
             { { "edges.npy", { { "", tensorOf({ 3, 3 }, { 0, 1, 0, 0, 0, 0, -2, 0, 0 }) } } } },
@@ -190,7 +190,7 @@ private slots:
         });
         QCOMPARE(refusal.substr(0, 51), "shape_mismatch: the matrix of edges is 3 x 3, but 4");
     }
-    void lowNumbersForbidAndSumsSaturate()
+    void lowValuesExcludeAndSumsSaturate()
     {
         const Scalar low = -1e38F;
         const auto mask = resolved({ matrixMask({ 1, 4 }, { -infinity, low, -6e37F, 9e37F }),
@@ -201,7 +201,7 @@ private slots:
         applyMask(mask, 0, row);
         QCOMPARE(row, (std::vector<Scalar> { excluded, excluded, -1e38F, 1e38F }));
     }
-    void distanceLowersTheScoreAndExcludedStays()
+    void distanceBiasLowersScoresAndKeepsExclusions()
     {
         HeadMask mask = resolved({}, { 3, 4, 1 })[0];
         mask.distanceSlope = 0.5F;
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(refusal({ 1, 3 }, { 0, 0 }).starts_with("tensor_shape"));
         QCOMPARE(refusal({ 1, 1, 1, 2 }, { 0, 5 }), ""); // a batch of one
     }
-    void zerosAndOnesThatAreNumbersAreNoticed()
+    void floatMaskOfZerosAndOnesIsNoticed()
     {
         std::vector<Notice> notices;
         (void)resolveMasks({ matrixMask({ 1, 2 }, { 0, 1 }) }, { 1, 2, 1 }, noFiles(), &notices);

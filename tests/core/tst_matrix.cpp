@@ -59,13 +59,13 @@ private slots:
         QCOMPARE(Matrix::identity(2, 3), (Matrix { { 1, 0, 0 }, { 0, 1, 0 } }));
         QCOMPARE(Matrix::identity(3, 2), (Matrix { { 1, 0 }, { 0, 1 }, { 0, 0 } }));
     }
-    void numbersStartOnACacheLine()
+    void valuesStartOnACacheLine()
     {
         for (const core::Index n : { 1, 17, 1 << 20, 3 << 20 })
             QCOMPARE(reinterpret_cast<std::uintptr_t>(core::Buffer(n).data()) % 64, 0U);
     }
     // Every build except the release build has assertions.
-    void whatWasForgottenIsNoNumber()
+    void uninitialisedValuesAreNaN()
     {
 #ifdef NDEBUG
         QSKIP("the shipped build does not check itself");
@@ -76,7 +76,7 @@ private slots:
         constexpr core::Index large = 3 << 20; // from the pool
         QVERIFY(std::isnan(core::Buffer(large).data()[large - 1]));
     }
-    void anIndexOutOfBoundsStops()
+    void indexOutOfBoundsAborts()
     {
 #ifdef NDEBUG
         QSKIP("the shipped build does not check itself");
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(stops([&] { m(0, 0) = std::as_const(m)(0, -1); }));
         QVERIFY(stops([&] { (void)m.row(2); }));
     }
-    void tensorsOfThreeAxesAreNoMatrix()
+    void tensorOfThreeAxesIsNotAMatrix()
     {
         QVERIFY_THROWS_EXCEPTION(
             core::Error, (void)core::toMatrix({ { 1, 1, 1 }, core::Buffer(1) }));

@@ -37,7 +37,7 @@ private slots:
 
     // As in the window: the previous trace is displayed until the next one is ready. Runs first,
     // because the peak memory never decreases.
-    void tenRunsNeedNoMoreThanTwo()
+    void tenRunsTakeNoMoreMemoryThanTwo()
     {
         test::ModelMaker make(2);
         const auto model = make.model({ 1500, 1500, 16, 4, 4, 4, 16, false, false });
@@ -49,7 +49,7 @@ private slots:
         QVERIFY2(peakMebibytes() <= two + 4, qPrintable(QString::number(peakMebibytes() - two)));
     }
 
-    void theNextRunUsesTheBlocksOfATraceThatNobodyHolds()
+    void nextRunReusesBlocksOfAReleasedTrace()
     {
         constexpr std::size_t weights = sizeof(float) * 1500 * 1500;
         test::ModelMaker make(3);
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(core::sharedBlocks().bytesKept(), 0U);
     }
 
-    void smallRunsLetTheMemoryOfALargeOneGo()
+    void smallRunsFreeTheMemoryOfALargeOne()
     {
         test::ModelMaker make(4);
         (void)core::run(make.model({ 1500, 1500, 16, 4, 4, 2, 16, false, false }));

@@ -51,7 +51,7 @@ std::vector<std::string> texts(const std::vector<Token>& tokens)
     return result;
 }
 
-Matrix joined(const Matrix& weights, const std::vector<Token>& side, const MergeRequest& request)
+Matrix merged(const Matrix& weights, const std::vector<Token>& side, const MergeRequest& request)
 {
     const auto groups = core::mergedTokens(side, request).groups;
     return core::mergedWeights(weights, groups, groups);
@@ -151,23 +151,23 @@ private:
 
 } // namespace
 
-class TestJoined : public QObject {
+class TestMergedTokens : public QObject {
     Q_OBJECT
 
 private slots:
-    void weightsToPiecesAreSummedAndFromThemAveraged()
+    void weightsToSubwordsAreSummedAndFromThemAveraged()
     {
-        const Matrix m = joined({ { 0.5F, 0.25F, 0.25F }, { 0, 0, 1 }, { 1, 0, 0 } },
+        const Matrix m = merged({ { 0.5F, 0.25F, 0.25F }, { 0, 0, 1 }, { 1, 0, 0 } },
             tokens({ "un", "+able", "dog" }), wordsOnly);
         QCOMPARE(m, (Matrix { { 0.375F, 0.625F }, { 1, 0 } }));
     }
-    void whatIsHiddenIsSharedOutInProportion()
+    void weightsOfLeftOutTokensAreRedistributed()
     {
-        const Matrix m = joined({ { 0, 1, 0 }, { 0.5F, 0.125F, 0.375F }, { 1, 0, 0 } },
+        const Matrix m = merged({ { 0, 1, 0 }, { 0.5F, 0.125F, 0.375F }, { 1, 0, 0 } },
             tokens({ "![CLS]", "a", "b" }), hidingOnly);
         QCOMPARE(m, (Matrix { { 0.25F, 0.75F }, { 0, 0 } })); // the last row has nothing left
     }
-    void joinedWordsHaveTheirTextAndPlaces()
+    void mergedWordsHaveTextAndOffsets()
     {
         std::vector<Token> side = tokens({ "![CLS]", "un", "+##believ", "+##able", "Ġdog", "." });
         side[1].begin = 0, side[1].end = 2;
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(pairs(hidden.groups),
             (std::vector<std::pair<Index, Index>> { { 1, 4 }, { 4, 5 }, { 5, 6 } }));
     }
-    void partsOfOneCharacterSayItOnce()
+    void subwordsOfOneCharacterMergeToIt()
     {
         std::vector<Token> side = tokens({ "😀", "+😀", "+😀", "no", "+no" });
         for (std::size_t i = 0; i < 3; ++i)
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(texts(core::mergedTokens(side, wordsOnly).tokens),
             (std::vector<std::string> { "😀", "nono" }));
     }
-    void withoutPiecesAndSpecialTokensNothingChanges()
+    void plainTokensKeepTheirWeights()
     {
         Drawn sample(1);
         for (int turn = 0; turn < 50; ++turn) {
@@ -204,13 +204,13 @@ private slots:
             weights(0, 0) = -0.0F;
             weights(n - 1, 0) = -3e38F;
             std::vector<Token> side = sample.side(n);
-            QVERIFY(sameBits(joined(weights, side, {}), weights));
+            QVERIFY(sameBits(merged(weights, side, {}), weights));
             for (Token& token : side)
                 token.continues = token.special = false;
-            QVERIFY(sameBits(joined(weights, side, both), weights));
+            QVERIFY(sameBits(merged(weights, side, both), weights));
         }
     }
-    void rowsStillSumToOneOrToNothing()
+    void mergedRowsSumToOneOrZero()
     {
         Drawn sample(2);
         int emptied = 0;
@@ -219,7 +219,7 @@ private slots:
             const std::vector<Token> side = sample.side(n);
             const Matrix weights = sample.shares(n);
             for (const MergeRequest& request : { wordsOnly, hidingOnly, both }) {
-                const Matrix m = joined(weights, side, request);
+                const Matrix m = merged(weights, side, request);
                 for (Index i = 0; i < m.rows() && m.cols() > 0; ++i) {
                     double sum = 0;
                     for (const float x : m.row(i))
@@ -231,7 +231,7 @@ private slots:
         }
         QCOMPARE(emptied, 0); // softmax weights are never 0
     }
-    void agreesWithItsDefinition()
+    void mergingMatchesItsDefinition()
     {
         Drawn sample(3);
         for (int turn = 0; turn < 300; ++turn) {
@@ -242,7 +242,7 @@ private slots:
                 for (Index i = 0; i < weights.size(); ++i)
                     weights.data()[i] *= sample.integer(-2, 2) < 0 ? -3.0F : 2.0F;
             for (const MergeRequest& request : { wordsOnly, hidingOnly, both }) {
-                const Matrix m = joined(weights, side, request);
+                const Matrix m = merged(weights, side, request);
                 const Matrix expected = slow(weights, side, request);
                 QCOMPARE(m.rows(), expected.rows());
                 QCOMPARE(m.cols(), expected.cols());
@@ -253,17 +253,17 @@ private slots:
         }
     }
     // Merging before and after leaving out gives the same.
-    void eitherMayBeDoneFirst()
+    void mergingAndLeavingOutCommute()
     {
         Drawn sample(4);
         for (int turn = 0; turn < 300; ++turn) {
             const Index n = sample.integer(2, 14);
             const std::vector<Token> side = sample.side(n);
             const Matrix weights = sample.shares(n);
-            const Matrix atOnce = joined(weights, side, both);
+            const Matrix atOnce = merged(weights, side, both);
             const core::MergedTokens words = core::mergedTokens(side, wordsOnly);
             const Matrix wordsFirst
-                = joined(joined(weights, side, wordsOnly), words.tokens, hidingOnly);
+                = merged(merged(weights, side, wordsOnly), words.tokens, hidingOnly);
             QCOMPARE(wordsFirst.rows(), atOnce.rows());
             for (Index i = 0; i < atOnce.size(); ++i)
                 QVERIFY(std::abs(wordsFirst.data()[i] - atOnce.data()[i]) < 1e-5F);
@@ -274,7 +274,7 @@ private slots:
                 for (Index j = 0; j < left.cols(); ++j)
                     left(i, j) = weights(shown.groups[static_cast<std::size_t>(i)].begin,
                         shown.groups[static_cast<std::size_t>(j)].begin);
-            const Matrix hidingFirst = joined(left, shown.tokens, wordsOnly);
+            const Matrix hidingFirst = merged(left, shown.tokens, wordsOnly);
             QCOMPARE(hidingFirst.rows(), atOnce.rows());
             for (Index i = 0; i < atOnce.rows(); ++i) {
                 double sum = 0;
@@ -287,7 +287,7 @@ private slots:
             }
         }
     }
-    void bothSidesOfACrossAttentionHaveTheirOwnWords()
+    void crossAttentionMergesBothSides()
     {
         core::Trace trace
             = trace_builder::build({ .queries = { "a", "b" }, .keys = { "x", "y", "z" } });
@@ -302,15 +302,15 @@ private slots:
         QCOMPARE(texts(view.keys.tokens), (std::vector<std::string> { "xy", "z" }));
         QCOMPARE(core::mergedAttention(trace, 0, 1, both).weights, (Matrix { { 1 } }));
     }
-    void allMayBeHidden()
+    void allTokensCanBeLeftOut()
     {
         const std::vector<Token> side = tokens({ "!<s>", "!</s>" });
         QVERIFY(core::mergedTokens(side, hidingOnly).tokens.empty());
-        QVERIFY(joined(Matrix::constant(2, 2, 0.5F), side, hidingOnly).empty());
+        QVERIFY(merged(Matrix::constant(2, 2, 0.5F), side, hidingOnly).empty());
         const std::vector<IndexRange> one { { 0, 1 } };
         QCOMPARE(core::mergedWeights({ { 0, 1 } }, one, one), Matrix(1, 1));
     }
 };
 
-QTEST_APPLESS_MAIN(TestJoined)
+QTEST_APPLESS_MAIN(TestMergedTokens)
 #include "tst_merged_tokens.moc"

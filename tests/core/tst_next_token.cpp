@@ -12,20 +12,20 @@ class TestNextToken : public QObject {
     Q_OBJECT
 
 private slots:
-    void drawsAreAsLikelyAsTheyShouldBe()
+    void samplesFollowTheProbabilities()
     {
         const std::vector<core::Scalar> logits { 1, 3, -2, 2.5F, 0.5F };
         for (const Index topK : { Index { 0 }, Index { 3 } }) {
             const core::Sampling how { .temperature = 1.5, .topK = topK, .seed = 7 };
             std::vector<double> counts(logits.size());
             constexpr int draws = 20000;
-            for (int place = 0; place < draws; ++place)
-                ++counts[static_cast<std::size_t>(core::nextToken(logits, how, place))];
+            for (int position = 0; position < draws; ++position)
+                ++counts[static_cast<std::size_t>(core::nextToken(logits, how, position))];
             std::vector<double> shares;
             double sum = 0;
             for (std::size_t i = 0; i < logits.size(); ++i) {
-                const bool kept = topK == 0 || i == 0 || i == 1 || i == 3;
-                shares.push_back(kept ? std::exp(static_cast<double>(logits[i]) / 1.5) : 0);
+                const bool inTopK = topK == 0 || i == 0 || i == 1 || i == 3;
+                shares.push_back(inTopK ? std::exp(static_cast<double>(logits[i]) / 1.5) : 0);
                 sum += shares.back();
             }
             for (std::size_t i = 0; i < logits.size(); ++i) {
@@ -34,19 +34,19 @@ private slots:
             }
         }
     }
-    void aDrawDependsOnSeedAndPlaceAlone()
+    void sampleDependsOnSeedAndPositionOnly()
     {
         std::vector<core::Scalar> logits(50);
         const core::Sampling how { .temperature = 1, .topK = 0, .seed = 1 };
-        std::set<Index> places;
+        std::set<Index> positions;
         std::set<Index> seeds;
         for (Index i = 0; i < 40; ++i) {
             QCOMPARE(core::nextToken(logits, how, i), core::nextToken(logits, how, i));
-            places.insert(core::nextToken(logits, how, i));
+            positions.insert(core::nextToken(logits, how, i));
             seeds.insert(core::nextToken(
                 logits, { .temperature = 1, .topK = 0, .seed = static_cast<std::uint64_t>(i) }, 3));
         }
-        QVERIFY(places.size() > 15 && seeds.size() > 15);
+        QVERIFY(positions.size() > 15 && seeds.size() > 15);
         logits[20] = 0.1F;
         for (const core::Sampling& sure :
             { core::Sampling {}, core::Sampling { .temperature = 1, .topK = 1 },

@@ -57,8 +57,8 @@ private slots:
         }
     }
 
-    void aRowOfExcludedCellsIsZerosAndReported_data() { addKinds(); }
-    void aRowOfExcludedCellsIsZerosAndReported()
+    void rowOfExcludedCellsIsZeroAndReported_data() { addKinds(); }
+    void rowOfExcludedCellsIsZeroAndReported()
     {
         QFETCH(std::size_t, kind);
         for (const bool logarithm : { false, true }) {
@@ -105,7 +105,7 @@ private slots:
         QVERIFY2(worst < 4 * 6e-8, qPrintable(QString::number(worst))); // exp 2 ulp, two products
     }
 
-    void theFactorMultipliesTheScores()
+    void factorMultipliesTheScores()
     {
         Matrix a { { 1, 2, 3 } };
         Matrix b { { 0.25F, 0.5F, 0.75F } };
@@ -134,21 +134,21 @@ private slots:
         QCOMPARE(near, (Matrix { { 0.75F, 0.25F, 0 } }));
     }
 
-    void aSumThatCancelsIsReportedNotDividedBy()
+    void sumOfZeroIsReportedNotDividedBy()
     {
         Matrix row { { 1, -1, 2, -2 } };
         QVERIFY(!core::normalise(core::SumNormaliser {}, row.row(0), false));
         QCOMPARE(row, Matrix(1, 4));
     }
 
-    void onlyNegativeScoresLeaveNothingToReluSum()
+    void negativeScoresGiveAnEmptyRowOfReluSum()
     {
         Matrix row { { -1, -2 } };
         QVERIFY(!core::normalise(core::ReluSum {}, row.row(0), false));
         QCOMPARE(row, Matrix(1, 2));
     }
 
-    void aFarGaussianNeighbourStillCounts()
+    void farGaussianNeighbourGetsWeight()
     {
         Matrix row { { -2000, -2001 } }; // exp of both is 0 in float
         QVERIFY(core::normalise(core::SumNormaliser {}, row.row(0), true));

@@ -13,13 +13,13 @@ class TestParallel : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyPieceIsDoneOnceAfterAllOfTheStageBefore_data()
+    void everyTaskRunsOnceAfterThePreviousStage_data()
     {
         QTest::addColumn<int>("threads");
         for (const int threads : { 0, 1, 2, 16 })
             QTest::addRow("%d threads", threads) << threads;
     }
-    void everyPieceIsDoneOnceAfterAllOfTheStageBefore()
+    void everyTaskRunsOnceAfterThePreviousStage()
     {
         QFETCH(int, threads);
         constexpr Index counts[] = { 7, 0, 1, 300, 2 };
@@ -40,7 +40,7 @@ private slots:
         }
     }
 
-    void oneThreadIsTheCallersAndKeepsTheOrder()
+    void singleThreadIsTheCallerInOrder()
     {
         const auto caller = std::this_thread::get_id();
         std::vector<Index> order;
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(!elsewhere);
     }
 
-    void anExceptionLeavesTheTeamAndTheNextStageNeverBegins()
+    void exceptionPropagatesAndCancelsTheNextStage()
     {
         for (const int threads : { 1, 2, 0 }) {
             for (int round = 0; round < 100; ++round) {

@@ -29,7 +29,7 @@ class TestPca : public QObject {
 
 private slots:
     // Eigenvalues of the 2 x 2 covariance in closed form: t ± √(((sxx−syy)/2)² + sxy²).
-    void agreesWithTheClosedFormInThePlane()
+    void planeMatchesTheClosedForm()
     {
         const Matrix points { { 2.5F, 2.4F }, { 0.5F, 0.7F }, { 2.2F, 2.9F }, { 1.9F, 2.2F },
             { 3.1F, 3.0F }, { 2.3F, 2.7F }, { 2, 1.6F }, { 1, 1.1F }, { 1.5F, 1.6F },
@@ -44,7 +44,7 @@ private slots:
         QVERIFY(near(p.coordinates[0](0, 0), 0.8279701862010881));
         QVERIFY(near(p.coordinates[0](1, 0), -1.7775803252804288));
     }
-    void bothSidesGiveTheSame()
+    void bothGramMatricesGiveTheSameAxes()
     {
         const Matrix wide = trace_builder::numbers(5, 9, 3);
         Matrix tall(10, 9); // each row twice: the same covariance, from the other Gram matrix
@@ -59,7 +59,7 @@ private slots:
                 QVERIFY(near(a.axes(c, t), b.axes(c, t), 1e-5));
         }
     }
-    void axesAreOrthonormalAndSharesFall()
+    void axesAreOrthonormalAndSharesDecrease()
     {
         const Pca p = core::pca(trace_builder::numbers(20, 6, 5), 6);
         double sum = 0;
@@ -77,28 +77,28 @@ private slots:
         }
         QVERIFY(near(sum, 1, 1e-12));
     }
-    void aRotationOfTheDataChangesNoDistanceFromTheMean()
+    void rotationPreservesDistancesFromTheMean()
     {
         const Matrix points = trace_builder::numbers(8, 2, 9);
-        Matrix turned(8, 2);
+        Matrix rotated(8, 2);
         for (Index i = 0; i < 8; ++i) {
-            turned(i, 0) = 0.6F * points(i, 0) - 0.8F * points(i, 1);
-            turned(i, 1) = 0.8F * points(i, 0) + 0.6F * points(i, 1);
+            rotated(i, 0) = 0.6F * points(i, 0) - 0.8F * points(i, 1);
+            rotated(i, 1) = 0.8F * points(i, 0) + 0.6F * points(i, 1);
         }
         const Pca a = core::pca(points, 2);
-        const Pca b = core::pca(turned, 2);
+        const Pca b = core::pca(rotated, 2);
         for (Index i = 0; i < 8; ++i)
             for (Index c = 0; c < 2; ++c)
                 QVERIFY(near(std::abs(a.coordinates[0](i, c)), std::abs(b.coordinates[0](i, c))));
     }
-    void theLargestComponentOfAnAxisIsPositive()
+    void largestComponentOfAnAxisIsPositive()
     {
         const Pca falling = core::pca({ { 0, 0 }, { 1, -3 }, { 2, -6 } }, 1);
         QVERIFY(falling.axes(0, 1) > 0 && falling.axes(0, 0) < 0);
         const Pca tie = core::pca({ { 0, 0 }, { 1, -1 }, { 2, -2 } }, 1);
         QVERIFY(tie.axes(0, 0) > 0 && tie.axes(0, 1) < 0);
     }
-    void severalMatricesShareTheirAxes()
+    void severalMatricesShareAxes()
     {
         const Matrix q { { 0, 0 }, { 1, 0 } };
         const Matrix k { { 2, 0 }, { 3, 0 }, { 4, 0 } };
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(near(p.coordinates[0](0, 0), -2) && near(p.coordinates[1](2, 0), 2));
         QVERIFY(near(p.shares[0], 1) && p.shares[1] == 0);
     }
-    void withoutVarianceEverythingIsZero()
+    void coordinatesWithoutVarianceAreZero()
     {
         for (const Matrix& m : { Matrix { { 3, 4, 5 } }, Matrix::constant(7, 3, 0.1F),
                  Matrix::constant(3, 3, 1e38F), Matrix(0, 3) }) {
@@ -126,7 +126,7 @@ private slots:
             for (Index t = 0; t < 3; ++t)
                 QCOMPARE(p.axes(c, t), 0.0F);
     }
-    void hugeAndTinyNumbersKeepTheirShares()
+    void sharesOfHugeAndTinyValuesAreExact()
     {
         for (const float unit : { 1e37F, 1e-37F }) {
             const Pca p

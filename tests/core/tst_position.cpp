@@ -66,7 +66,7 @@ class TestPosition : public QObject {
 
 private slots:
     // sin(pos / base^(2i/d)) and cos in Python's double precision.
-    void sinusoidalIsThePublishedFormula()
+    void sinusoidalMatchesThePublishedFormula()
     {
         compareRow(positionVectors(Sinusoidal {}, 5, 6, 0).row(3),
             { 0.1411200080598672, -0.9899924966004454, 0.13879810108005056, 0.990320699135675,
@@ -89,7 +89,7 @@ private slots:
                 < 32 * rounding * 4);
         QVERIFY(dot(p.row(10), p.row(11)) > dot(p.row(10), p.row(15)));
     }
-    void randomRowsAreOwnNumbersOfLengthAboutOne()
+    void randomRowsDifferAndHaveLengthAboutOne()
     {
         const Matrix p = positionVectors(RandomPosition {}, 40, 256, 7);
         for (Index i = 0; i < p.rows(); ++i)
@@ -100,14 +100,14 @@ private slots:
         QVERIFY(!std::ranges::equal(p.row(0), p.row(1)));
         QVERIFY(!(positionVectors(RandomPosition {}, 10, 256, 8) == shorter));
     }
-    void theOthersAddNothing()
+    void otherPositionsAddNoVectors()
     {
         for (const Position& position :
             { Position(NoPosition {}), Position(Rotary {}), Position(LinearBias {}) })
             QVERIFY(positionVectors(position, 5, 8, 1).empty());
     }
     // In Python: y = (x cos t - x' sin t, x sin t + x' cos t), t = pos · base^(-2i/d).
-    void rotationIsThePublishedFormula()
+    void rotationMatchesThePublishedFormula()
     {
         const Matrix x { { 0.5F, -1.25F, 2.0F, 0.75F, -3.0F } };
         Matrix adjacent = repeatedRow(x, 0, 8);
@@ -124,7 +124,7 @@ private slots:
         compareRow(four.row(2),
             { 0.928548365258531, 0.9748322590967688, 1.8111311575861873, 1.1323885949710537 });
     }
-    void rotationKeepsTheFirstRowAndEveryLength()
+    void rotationPreservesTheFirstRowAndLengths()
     {
         for (const Pairing pairing : { Pairing::Adjacent, Pairing::Halves })
             for (const Index width : { 1, 2, 3, 7, 64, 65 }) {
@@ -138,7 +138,7 @@ private slots:
                         < 1e-6 * dot(before.row(i), before.row(i)));
             }
     }
-    void rotatedProductsDependOnTheDistance()
+    void rotatedProductsDependOnDistance()
     {
         for (const Pairing pairing : { Pairing::Adjacent, Pairing::Halves })
             for (const Index width : { 2, 7, 64 }) {
@@ -155,7 +155,7 @@ private slots:
                 QVERIFY(std::abs(dot(q.row(0), k.row(1)) - dot(q.row(1), k.row(0))) > 1e-3);
             }
     }
-    void pairingsAreOneRotationInTwoOrders()
+    void pairingsAreTheSameRotationInTwoOrders()
     {
         const Matrix adjacent = randomRows(9, 8, 6);
         Matrix halves = adjacent;
@@ -164,12 +164,12 @@ private slots:
                 halves(row, i) = adjacent(row, 2 * i);
                 halves(row, i + 4) = adjacent(row, 2 * i + 1);
             }
-        Matrix turned = adjacent;
-        core::rotate(Rotary {}, turned);
+        Matrix rotated = adjacent;
+        core::rotate(Rotary {}, rotated);
         core::rotate(Rotary { Pairing::Halves, 10000 }, halves);
         for (Index row = 0; row < 9; ++row)
             for (Index i = 0; i < 8; ++i)
-                QCOMPARE(halves(row, i % 2 * 4 + i / 2), turned(row, i));
+                QCOMPARE(halves(row, i % 2 * 4 + i / 2), rotated(row, i));
     }
     void rotationStaysFinite()
     {
@@ -180,7 +180,7 @@ private slots:
             QVERIFY(std::isfinite(x));
     }
     // 2^(-8h/H), h = 1…H, exact powers for eight heads.
-    void slopesArePowersOfTwo()
+    void alibiSlopesArePowersOfTwo()
     {
         for (Index head = 0; head < 8; ++head)
             QCOMPARE(core::alibiSlope(LinearBias {}, head, 8),

@@ -41,8 +41,8 @@ class TestProduct : public QObject {
     }
 
 private slots:
-    void everySizeAgreesWithTheDefinition_data() { addSizes(); }
-    void everySizeAgreesWithTheDefinition()
+    void productsOfAllSizesMatchTheDefinition_data() { addSizes(); }
+    void productsOfAllSizesMatchTheDefinition()
     {
         QFETCH(Index, m);
         QFETCH(Index, k);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(direct, packed);
     }
 
-    void transposedPanelsGiveTheSameBits()
+    void transposedPackingGivesSameBits()
     {
         test::ModelMaker make(2);
         const Matrix a = make.normal(13, 70);
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(result, expected);
     }
 
-    void noPartitionOfTheRowsChangesABit()
+    void rowPartitionChangesNoBit()
     {
         test::ModelMaker make(3);
         const Matrix a = make.normal(41, 200);
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    void noPartitionOfTheColumnsChangesABit()
+    void columnPartitionChangesNoBit()
     {
         test::ModelMaker make(4);
         const Matrix a = make.normal(9, 130);
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(parts, whole);
     }
 
-    void termsOutsideTheGivenOnesDoNotCount()
+    void termsOutsideTheRangeAreLeftOut()
     {
         const Matrix a { { 1, 10, 100, 1000 } };
         const Matrix b { { 1 }, { 2 }, { 3 }, { 4 } };
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(c(0, 0), 0.0F);
     }
 
-    void overflowIsRepairedAndTheRestLeftAlone()
+    void repairChangesOnlyOverflow()
     {
         const Matrix a { { 1e30F, 1e30F }, { 1, 2 } };
         const Matrix b { { 1e30F, 1e30F, 1 }, { -1e30F, 1e30F, 1 } };
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(c, (Matrix { { 0, 1e38F, 2e30F }, { 1e30F - 2e30F, 1e30F + 2e30F, 3 } }));
     }
 
-    void overflowIsSeenWhereverItStands()
+    void overflowIsDetectedAtEveryIndex()
     {
         for (Index at = 0; at < 37; ++at) {
             for (const float bad : { 1.1e38F, -2e38F, std::numeric_limits<float>::infinity(),

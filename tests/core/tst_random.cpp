@@ -50,7 +50,7 @@ class TestRandom : public QObject {
 private slots:
     // SplitMix64 seeded with 1234567: the published first five outputs (Rosetta Code,
     // "Pseudo-random numbers/Splitmix64").
-    void bitsAreThoseOfSplitMix64()
+    void bitsMatchSplitMix64()
     {
         constexpr std::array<std::uint64_t, 5> published { 6457827717110365317U,
             3203168211198807973U, 9817491932198370423U, 4593380528125082431U,
@@ -59,7 +59,7 @@ private slots:
             QCOMPARE(core::randomBits(1234567, i), published[i]);
     }
     // Computed in Python with whole numbers: bits(bits(seed, 0) ^ fnv1a(purpose), number).
-    void keysAreThoseOfThePythonFormula()
+    void keysMatchThePythonFormula()
     {
         QCOMPARE(core::streamKey(0, ""), 0x5b21f68ffa77f14cU);
         QCOMPARE(core::streamKey(7, "w_q"), 0x196981f2a83e1bf6U);
@@ -68,7 +68,7 @@ private slots:
         const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
         QCOMPARE(core::streamKey(most, "注意力", most), 0x154664de63bd3122U);
     }
-    void keysDifferInSeedPurposeAndNumber()
+    void keysDependOnSeedPurposeAndNumber()
     {
         std::set<std::uint64_t> keys;
         for (std::uint64_t seed = 0; seed < 20; ++seed)
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(chiSquare < 149, "99 degrees of freedom: 149 is exceeded once in a thousand");
     }
     // Box-Muller in Python's double precision over the same uniforms, to float rounding.
-    void normalsAreThoseOfThePythonFormula()
+    void normalsMatchThePythonFormula()
     {
         constexpr std::array<double, 8> expected { -1.2165841155467856, -0.6702400725531097,
             -1.2477668844403762, 0.4030131039875617, 1.5030826576018235, 1.01255419191943,
@@ -108,8 +108,11 @@ private slots:
         for (std::size_t i = 0; i < expected.size(); ++i)
             QCOMPARE(found[i], static_cast<Scalar>(expected[i]));
     }
-    void numbersNeverChange() { QCOMPARE(checksum(normals(100000, 7)), 0x96e4602aebcdedc1U); }
-    void aShorterFillIsTheBeginningOfALongerOne()
+    void normalsHaveTheRecordedChecksum()
+    {
+        QCOMPARE(checksum(normals(100000, 7)), 0x96e4602aebcdedc1U);
+    }
+    void shorterFillIsPrefixOfALongerOne()
     {
         const auto longest = normals(300, 9);
         for (const std::size_t count : { 0U, 1U, 2U, 63U, 64U, 65U, 127U, 299U }) {
@@ -118,7 +121,7 @@ private slots:
         }
     }
     // Four standard errors of each mean of 10⁵ powers are allowed.
-    void momentsAreThoseOfTheNormalDistribution()
+    void momentsMatchTheNormalDistribution()
     {
         for (const std::uint64_t key : { 1U, 2U, 3U }) {
             const auto numbers = normals(100000, core::streamKey(key, "moments"));
@@ -145,7 +148,7 @@ private slots:
         }
         QVERIFY(distance < 1.95 / std::sqrt(count));
     }
-    void tailsReachAsFarAsTheyShould()
+    void tailsMatchTheNormalDistribution()
     {
         const auto numbers = normals(1000000, core::streamKey(3, "tails"));
         const auto beyond = [&](Scalar limit) {
@@ -168,7 +171,7 @@ private slots:
         QVERIFY(std::abs(across / 1e5) < 4 * 0.0032);
         QVERIFY(std::abs(along / 1e5) < 4 * 0.0032);
     }
-    void deviationScalesAndNeverOverflows()
+    void deviationScalesWithoutOverflow()
     {
         const auto ones = normals(1000, 4);
         const auto halves = normals(1000, 4, 0.5);

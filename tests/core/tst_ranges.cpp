@@ -26,7 +26,7 @@ class TestRanges : public QObject {
     Q_OBJECT
 
 private slots:
-    void theEndsOfARangeAreAllowed()
+    void endsOfARangeAreAllowed()
     {
         Experiment e;
         e.attention().heads = 64;
@@ -34,7 +34,7 @@ private slots:
         e.attention().score = KernelScore { Kernel::Box, 0.001F };
         QCOMPARE(refusal(e), QString());
     }
-    void fieldValueAndRangeAreNamed()
+    void errorNamesFieldValueAndRange()
     {
         Experiment e;
         e.attention().heads = 65;
@@ -46,7 +46,7 @@ private slots:
         e.attention().ablatedHeads = { 3, 0 };
         QCOMPARE(refusal(e), "out_of_range: heads_off: expected a number from 1 to 64, found 0");
     }
-    void nestedPartsAreWalked()
+    void nestedFieldsAreChecked()
     {
         Experiment e;
         e.attention().score = KernelScore { Kernel::Box, 0 };

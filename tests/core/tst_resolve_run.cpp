@@ -25,7 +25,7 @@ class TestResolveRun : public QObject {
 private slots:
     // A worked example of location scores: one head with identity weights, the score's parameters
     // from a file.
-    void theWorkedExampleOfLocationScores_data()
+    void locationScoresMatchTheWorkedExample_data()
     {
         QTest::addColumn<int>("form");
         QTest::addColumn<QVector<double>>("result");
@@ -34,7 +34,7 @@ private slots:
         QTest::newRow("tanh(HW+b)U") << int(
             LocationForm::TanhHWbU) << QVector<double> { 1.5000238142, 1.5000246381, 2.0000484524 };
     }
-    void theWorkedExampleOfLocationScores()
+    void locationScoresMatchTheWorkedExample()
     {
         QFETCH(int, form);
         QFETCH(QVector<double>, result);
@@ -57,13 +57,14 @@ private slots:
                 QVERIFY(std::abs(static_cast<double>(trace->output()(i, c)) - result[c]) < 1e-6);
     }
     // Nadaraya-Watson by hand: data points 0, 1, 3, queries 0.5, 2 and 9, h = 2.
-    void pointsAndTargetsAreKernelRegression()
+    void pointsAndTargetsGiveKernelRegression()
     {
-        const std::vector<Scalar> asked { 0.5F, 2, 9 };
-        const std::vector<Scalar> places { 0, 1, 3 };
+        const std::vector<Scalar> queries { 0.5F, 2, 9 };
+        const std::vector<Scalar> points { 0, 1, 3 };
         const std::vector<Scalar> targets { 10, 20, 60 };
         Experiment e;
-        e.source = PointSource { given({ 3 }, asked), given({ 3 }, places), given({ 3 }, targets) };
+        e.source
+            = PointSource { given({ 3 }, queries), given({ 3 }, points), given({ 3 }, targets) };
         e.design.position = NoPosition {};
         e.design.weights = IdentityWeights {};
         e.attention().scaling = NoScaling {};
@@ -76,7 +77,7 @@ private slots:
         QCOMPARE(trace->attentions[0].heads[1].emptyRows, std::vector<Index> { 2 });
     }
     // Q = K = V = X, one head: weights are softmax of X Xᵀ / √2, by hand for two rows.
-    void identityWeightsAttendWithTheInputItself()
+    void identityWeightsAttendWithTheInput()
     {
         Experiment e;
         e.source = MatrixSource { given({ 2, 2 }, { 1, 0, 0, 2 }), {}, {} };
@@ -92,7 +93,7 @@ private slots:
                         - expected[static_cast<std::size_t>(i)])
                 < 1e-6);
     }
-    void aMaskMayForbidEverything()
+    void maskCanExcludeEveryKey()
     {
         Experiment e;
         e.source = Sentence { "a b c" };

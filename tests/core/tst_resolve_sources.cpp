@@ -47,7 +47,7 @@ class TestResolveSources : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSentenceAsksItself()
+    void sentenceGivesSelfAttention()
     {
         Experiment e = plain(Sentence { "How are you?" });
         const auto model = resolve(e);
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(model->inputs.queryEmbedding == nullptr); // nothing was added
         QCOMPARE(model->experiment, e);
     }
-    void aPairAsksAcross()
+    void sentencePairGivesCrossAttention()
     {
         const auto model = resolve(plain(SentencePair { "one two", "a b c d e" }));
         QCOMPARE(model->inputs.queries->rows(), 2);
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(std::ranges::equal(in.queryPositions->row(1), in.keyPositions->row(1)));
         }
     }
-    void rotaryAndAlibiAddNothing()
+    void rotaryAndAlibiAddNoVectors()
     {
         Experiment e = plain(Sentence { "a b" });
         e.attention().heads = 2;
@@ -110,7 +110,7 @@ private slots:
                 alibiSlope(LinearBias {}, head, 2));
         QVERIFY(model->layers[0].heads[0].mask.distanceSlope > 0);
     }
-    void matricesLeftOutAreTheOnesBefore()
+    void missingMatricesDefaultToThePreviousOne()
     {
         MatrixSource source;
         source.queries = given({ 2, 3 }, { 1, 2, 3, 4, 5, 6 });
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(*model->inputs.keys, (Matrix { { 3, 4 } }));
         QVERIFY(refusal(plain(source)).starts_with("files_unavailable"));
     }
-    void pointsAskForTheirTargets()
+    void pointsPredictTheirTargets()
     {
         PointSource source;
         source.points = given({ 3 }, { 0, 1, 2 }); // three points on a line
@@ -190,7 +190,7 @@ private slots:
         e.attention().temperature = 0;
         QVERIFY(refusal(e).starts_with("out_of_range: temperature:"));
     }
-    void tooLargeIsRefusedBeforeItIsMade()
+    void tooMuchMemoryIsRefusedBeforeAllocation()
     {
         std::string many;
         for (int i = 0; i < 4096; ++i)

@@ -54,7 +54,7 @@ class TestResolveWeights : public QObject {
 
 private slots:
     // 2 tokens, d = 512, h = 8, d_k = 64, d_v = 100.
-    void shapesOfTheReference()
+    void shapesMatchTheReference()
     {
         Experiment e = small(RandomWeights {});
         e.source = Sentence { "two tokens" };
@@ -76,14 +76,14 @@ private slots:
         QVERIFY(std::abs(deviation(layer.heads[3].wv) / std::sqrt(2.0 / 1312) - 1) < 0.02);
         QVERIFY(std::abs(deviation(layer.wo) / std::sqrt(2.0 / 1312) - 1) < 0.02);
     }
-    void widthsLeftOutAreSharesRoundedUp()
+    void defaultWidthsAreSharesRoundedUp()
     {
         Experiment e = small(RandomWeights {});
         e.attention().heads = 4; // 6/4
         QCOMPARE(resolve(e)->layers[0].heads[0].wq.cols(), 2);
         QCOMPARE(resolve(e)->layers[0].heads[0].wv.cols(), 2);
     }
-    void randomHeadsHaveTheirOwnStreams()
+    void randomHeadsHaveSeparateStreams()
     {
         Experiment e = small(RandomWeights {});
         e.attention().dk = 3;
@@ -104,7 +104,7 @@ private slots:
         e.seed = 43;
         QVERIFY(resolve(e)->layers[0].heads[1].wq != five.heads[1].wq);
     }
-    void biasesAreMadeWhenAskedFor()
+    void biasesAreMadeOnRequest()
     {
         for (const Weights& weights :
             { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandBuiltWeights {} } }) {
@@ -123,7 +123,7 @@ private slots:
             QVERIFY(resolve(e)->layers[0].wo.empty() && resolve(e)->layers[0].bo.empty());
         }
     }
-    void identityIsTheMeanOfItsHeads()
+    void identityOutputIsTheMeanOfHeads()
     {
         const auto model = resolve(small(IdentityWeights {}));
         const LayerModel& layer = model->layers[0];
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(layer.wo(8, 3), 0.0F);
         QVERIFY(model->notices.empty());
     }
-    void identityOfOtherWidthsIsFittedAndSaysSo()
+    void identityOfOtherWidthsIsFittedWithNotice()
     {
         Experiment e = small(IdentityWeights {});
         e.attention().dk = 4;
@@ -150,14 +150,14 @@ private slots:
             "values of dimension 6 are zero-padded to 8; "
             "head outputs of dimension 8 are truncated to 6");
     }
-    void handmadeHeadsBearTheirPattern()
+    void handBuiltHeadsHaveTheirPattern()
     {
         Experiment e = small(HandBuiltWeights { { SelfToken {} } });
         const auto model = resolve(e);
         QCOMPARE(model->layers[0].heads[1].pattern, "self");
         QCOMPARE(model->layers[0].wo.rows(), 6);
     }
-    void learntScoresGetTheirParameters()
+    void learnedScoresGetParameters()
     {
         for (const Weights& weights :
             { Weights { RandomWeights {} }, { IdentityWeights {} }, { HandBuiltWeights {} } }) {
@@ -194,7 +194,7 @@ private slots:
         e.attention().scaling = NoScaling {};
         QCOMPARE(noticesOf(e), Ids {});
     }
-    void masksGoToEveryHead()
+    void everyHeadGetsTheMask()
     {
         Experiment e = small(IdentityWeights {});
         e.attention().mask = { CausalMask {}, GraphMask { "1-2", "" } };
@@ -204,7 +204,7 @@ private slots:
             QCOMPARE(head.mask.added->cols(), 3);
         }
     }
-    void editsSetSingleNumbers()
+    void editsSetSingleElements()
     {
         Experiment e = small(IdentityWeights {});
         e.attention().biases = true;
@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(layer.bo(0, 0), 11.0F);
         QVERIFY(model->notices.empty());
     }
-    void editsOutsideAreKeptAndNoticed()
+    void editsOutsideAreUnusedWithNotice()
     {
         Experiment e = small(IdentityWeights {});
         e.edits = { { 1, 2, "w_q", 7, 1, 7 }, { 1, 1, "w_k", 1, 1, 3 }, { 2, 1, "w_q", 1, 1, 7 },
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(refusalOf([&] { resolve(e); }),
             "file_not_named: embedding.file is empty: name a file of word vectors");
     }
-    void headsAreSwitchedOff()
+    void headsAreAblated()
     {
         Experiment e = small(IdentityWeights {});
         e.attention().ablatedHeads = { 2, 7 };

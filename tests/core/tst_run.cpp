@@ -188,7 +188,7 @@ private slots:
         }
     }
 
-    void addedMasksAndSlopesAgreeWithTheReference()
+    void addedMasksAndDistanceBiasAgreeWithTheReference()
     {
         test::ModelMaker make(11);
         const auto model = make.model({ .n = 70, .m = 50, .cross = true });
@@ -213,7 +213,7 @@ private slots:
         }
     }
 
-    void layersFeedTheNext()
+    void layerOutputIsInputOfTheNext()
     {
         test::ModelMaker make(12);
         const test::Shape shape { .n = 20, .m = 20, .d = 12, .outputWidth = 12 };
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(*trace->attentions[1].keys, trace->attentions[0].output);
     }
 
-    void crossAttentionKeepsItsKeysInEveryLayer()
+    void crossAttentionUsesTheSameKeysInEveryLayer()
     {
         test::ModelMaker make(13);
         const test::Shape shape { .n = 20, .m = 9, .d = 12, .outputWidth = 12, .cross = true };
@@ -235,7 +235,7 @@ private slots:
         compare(model);
     }
 
-    void aHeadSwitchedOffAddsNothingButIsStillComputed()
+    void ablatedHeadAddsNothingButIsComputed()
     {
         test::ModelMaker make(14);
         const auto model = make.model({ .n = 60, .m = 60 });
@@ -278,7 +278,7 @@ private slots:
         compareStages(model);
     }
 
-    void theNumberOfThreadsChangesNoBit()
+    void threadCountChangesNoBit()
     {
         test::ModelMaker make(17);
         for (const Index n : { 40, 200, 331 }) {
@@ -291,7 +291,7 @@ private slots:
         }
     }
 
-    void whatWasInTheMemoryBeforeChangesNoBit()
+    void reusedMemoryChangesNoBit()
     {
         test::ModelMaker make(21);
         const auto model = make.model({ 600, 600, 16, 7, 5, 3, 16, true, false });
@@ -302,7 +302,7 @@ private slots:
         QVERIFY(sameBits(*fresh, *core::run(model)));
     }
 
-    void aStoppedRunGivesNothing()
+    void stoppedRunGivesNoTrace()
     {
         test::ModelMaker make(18);
         const auto model = make.model({ .n = 60, .m = 60 });
@@ -313,7 +313,7 @@ private slots:
         QVERIFY(core::run(model, { 2, source.get_token() }) == nullptr);
     }
 
-    void aRunStopsOnItsWay()
+    void runStopsBeforeItsEnd()
     {
         test::ModelMaker make(19);
         const auto model = make.model({ 1500, 1500, 64, 64, 64, 16, 64, false, false });

@@ -8,7 +8,7 @@ class TestScaling : public QObject {
     Q_OBJECT
 
 private slots:
-    void divisorsAreOneRootWidthAndFactor()
+    void divisorsAreOneRootOfWidthWidthAndFactor()
     {
         QCOMPARE(divisor(NoScaling {}, 64), 1.0);
         QCOMPARE(divisor(SqrtScaling {}, 64), 8.0);

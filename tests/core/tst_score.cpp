@@ -58,7 +58,7 @@ class TestScore : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyFormulaEqualsASlowLoop()
+    void everyFormulaMatchesASlowLoop()
     {
         std::mt19937 generator(7);
         std::uniform_int_distribution<Index> size(1, 9);
@@ -88,7 +88,7 @@ private slots:
     }
 
     // A worked example of location scores: H, W, b, U and results computed in double.
-    void locationScoresOfTheWorkedExample()
+    void locationScoresMatchTheWorkedExample()
     {
         const Matrix h { { 1, 2, 3 }, { 2, 2, 2 }, { 1, 1, 1 }, { 2, 1, 2 } };
         ScoreParameters p;
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    void handComputedScores()
+    void scoresMatchHandComputedValues()
     {
         const Matrix q { { 1, 2 }, { 0, 0 } };
         const Matrix k { { 3, 4 }, { 2, -1 }, { 0, 0 } };
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(of(Kernel::Gaussian, 5), (Matrix { { -5, -3.2F } }));
     }
 
-    void nearPointsFarFromTheOriginKeepTheirDistance()
+    void nearPointsFarFromTheOriginHaveExactDistance()
     {
         const Matrix q { { 4096, 4096 } };
         const Matrix k { { 4096.001953125F, 4096 } }; // 2^-9 away
@@ -181,7 +181,7 @@ private slots:
         }
     }
 
-    void onlyKernelsAreLogarithms()
+    void onlyKernelScoresAreLogarithms()
     {
         for (const Score& score : everyScore())
             QCOMPARE(isLogarithm(score), kindOf(score) == "kernel");

@@ -30,19 +30,19 @@ class TestSensitivity : public QObject {
 
 private slots:
     // Σ_ij (δ_ij a_i − a_i a_j)² term by term, in Python.
-    void theJacobiansNormAgreesWithTheWrittenOutMatrix()
+    void jacobianNormMatchesTheExplicitMatrix()
     {
         QVERIFY(near(norm({ 0.5F, 0.25F, 0.125F, 0.125F }), 0.4157542092390647));
         QVERIFY(near(norm({ 0.9F, 0.06F, 0.04F }), 0.1455714257675592));
         QVERIFY(near(norm({ 2, -1, 0.5F }), 4.3084219849035215)); // other normalisers: still finite
     }
-    void aOneHotRowTeachesNothing()
+    void oneHotRowHasZeroGradient()
     {
         QCOMPARE(norm({ 0, 1, 0 }), 0.0);
         QCOMPARE(norm({ 1 }), 0.0);
         QCOMPARE(norm({ 0, 0 }), 0.0);
     }
-    void uniformRowsHaveTheClosedForm()
+    void uniformRowsMatchTheClosedForm()
     {
         for (const std::size_t m : { 2U, 3U, 10U, 1000U }) {
             const double one = 1 / static_cast<double>(m);
@@ -51,7 +51,7 @@ private slots:
         }
     }
     // The variance of the six products of three queries and two keys, in Python.
-    void theVarianceOfAllProductsNeedsNoProducts()
+    void varianceOfProductsMatchesPython()
     {
         const Matrix q { { 1, 2 }, { 0, -1 }, { 3, 0.5F } };
         const Matrix k { { 1, 1 }, { -2, 0.25F } };
@@ -60,7 +60,7 @@ private slots:
             9.720920138888888));
         QCOMPARE(core::dotVariance(Matrix(0, 2), k), 0.0);
     }
-    void theClosedFormAgreesWithTheScoresThemselves()
+    void closedFormVarianceMatchesScores()
     {
         const Matrix q = trace_builder::numbers(9, 5, 1);
         Matrix k = trace_builder::numbers(7, 5, 2);
@@ -69,13 +69,13 @@ private slots:
         QVERIFY(near(core::dotVariance(q, k),
             core::scoreVariance(core::scores(core::DotScore {}, {}, q, k))));
     }
-    void excludedScoresDoNotCount()
+    void excludedScoresAreNotCounted()
     {
         QCOMPARE(core::scoreVariance({ { 1, core::excluded, 3 } }), 1.0);
         QCOMPARE(core::scoreVariance({ { core::excluded } }), 0.0);
     }
     // 512 components of variance 1/3 each (uniform in [-1, 1)): expected variance d_k/9.
-    void varianceGrowsWithTheWidthAndTheRootTakesItBack()
+    void varianceGrowsWithWidthAndScalingUndoesIt()
     {
         core::Trace trace = trace_builder::build({ .d = 3, .dk = 3, .heads = 1 });
         core::HeadTrace& head = trace.attentions[0].heads[0];
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(near(core::sensitivity(kernel, 0, 1).rawVariance,
             core::scoreVariance(core::scores(core::KernelScore {}, {}, head.q, head.k))));
     }
-    void theJacobianIsAMeanOverRowsThatAreNotEmpty()
+    void jacobianNormIsAMeanOverNonEmptyRows()
     {
         const core::Trace trace = trace_builder::withWeights({ "a", "b", "c", "d" },
             { { 0.25F, 0.25F, 0.25F, 0.25F }, { 0, 0, 0, 0 }, { 0, 0, 1, 0 }, { 0, 0, 0, 0 } });

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(e.attention().ablatedHeads, (std::vector { 1, 3 }));
         QVERIFY(!with({ "dk=3", "dk=auto" }).attention().dk);
     }
-    void stableNamesOfTheCommandLineExist_data()
+    void documentedFieldsExist_data()
     {
         QTest::addColumn<QString>("path");
         for (const char* path : { "dimension", "heads", "dk", "dv", "seed", "temperature",
@@ -55,14 +55,14 @@ private slots:
                  "mask.window", "position.kind", "embedding.kind", "tokens.kind", "weights.kind" })
             QTest::newRow(path) << path;
     }
-    void stableNamesOfTheCommandLineExist()
+    void documentedFieldsExist()
     {
         QFETCH(QString, path);
         const auto fields = settings::list();
         QVERIFY(std::ranges::any_of(
             fields, [&](const auto& field) { return field.path == path.toStdString(); }));
     }
-    void kindsThatTheCommandLinePromisesExist()
+    void documentedKindsExist()
     {
         for (const settings::Field& field : settings::list()) {
             if (field.path == "scaling.kind")
@@ -74,7 +74,7 @@ private slots:
                         "causal_window", "prefix", "blocks", "dilated", "global" }));
         }
     }
-    void aFieldOfAnotherAlternativeSwitchesToIt()
+    void fieldOfAnotherAlternativeSelectsIt()
     {
         const Experiment e = with({ "scaling.factor=3" });
         QCOMPARE(std::get<core::FactorScaling>(e.attention().scaling).factor, 3.0F);
@@ -82,7 +82,7 @@ private slots:
                      .bandwidth,
             0.5F);
     }
-    void aFieldOfSeveralAlternativesAsksWhich()
+    void ambiguousFieldNamesItsAlternatives()
     {
         const std::string problem = problemOf([] { with({ "score.width=3" }); });
         QVERIFY(problem.starts_with("inactive_field: score.width: score is \"dot\""));
@@ -92,7 +92,7 @@ private slots:
                      .width,
             3);
     }
-    void sharedFieldsSurviveAChangeOfKind()
+    void commonFieldsSurviveAChangeOfKind()
     {
         const Experiment e = with({ "score=additive", "score.width=7", "score=location" });
         QCOMPARE(std::get<core::LocationScore>(e.attention().score).width, 7);
@@ -102,7 +102,7 @@ private slots:
         const Experiment m = with({ "source=sentences", "source.keys=a b", "source=matrices" });
         QVERIFY(!std::get<core::MatrixSource>(m.source).keys.given());
     }
-    void masksAreAList()
+    void masksAreSetAsAList()
     {
         const Experiment both = with({ "mask.kind=causal,window", "mask.window=3" });
         QCOMPARE(both.attention().mask.size(), 2U);
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(settings::get(twice, "mask[2].window"), std::string("9"));
         QVERIFY(problemOf([] { with({ "mask[1].window=9" }); }).starts_with("bad_index"));
     }
-    void aNameWithoutALayerMeansAllLayers()
+    void nameWithoutALayerSetsAllLayers()
     {
         Experiment e;
         e.design.blocks.resize(2);
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(
             problemOf([&] { settings::set(e, "blocks[1].seed=1"); }).starts_with("unknown_field"));
     }
-    void patternsAreAList()
+    void patternsAreSetAsAList()
     {
         const Experiment e = with({ "weights=random", "weights.patterns=previous,neighbours",
             "weights.patterns.width=1.5" });
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(patterns.size(), 2U);
         QCOMPARE(std::get<core::Neighbours>(patterns[1]).width, 1.5F);
     }
-    void tensorsComeFromFilesOrAreWrittenOut()
+    void tensorsAreFileNamesOrLiterals()
     {
         const Experiment e = with({ "source=matrices", "source.queries=q.npy",
             "source.keys=/tmp/a:b.npz:layer1/head1/k", "source.values=[[1,2],[3, -4.5]]" });
@@ -165,7 +165,7 @@ private slots:
             with({ "source=matrices", "source.keys=[[1]]", "source.keys=none" }).source)
                      .keys.given());
     }
-    void editsAreRecords()
+    void editsAreParsedAsRecords()
     {
         const Experiment e
             = with({ "edits=matrix=w_k row=2 column=3 value=-0.5;  head=2 matrix=w_o" });
@@ -177,7 +177,7 @@ private slots:
         }).starts_with("unknown_matrix"));
         QVERIFY(problemOf([] { with({ "edits=colour=3" }); }).starts_with("bad_value"));
     }
-    void refusalsSayWhatWhereAndHow_data()
+    void errorsNameFieldValueAndRemedy_data()
     {
         QTest::addColumn<QString>("assignment");
         QTest::addColumn<QString>("start");
@@ -219,7 +219,7 @@ private slots:
         row("mask.matrix=[1] x", "bad_tensor", "nothing more");
         row("mask.matrix=[[[[[[[[[1]]]]]]]]]", "bad_tensor", "8 axes");
     }
-    void refusalsSayWhatWhereAndHow()
+    void errorsNameFieldValueAndRemedy()
     {
         QFETCH(QString, assignment);
         QFETCH(QString, start);
@@ -241,7 +241,7 @@ private slots:
     }
     // For every alternative of every variant: set() accepts the result of get() and changes
     // nothing.
-    void everyValueReadsBackAsItself()
+    void everyValueReadsBackUnchanged()
     {
         int checked = 0;
         for (const settings::Field& kind : settings::list())
@@ -261,7 +261,7 @@ private slots:
             }
         QVERIFY(checked > 500);
     }
-    void everyFieldTakesItsDefaultAndItsEnds()
+    void everyFieldAcceptsItsDefaultAndLimits()
     {
         for (const settings::Field& field : settings::list())
             for (const std::string& need :

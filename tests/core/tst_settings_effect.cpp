@@ -51,12 +51,12 @@ class TestSettingsEffect : public QObject {
     Q_OBJECT
 
 private slots:
-    void withWordsEverythingMatters()
+    void everySettingMattersForText()
     {
         for (const settings::Field& field : settings::list())
             QVERIFY2(settings::matters({}, field.path), field.path.c_str());
     }
-    void whatDoesNotMatterChangesNoNumber_data()
+    void settingsWithoutEffectChangeNoTensor_data()
     {
         QTest::addColumn<QStringList>("assignments");
         QTest::addColumn<QStringList>("idle");
@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("a file of weights") << QStringList { "weights.file=w.npz",
             "output_projection=false" } << QStringList { "dimension", "heads", "dk", "dv" };
     }
-    void whatDoesNotMatterChangesNoNumber()
+    void settingsWithoutEffectChangeNoTensor()
     {
         QFETCH(QStringList, assignments);
         QFETCH(QStringList, idle);

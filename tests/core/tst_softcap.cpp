@@ -81,7 +81,7 @@ class TestSoftcap : public QObject {
     Q_OBJECT
 
 private slots:
-    void theNumbersOfGemma()
+    void softCapMatchesGemma()
     {
         for (const auto& [score, capped] : byGemma) {
             std::vector<Scalar> row { score };
@@ -90,7 +90,7 @@ private slots:
             QVERIFY(std::abs(softCapped(double(score), 50) - capped) <= 1e-7 * std::abs(capped));
         }
     }
-    void noCapChangesNoBit()
+    void zeroCapChangesNoBit()
     {
         const std::vector<Scalar> before = manyScores(100);
         std::vector<Scalar> row = before;
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(row, before);
     }
     // Rows of a matrix start at any alignment.
-    void aScoresBitsDoNotDependOnItsPlace()
+    void bitsDoNotDependOnAlignment()
     {
         const std::vector<Scalar> before = manyScores(200);
         std::vector<Scalar> whole = before;
@@ -110,7 +110,7 @@ private slots:
                 whole.begin() + std::ptrdiff_t(first)));
         }
     }
-    void whatIsExcludedStaysSoAndNothingLeavesTheCap()
+    void excludedScoresStayExcludedAndOthersAreBounded()
     {
         for (const Scalar cap : { 1e-3F, 1.0F, 50.0F, 1000.0F }) {
             std::vector<Scalar> row { excluded, 1e38F, -1e38F, 0 };
@@ -121,7 +121,7 @@ private slots:
             QCOMPARE(row[3], 0.0F);
         }
     }
-    void itComesAfterTheScalingAndBeforeTheMask()
+    void capFollowsScalingAndPrecedesTheMask()
     {
         const auto trace = run(resolve(byHand()));
         const ScoreStages stages = scoreStages(*trace, 0, 0);
@@ -151,7 +151,7 @@ private slots:
                 compare(model, normaliser == SumNormaliser::id ? 1e-2 : rounding);
             }
     }
-    void theNumberOfThreadsChangesNoBit()
+    void threadCountChangesNoBit()
     {
         test::ModelMaker make(22);
         const auto model = make.model({ .n = 300, .m = 300, .d = 40, .dk = 33, .heads = 3 });
@@ -162,7 +162,7 @@ private slots:
             QVERIFY(one->attentions[0].heads[h].weights == four->attentions[0].heads[h].weights);
         QVERIFY(one->output() == four->output());
     }
-    void theCellsArithmeticTellsIt()
+    void cellExplanationIncludesTheCap()
     {
         const auto trace = run(resolve(byHand()));
         const CellExplanation c = explainCell(*trace, { 0, 0, 0, 0 });
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(std::abs(c.masked - (c.capped - 4)) < 1e-6);
         QVERIFY(std::abs(c.numerator / c.denominator - double(c.weight)) < 1e-6);
     }
-    void itsTensorIsThereOnlyWithACap()
+    void cappedTensorExistsOnlyWithACap()
     {
         Experiment e = byHand();
         const auto trace = run(resolve(e));
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(scoreStages(*without, 0, 0).capped.empty());
         QVERIFY_THROWS_EXCEPTION(Error, find(*without, "layer1/head1/capped"));
     }
-    void theStepOfScalingTellsIt()
+    void scalingStepIncludesTheCap()
     {
         const auto stepOf = [](const Trace& trace, std::string_view id) {
             const auto all = steps(trace, 0, 0);
@@ -201,7 +201,7 @@ private slots:
         e.attention().softcap = 0;
         QVERIFY(!stepOf(*run(resolve(e)), "scale").changes);
     }
-    void anotherCapNeedsNoOtherNumbers()
+    void anotherCapReusesTheWeights()
     {
         Experiment e = byHand();
         const auto model = resolve(e);
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(run(again)->output() == run(resolve(e))->output());
         QVERIFY(run(again)->output() != run(model)->output());
     }
-    void aCapFarAboveTheScoresIsNone()
+    void capFarAboveTheScoresHasNoEffect()
     {
         Experiment e = byHand();
         e.attention().softcap = 1000;

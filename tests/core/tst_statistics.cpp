@@ -48,7 +48,7 @@ class TestStatistics : public QObject {
 
 private slots:
     // Computed by hand: H = -Σ p ln p, Σ p|i-j| and the shares, averaged over their rows.
-    void agreeWithTheirFormulas()
+    void statisticsMatchTheirFormulas()
     {
         const HeadStatistics s = of(fourWords,
             { { 0.5F, 0.25F, 0.125F, 0.125F }, { 0.7F, 0.1F, 0.1F, 0.1F },
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(s.maximum, 1.0F);
         QCOMPARE(s.emptyRows, 0);
     }
-    void entropyOfUniformIsTheLogarithmOfTheKeys()
+    void entropyOfUniformIsLogOfKeyCount()
     {
         for (const Index m : { 2, 7, 100 }) {
             const HeadStatistics s
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(near(s.normalisedEntropy, 1));
         QCOMPARE(s.pattern, "uniform");
     }
-    void sharpPatternsGetTheirNames()
+    void sharpPatternsAreNamed()
     {
         const auto words = different(7);
         const auto pattern = [&](Index (*at)(Index)) { return of(words, pointing(7, at)).pattern; };
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(pattern([](Index) { return Index { 0 }; }), "first");
         QCOMPARE(pattern([](Index i) { return (i * 3 + 4) % 7; }), "sparse");
     }
-    void aPerfectPreviousHeadHasShareOne()
+    void perfectPreviousHeadHasShareOne()
     {
         const HeadStatistics s = of(different(5), pointing(5, [](Index i) { return i - 1; }));
         QCOMPARE(s.previous, 1.0); // the first token has no previous one and does not count
@@ -111,13 +111,13 @@ private slots:
         QCOMPARE(of(fourWords, Matrix::identity(4, 4)).pattern, "self");
         QCOMPARE(of(different(4), together).pattern, "self");
     }
-    void aRepeatedFirstWordIsStillFirst()
+    void repeatedFirstWordIsNamedFirst()
     {
         QCOMPARE(of({ "the", "cat", "saw", "the" }, pointing(4, [](Index) { return Index { 0 }; }))
                      .pattern,
             "first");
     }
-    void aBandIsNeighboursAndABroadMixtureIsMixed()
+    void bandIsNamedNeighboursAndBroadMapMixed()
     {
         constexpr Index n = 12;
         Matrix band(n, n);
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(s.maximum, huge);
         QVERIFY(std::isfinite(s.distance));
     }
-    void acrossTwoSequencesAKeyIsNeverTheQueryItself()
+    void crossAttentionCountsEqualWordsAtAnyPosition()
     {
         core::Trace trace = trace_builder::build(
             { .queries = { "the", "cat" }, .keys = { "the", "dog", "le" }, .heads = 1 });
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(s.self, 0.5);
         QCOMPARE(s.distance, 0.5);
     }
-    void aSingleKeyIsUniform()
+    void singleKeyIsNamedUniform()
     {
         const HeadStatistics s = of({ "alone" }, { { 1 } });
         QCOMPARE(s.pattern, "uniform");

@@ -33,14 +33,14 @@ class TestSteps : public QObject {
     Q_OBJECT
 
 private slots:
-    void theStepsComeInTheirOrder()
+    void stepsAreInOrder()
     {
         const auto all = core::steps(trace_builder::build(), 0, 1);
         QCOMPARE(all.size(), core::stepIds.size());
         for (std::size_t i = 0; i < all.size(); ++i)
             QCOMPARE(all[i].id, core::stepIds[i]);
     }
-    void whatEntersAndLeavesExists()
+    void inputsAndOutputsOfStepsExist()
     {
         const trace_builder::Setup cross { .keys = { "x", "y" }, .layers = 2 };
         for (const auto& trace :
@@ -54,13 +54,13 @@ private slots:
                     QVERIFY(s.id == "tokens" || !s.leave.empty());
                 }
     }
-    void whatLeavesOneStepEntersTheNext()
+    void outputsAreInputsOfTheNextStep()
     {
         const auto all = core::steps(trace_builder::build({ .causal = true }), 0, 0);
         for (std::size_t i = 3; i + 1 < all.size(); ++i)
             QCOMPARE(all[i + 1].enter.front(), all[i].leave.front());
     }
-    void withoutAMaskTheMaskStepChangesNothing()
+    void maskStepWithoutAMaskChangesNothing()
     {
         const Step none = step(trace_builder::build(), "mask");
         QVERIFY(!none.changes);
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(both.formula, "mask.added_distance");
         QCOMPARE(causal.formula, "mask.added");
     }
-    void onlyIdentitiesAreCalledSo()
+    void onlyIdentityWeightsAreCalledIdentity()
     {
         const auto noted = [](float corner) {
             const core::Trace trace = with([=](core::Model& m) {
@@ -149,7 +149,7 @@ private slots:
         each(std::type_identity<core::Source> {},
             [](core::Model& m) -> core::Source& { return m.experiment.source; });
     }
-    void formsOfAScoreHaveTheirOwnFormula()
+    void formsOfAScoreHaveTheirFormula()
     {
         const core::Trace box = with([](core::Model& m) {
             m.specs.front().score = core::KernelScore { core::Kernel::Box, 1 };
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(notes(step(location, "score"), "no_query"));
         QCOMPARE(step(location, "score").enter, Ids { "layer1/head1/k" });
     }
-    void positionsAreToldByWhatTheyDo()
+    void positionsHaveTheFormulaOfTheirKind()
     {
         const core::Trace added = with([](core::Model& m) {
             m.inputs.queryPositions = m.inputs.queryEmbedding
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(step(rotary, "project").leave.front(), "layer1/head1/q_unturned");
         QCOMPARE(step(added, "project").leave.front(), "layer1/head1/q");
     }
-    void theNotesSayWhatIsSpecial()
+    void notesNameSpecialSettings()
     {
         core::Trace trace = with([](core::Model& m) {
             m.specs.front().temperature = 2;
@@ -204,7 +204,7 @@ private slots:
             for (const auto& note : s.notes)
                 QVERIFY2(std::ranges::count(listed, note) == 1, note.c_str());
     }
-    void aLaterLayerStartsFromTheOutputOfTheOneBefore()
+    void laterLayerStartsFromThePreviousOutput()
     {
         const core::Trace self = trace_builder::build({ .layers = 2 });
         QCOMPARE(step(self, "project", 1).enter.front(), "layer1/output");

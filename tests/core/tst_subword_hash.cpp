@@ -23,7 +23,7 @@ class TestSubwordHash : public QObject {
 
 private slots:
     // The same sums of bytes with Python's integers, scaled to length 1; here to √d.
-    void numbersAreThoseOfThePythonFormula()
+    void vectorsMatchThePythonFormula()
     {
         constexpr std::array<double, 5> expected { 0.1697356885453119, 0.015262337117153387,
             0.7062299629664613, -0.6396306737279738, -0.25113481983679664 };
@@ -46,7 +46,7 @@ private slots:
                     - 0.039958147201110954)
             < 1e-7);
     }
-    void lengthIsTheRootOfTheDimension()
+    void lengthIsRootOfDimension()
     {
         const auto found
             = embedded({ SubwordHash {}, 64, 1 }, { "a", "?", "rabbit", "注意力机制", "🇨🇳" });
@@ -54,7 +54,7 @@ private slots:
             QVERIFY(std::abs(norm(found.rows.row(i)) - 8) < 1e-5);
     }
     // Expected 0.67 and 0; the spread is about 1/√d.
-    void similarSpellingsLieNear()
+    void similarSpellingsAreClose()
     {
         for (std::uint64_t seed = 0; seed < 200; ++seed)
             QVERIFY(cosineOf("walking", "walked", 64, seed)
@@ -68,8 +68,11 @@ private slots:
         QVERIFY(std::abs(near - 0.67) < 0.03);
         QVERIFY(std::abs(far) < 0.03);
     }
-    void oneSpellingIsOneVector() { QVERIFY(cosineOf("walking", "walking", 64, 1) > 1 - 1e-6); }
-    void capitalsLieNearButApart()
+    void equalSpellingsHaveEqualVectors()
+    {
+        QVERIFY(cosineOf("walking", "walking", 64, 1) > 1 - 1e-6);
+    }
+    void capitalsAreCloseButDifferent()
     {
         for (const auto& [lower, upper] :
             { std::pair("walking", "Walking"), std::pair("the", "The"), std::pair("i", "I"),
@@ -79,13 +82,13 @@ private slots:
                 QVERIFY2(c > 0.5 && c < 0.98, qPrintable(QString("%1 %2").arg(lower).arg(c)));
             }
     }
-    void firstNumbersStayInProportionWhenTheDimensionGrows()
+    void firstComponentsStayProportionalInLargerDimensions()
     {
         const auto narrow = embedded({ SubwordHash {}, 20, 1 }, { "rabbit" });
         const auto wide = embedded({ SubwordHash {}, 500, 1 }, { "rabbit" });
         QVERIFY(cosine(narrow.rows.row(0), wide.rows.row(0).first(20)) > 1 - 1e-6);
     }
-    void graphemesAreNotCutForNGrams()
+    void nGramsDoNotSplitGraphemes()
     {
         // The bytes of the two flags share half of their n-grams, the graphemes only the marks.
         double mean = 0;
@@ -93,13 +96,13 @@ private slots:
             mean += cosineOf("🇨🇳", "🇨🇭", 256, seed) / 50;
         QVERIFY(std::abs(mean) < 0.05);
     }
-    void nGramLengthsMayStandInEitherOrder()
+    void nGramLengthsHaveEitherOrder()
     {
         const auto up = embedded({ SubwordHash { 2, 4 }, 16, 1 }, { "rabbit" });
         QCOMPARE(embedded({ SubwordHash { 4, 2 }, 16, 1 }, { "rabbit" }).rows, up.rows);
         QVERIFY(!(embedded({ SubwordHash { 1, 1 }, 16, 1 }, { "rabbit" }).rows == up.rows));
     }
-    void onlyTheEndOfAHugeWordIsWithoutNGrams()
+    void hugeWordsHaveNGramsExceptAtTheEnd()
     {
         const std::string huge(100, 'a');
         const auto found = embedded({ SubwordHash {}, 256, 1 }, { huge + "b", huge + "c" });

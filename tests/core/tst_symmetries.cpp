@@ -115,7 +115,7 @@ private slots:
             qputenv("RC_PARAMS", "max_success=25 seed=1");
     }
 
-    void softmaxAndSparsemaxDoNotSeeAShift()
+    void softmaxAndSparsemaxAreShiftInvariant()
     {
         for (const core::Normaliser& normaliser :
             { core::Normaliser(core::Softmax {}), core::Normaliser(core::Sparsemax {}) })
@@ -134,7 +134,7 @@ private slots:
             }));
     }
 
-    void permutedKeysPermuteTheWeightsAndLeaveTheOutput()
+    void permutedKeysPermuteWeightsAndPreserveOutput()
     {
         arbitrary::forEachKind([](const std::string& name, const arbitrary::Pin& pin) {
             const bool holds = rc::check(name, [&] {
@@ -217,7 +217,7 @@ private slots:
         }));
     }
 
-    void anotherSeedGivesOtherWeights()
+    void anotherSeedGivesDifferentOutput()
     {
         Experiment e;
         e.design.weights = core::RandomWeights {};
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!(one->output() == traceOf(e)->output()));
     }
 
-    void oneAndTwoThreadsGiveTheSameBits()
+    void oneAndTwoThreadsGiveSameBits()
     {
         arbitrary::forEachKind([](const std::string& name, const arbitrary::Pin& pin) {
             Experiment e = arbitrary::runnable(pin)(rc::Random(7), rc::kNominalSize).value();

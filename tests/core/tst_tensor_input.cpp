@@ -31,16 +31,16 @@ class TestTensorInput : public QObject {
     Q_OBJECT
 
 private slots:
-    void writtenNumbersAreTakenAsTheyAre()
+    void literalNumbersAreReadUnchanged()
     {
         const Tensor tensor = tensorOf({ 2 }, { 3, 4 });
         QCOMPARE(readTensor({ tensor, {}, {} }, queries, noFiles()), tensor);
     }
-    void theOnlyTensorNeedsNoName()
+    void singleTensorNeedsNoName()
     {
         QCOMPARE(readTensor({ {}, "one.npy", {} }, queries, someFiles()).size(), 2);
     }
-    void aNamedTensorIsTaken()
+    void namedTensorIsRead()
     {
         QCOMPARE(readTensor({ {}, "two.npz", "x" }, queries, someFiles()).values()[0], 6.0F);
         QCOMPARE(refusal({ {}, "two.npz", "y" }),
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(refusal({ tensorOf({ large, large }, { 1 }), {}, {} }).starts_with("tensor_shape"));
         QVERIFY(refusal({ tensorOf({ -1, -1 }, { 1 }), {}, {} }).starts_with("tensor_shape"));
     }
-    void whatIsNotFiniteIsNamedWithItsPlace()
+    void errorNamesTheIndexOfANonFiniteValue()
     {
         Tensor tensor = tensorOf({ 2, 3 }, { 1, 2, 3, 4, 5, 6 });
         requireFinite(tensor, wq);
@@ -73,7 +73,7 @@ private slots:
             requireFinite(tensor, wq);
         }).ends_with("at [1, 2], but finite numbers are needed"));
     }
-    void leadingOnesGoAsFarAsNeeded()
+    void leadingOnesAreDroppedDownToTheRank()
     {
         Tensor tensor = tensorOf({ 1, 1, 1, 2 }, { 1, 2 });
         dropLeadingOnes(tensor, 3);

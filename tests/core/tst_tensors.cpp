@@ -37,7 +37,7 @@ class TestTensors : public QObject {
 
 private slots:
     // The rotated projections are the head's q and k, bit by bit.
-    void aRotaryPositionKeepsWhatItTurns()
+    void rotaryPositionListsUnrotatedProjections()
     {
         for (const core::Pairing pairing : { core::Pairing::Adjacent, core::Pairing::Halves }) {
             core::Experiment experiment;
@@ -52,16 +52,16 @@ private slots:
                 const TensorRef after = core::find(*trace, id);
                 QVERIFY(before.rowCount == after.rowCount && before.rows == after.rows);
                 QCOMPARE(before.columnCount, after.columnCount);
-                Matrix turned = core::matrix(*trace, before);
-                QVERIFY(!(turned == core::matrix(*trace, after)));
-                core::rotate(core::Rotary { pairing, 500 }, turned);
-                QVERIFY(turned == core::matrix(*trace, after));
+                Matrix rotated = core::matrix(*trace, before);
+                QVERIFY(!(rotated == core::matrix(*trace, after)));
+                core::rotate(core::Rotary { pairing, 500 }, rotated);
+                QVERIFY(rotated == core::matrix(*trace, after));
             }
             QVERIFY(!has(*trace, "layer1/head2/v_unturned"));
         }
         QVERIFY(!has(*core::run(core::resolve({})), "layer1/head1/q_unturned"));
     }
-    void everyTensorHasTheShapeItSays()
+    void everyTensorHasItsListedShape()
     {
         for (const auto& trace : { trace_builder::build({ .layers = 2, .causal = true }),
                  trace_builder::build({ .keys = { "x", "y" } }) }) {
@@ -78,7 +78,7 @@ private slots:
             }
         }
     }
-    void axesSayWhatIsCounted()
+    void axesMatchTheirCounts()
     {
         const core::Trace trace = trace_builder::build({ .keys = { "x", "y", "z" } });
         for (const TensorRef& tensor : core::tensors(trace)) {
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!has(trace, "layer3/output"));
         QCOMPARE(core::find(trace, "layer2/output").head, -1);
     }
-    void whatThereIsNotIsNotListed()
+    void missingTensorsAreNotListed()
     {
         const core::Trace plain = trace_builder::build();
         for (const auto* id : { "queries/position", "layer1/head1/b_q", "layer1/head1/score.w",
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(!has(rich, "keys/embedding"));
         QVERIFY(!has(trace_builder::build({ .keys = { "x" } }), "rollout"));
     }
-    void scoresAreMadeAgainFromQAndK()
+    void scoresAreRecomputedFromQAndK()
     {
         const core::Trace trace = trace_builder::build({ .causal = true });
         const core::HeadTrace& head = trace.attentions[0].heads[1];
@@ -147,7 +147,7 @@ private slots:
             core::maximumOfHeads(trace, 0));
         QCOMPARE(core::matrix(trace, core::find(trace, "rollout")), core::rollout(trace));
     }
-    void anUnknownIdIsAnsweredWithNearOnes()
+    void unknownIdSuggestsSimilarOnes()
     {
         const core::Trace trace = trace_builder::build();
         try {

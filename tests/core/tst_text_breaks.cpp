@@ -118,7 +118,7 @@ class TestTextBreaks : public QObject {
     Q_OBJECT
 
 private slots:
-    void graphemesAreUnicodes()
+    void graphemesMatchUnicode()
     {
         const auto cases = readCases("GraphemeBreakTest.txt");
         QCOMPARE(cases.size(), 602U);
@@ -128,7 +128,7 @@ private slots:
     }
     // Unicode's table lets a colon join letters (15 lines of its files); ICU restricts that to
     // Finnish and Swedish since release 72 (CLDR-15910): "note:this" is three tokens.
-    void wordsAreUnicodesButForTheColon()
+    void wordsMatchUnicodeExceptForTheColon()
     {
         const auto cases = readCases("WordBreakTest.txt");
         QCOMPARE(cases.size(), 1823U);
@@ -148,19 +148,19 @@ private slots:
         if (U_ICU_VERSION_MAJOR_NUM >= 72)
             QCOMPARE(colons, 15);
     }
-    void asciiWordsAreIcus() { compare(TextUnit::Word, asciiParts(), 20000, 24); }
-    void asciiGraphemesAreIcus() { compare(TextUnit::Grapheme, asciiParts(), 3000, 24); }
-    void wordsOfMixedTextAreIcus() { compare(TextUnit::Word, mixedParts(), 20000, 24); }
-    void graphemesOfMixedTextAreIcus() { compare(TextUnit::Grapheme, mixedParts(), 10000, 24); }
+    void asciiWordsMatchIcu() { compare(TextUnit::Word, asciiParts(), 20000, 24); }
+    void asciiGraphemesMatchIcu() { compare(TextUnit::Grapheme, asciiParts(), 3000, 24); }
+    void wordsOfMixedTextMatchIcu() { compare(TextUnit::Word, mixedParts(), 20000, 24); }
+    void graphemesOfMixedTextMatchIcu() { compare(TextUnit::Grapheme, mixedParts(), 10000, 24); }
 
-    void colonAndAtSignPartWordsWhateverTheIcu()
+    void colonAndAtSignSplitWordsWithAnyIcu()
     {
         TextBreaker breaker(TextUnit::Word);
         QCOMPARE(breaker.ends("a:b"), (Ends { 1, 2, 3 }));
         QCOMPARE(breaker.ends("me@example.com"), (Ends { 2, 3, 14 }));
         QCOMPARE(breaker.ends("é@b"), (Ends { 2, 3, 4 }));
     }
-    void nothingHasNoPieces()
+    void emptyTextHasNoBreaks()
     {
         QVERIFY(TextBreaker(TextUnit::Word).ends("").empty());
         QVERIFY(TextBreaker(TextUnit::Grapheme).ends("").empty());

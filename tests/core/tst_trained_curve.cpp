@@ -18,27 +18,27 @@ using core::Scalar;
 namespace {
 
 // Reference: the prediction at query i, from all known points or all except the i-th.
-double heightAt(const CurveSample& question, std::size_t i, double w)
+double heightAt(const CurveSample& sample, std::size_t i, double w)
 {
     double sum = 0;
     double all = 0;
-    for (std::size_t j = 0; j < question.known.x.size(); ++j) {
-        if (question.leaveOneOut && i == j)
+    for (std::size_t j = 0; j < sample.known.x.size(); ++j) {
+        if (sample.leaveOneOut && i == j)
             continue;
-        const double apart = double { question.queries.x[i] } - double { question.known.x[j] };
+        const double apart = double { sample.queries.x[i] } - double { sample.known.x[j] };
         const double weight = std::exp(-std::pow(w * apart, 2) / 2);
-        sum += weight * double { question.known.y[j] };
+        sum += weight * double { sample.known.y[j] };
         all += weight;
     }
     return sum / all;
 }
 
-double meanSquare(const CurveSample& question, double w)
+double meanSquare(const CurveSample& sample, double w)
 {
     double sum = 0;
-    for (std::size_t i = 0; i < question.queries.x.size(); ++i)
-        sum += std::pow(heightAt(question, i, w) - double { question.queries.y[i] }, 2);
-    return sum / double(question.queries.x.size());
+    for (std::size_t i = 0; i < sample.queries.x.size(); ++i)
+        sum += std::pow(heightAt(sample, i, w) - double { sample.queries.y[i] }, 2);
+    return sum / double(sample.queries.x.size());
 }
 
 NetworkSpec kernel()
@@ -66,13 +66,13 @@ CurveSample threePoints()
     return { .known = points, .queries = points, .leaveOneOut = true };
 }
 
-std::vector<Scalar> heights(const CurveSample& question, Scalar w)
+std::vector<Scalar> predictedValues(const CurveSample& sample, Scalar w)
 {
     const Weights weights = bandwidth(w);
-    return predictionWithAttention({ kernel(), weights, OutputKind::Numbers }, question).y;
+    return predictionWithAttention({ kernel(), weights, OutputKind::Numbers }, sample).y;
 }
 
-TrainingSpec curveCourse(int level = 1)
+TrainingSpec curveSpec(int level = 1)
 {
     TrainingSpec spec { .task = "curve", .level = level };
     spec.network = kernel();
@@ -83,69 +83,69 @@ TrainingSpec curveCourse(int level = 1)
 } // namespace
 
 // Kernel regression with a trained bandwidth.
-class TestLearntCurve : public QObject {
+class TestTrainedCurve : public QObject {
     Q_OBJECT
 
 private slots:
     // y = 0, 1, 4 at x = 0, 1, 2; computed by hand in double precision: at 0 for w = 1 it is
     // (e^-½·1 + e^-2·4) / (e^-½ + e^-2).
-    void eachPointFromTheOthers_data()
+    void leaveOneOutMatchesHandComputation_data()
     {
         QTest::addColumn<float>("w");
         QTest::addColumn<std::vector<double>>("expected");
         QTest::newRow("1") << 1.0F << std::vector { 1.547276571419069, 2.0, 0.8175744761936437 };
         QTest::newRow("2") << 2.0F << std::vector { 1.0074178694699043, 2.0, 0.9975273768433652 };
     }
-    void eachPointFromTheOthers()
+    void leaveOneOutMatchesHandComputation()
     {
         QFETCH(const float, w);
         QFETCH(const std::vector<double>, expected);
-        const std::vector<Scalar> found = heights(threePoints(), w);
+        const std::vector<Scalar> found = predictedValues(threePoints(), w);
         QCOMPARE(found.size(), std::size_t { 3 });
         for (std::size_t i = 0; i < 3; ++i)
             QVERIFY(std::abs(double { found[i] } - expected[i]) < 1e-6);
     }
-    void slopesAreDifferences_data()
+    void gradientsMatchFiniteDifferences_data()
     {
         QTest::addColumn<int>("points");
-        QTest::addColumn<int>("places");
+        QTest::addColumn<int>("positions");
         QTest::addColumn<double>("w");
         QTest::newRow("two points") << 2 << 0 << 0.7;
-        QTest::newRow("each from the others") << 17 << 0 << 1.5;
+        QTest::newRow("leave one out") << 17 << 0 << 1.5;
         QTest::newRow("narrow") << 40 << 0 << 6.0;
-        QTest::newRow("other places") << 9 << 5 << 0.4;
+        QTest::newRow("other positions") << 9 << 5 << 0.4;
         QTest::newRow("mirrored") << 9 << 5 << -2.0;
-        QTest::newRow("one place") << 3 << 1 << 1.0;
+        QTest::newRow("one position") << 3 << 1 << 1.0;
     }
-    void slopesAreDifferences()
+    void gradientsMatchFiniteDifferences()
     {
         QFETCH(const int, points);
-        QFETCH(const int, places);
+        QFETCH(const int, positions);
         QFETCH(const double, w);
         for (std::uint64_t key = 0; key < 4; ++key) {
-            CurveSample question { .known = { drawn(points, key), drawn(points, key + 10) } };
-            question.leaveOneOut = places == 0;
-            question.queries = places == 0
-                ? question.known
-                : Points { drawn(places, key + 20), drawn(places, key + 30) };
+            CurveSample sample { .known = { drawn(points, key), drawn(points, key + 10) } };
+            sample.leaveOneOut = positions == 0;
+            sample.queries = positions == 0
+                ? sample.known
+                : Points { drawn(positions, key + 20), drawn(positions, key + 30) };
             const Weights weights = bandwidth(static_cast<Scalar>(w));
             const auto exact = double { static_cast<Scalar>(w) };
-            const Example example { .curve = std::make_shared<const CurveSample>(question) };
+            const Example example { .curve = std::make_shared<const CurveSample>(sample) };
             const std::vector<const Example*> one { &example };
             const Batch batch = batchOf(one, OutputKind::Numbers);
             const NetworkSpec spec = kernel();
             Graph graph(weights);
             const Variable out = logits({ .graph = graph, .spec = spec, .batch = batch });
-            const auto count = static_cast<Scalar>(question.queries.x.size());
-            Matrix slope = graph.value(out);
-            for (Index i = 0; i < slope.rows(); ++i)
-                slope(i, 0)
-                    = 2 / count * (slope(i, 0) - question.queries.y[static_cast<std::size_t>(i)]);
-            graph.backward(out, slope);
+            const auto count = static_cast<Scalar>(sample.queries.x.size());
+            Matrix gradient = graph.value(out);
+            for (Index i = 0; i < gradient.rows(); ++i)
+                gradient(i, 0)
+                    = 2 / count * (gradient(i, 0) - sample.queries.y[static_cast<std::size_t>(i)]);
+            graph.backward(out, gradient);
             const double found = double { graph.takeGradients().front()(0, 0) };
             const double step = 1e-5;
             const double expected
-                = (meanSquare(question, exact + step) - meanSquare(question, exact - step))
+                = (meanSquare(sample, exact + step) - meanSquare(sample, exact - step))
                 / (2 * step);
             // Float results of sums of a few dozen values below ten.
             QVERIFY2(std::abs(found - expected) < 1e-4 * std::max(1.0, std::abs(expected)),
@@ -153,15 +153,15 @@ private slots:
         }
     }
     // At any distance and bandwidth the nearest point counts.
-    void nothingIsEverUndefined()
+    void predictionsAreAlwaysFinite()
     {
-        CurveSample question = threePoints();
-        question.queries = { { -1000, 1e30F, 1.2F }, {} };
-        question.leaveOneOut = false;
+        CurveSample sample = threePoints();
+        sample.queries = { { -1000, 1e30F, 1.2F }, {} };
+        sample.leaveOneOut = false;
         for (const Scalar w : { 1.0F, 1e6F, 0.0F })
-            for (const Scalar height : heights(question, w))
+            for (const Scalar height : predictedValues(sample, w))
                 QVERIFY(std::isfinite(height));
-        const std::vector<Scalar> narrow = heights(question, 100);
+        const std::vector<Scalar> narrow = predictedValues(sample, 100);
         QCOMPARE(narrow[0], 0.0F);
         QCOMPARE(narrow[2], 1.0F);
     }
@@ -182,12 +182,13 @@ private slots:
             for (const Example& each : one.examples->validation) {
                 QVERIFY(!each.curve->leaveOneOut && each.curve->known == known.known);
                 QCOMPARE(each.curve->queries.x.size(), std::size_t { 10 });
-                for (const Scalar place : each.curve->queries.x)
-                    QVERIFY(place >= 0 && place <= 5 && seen.insert(place).second); // all distinct
+                for (const Scalar position : each.curve->queries.x)
+                    QVERIFY(position >= 0 && position <= 5
+                        && seen.insert(position).second); // all distinct
             }
         }
     }
-    void theBandwidthBecomesTheBest_data()
+    void trainingFindsTheBestBandwidth_data()
     {
         QTest::addColumn<int>("level");
         QTest::addColumn<quint64>("seed");
@@ -195,23 +196,23 @@ private slots:
             for (const quint64 seed : { quint64 { 1 }, quint64 { 2 }, quint64 { 3 } })
                 QTest::addRow("level %d, seed %d", level, int(seed)) << level << seed;
     }
-    void theBandwidthBecomesTheBest()
+    void trainingFindsTheBestBandwidth()
     {
         QFETCH(const int, level);
         QFETCH(const quint64, seed);
-        TrainingSpec spec = curveCourse(level);
+        TrainingSpec spec = curveSpec(level);
         spec.seed = seed;
         Training training(spec);
         const core::ThreadPool threadPool(1);
-        const std::vector<Example> asked = evalSet(training.task(), { .level = level });
-        const auto marksNow = [&] {
-            return evaluate(
-                { spec.network, training.state().weights, OutputKind::Numbers }, asked, threadPool);
+        const std::vector<Example> evaluated = evalSet(training.task(), { .level = level });
+        const auto metricsNow = [&] {
+            return evaluate({ spec.network, training.state().weights, OutputKind::Numbers },
+                evaluated, threadPool);
         };
-        const Metrics before = marksNow();
+        const Metrics before = metricsNow();
         for (int i = 0; i < spec.hyperparameters.steps; ++i)
             training.step(threadPool);
-        const Metrics after = marksNow();
+        const Metrics after = metricsNow();
         const CurveSample& known = *training.task().examples->train.front().curve;
         double best = 1e9;
         for (double w = 0.5; w < 40; w *= 1.01)
@@ -228,7 +229,7 @@ private slots:
                 QString("%1 after %2").arg(after.sequenceAccuracy).arg(before.sequenceAccuracy)));
         QCOMPARE(after.sequenceAccuracy, after.tokenAccuracy);
     }
-    void marksAreMeansOverPlaces()
+    void metricsAreMeansOverPositions()
     {
         const Task curve = task("curve");
         const Weights weights = bandwidth(3);
@@ -240,9 +241,9 @@ private slots:
                                  .loss;
         QVERIFY(std::abs(found - sum) < 1e-5);
     }
-    void textsNamePlaces()
+    void sourceTextListsPositions()
     {
-        TrainingSpec spec = curveCourse();
+        TrainingSpec spec = curveSpec();
         const Training training(spec);
         const TrainedRun network {
             .spec = spec, .task = training.task(), .weights = bandwidth(4), .folder = {}
@@ -257,7 +258,7 @@ private slots:
         QCOMPARE(std::stof(attention.queryTokens->front().text), example.curve->queries.x.front());
         const Matrix weights = trace->read(0, 0, "weights");
         const std::string answer = outputOf(network, sourceText(network.task, example));
-        const auto said = symbolsOf(answer, false);
+        const auto symbols = symbolsOf(answer, false);
         for (Index i = 0; i < 10; ++i) {
             double sum = 0;
             double height = 0;
@@ -267,7 +268,7 @@ private slots:
                     * double { example.curve->known.y[static_cast<std::size_t>(j)] };
             }
             QVERIFY(std::abs(sum - 1) < 1e-5);
-            QVERIFY(std::abs(std::stod(said[static_cast<std::size_t>(i)]) - height) < 0.0051);
+            QVERIFY(std::abs(std::stod(symbols[static_cast<std::size_t>(i)]) - height) < 0.0051);
         }
         const auto problem = [&](const char* text) {
             try {
@@ -282,9 +283,9 @@ private slots:
         QCOMPARE(problem(" "), std::string("no_tokens"));
     }
     // Its model is regression through the points with a Gaussian kernel and gives the same values.
-    void isRegressionThroughItsPoints()
+    void trainedKernelIsRegressionThroughItsPoints()
     {
-        TrainingSpec spec = curveCourse();
+        TrainingSpec spec = curveSpec();
         auto network = std::make_shared<TrainedRun>();
         network->spec = spec;
         network->task = taskOf(spec);
@@ -294,28 +295,29 @@ private slots:
         files.trainedRun = [network](const std::string&) { return network; };
         core::Experiment experiment;
         experiment.source = core::Sentence { "0.5 2 3.25 4" };
-        core::PretrainedSource asked { .where = "net" };
-        experiment.network = asked;
+        core::PretrainedSource request { .where = "net" };
+        experiment.network = request;
         const auto model = core::resolve(experiment, files);
         QCOMPARE(model->trainedRun, network);
         QVERIFY(model->experiment == experiment);
         QVERIFY(std::holds_alternative<core::PointSource>(model->computed().source));
         const auto trace = core::run(model);
         const Matrix weights = trace->attentions.front().heads.front().weights;
-        const Matrix learnt = attentionFor(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
+        const Matrix inTraining = attentionFor(*network, "0.5 2 3.25 4")->read(0, 0, "weights");
         QCOMPARE(weights.rows(), Index { 4 });
         QCOMPARE(trace->attentions.front().keyTokens->size(), std::size_t { 60 });
         const std::string answer = outputOf(*network, "0.5 2 3.25 4");
-        const auto said = symbolsOf(answer, false);
+        const auto symbols = symbolsOf(answer, false);
         for (Index i = 0; i < 4; ++i) {
             for (Index j = 0; j < 60; ++j)
-                QVERIFY(std::abs(weights(i, j) - learnt(i, j)) < 1e-5F);
-            QVERIFY(std::abs(std::stof(said[static_cast<std::size_t>(i)]) - trace->output()(i, 0))
+                QVERIFY(std::abs(weights(i, j) - inTraining(i, j)) < 1e-5F);
+            QVERIFY(
+                std::abs(std::stof(symbols[static_cast<std::size_t>(i)]) - trace->output()(i, 0))
                 < 0.0051F);
         }
         // Twice the temperature is twice the bandwidth: w is divided by √2.
-        asked.interventions = { core::Intervention { .temperature = 2 } };
-        experiment.network = asked;
+        request.interventions = { core::Intervention { .temperature = 2 } };
+        experiment.network = request;
         QVERIFY(core::resolveAgain(*model, experiment) == nullptr);
         const auto cooler = core::run(core::resolve(experiment, files));
         network->weights = bandwidth(4 / std::sqrt(2.0F));
@@ -337,17 +339,17 @@ private slots:
     }
     // The unit of the data has no effect, even where no setting has such a small or large
     // bandwidth.
-    void itsUnitDoesNotMatter_data()
+    void trainingDoesNotDependOnTheUnit_data()
     {
         QTest::addColumn<float>("unit");
         QTest::newRow("thousandths") << 0.001F;
         QTest::newRow("millions") << 1e6F;
     }
-    void itsUnitDoesNotMatter()
+    void trainingDoesNotDependOnTheUnit()
     {
         QFETCH(const float, unit);
         auto network = std::make_shared<TrainedRun>();
-        network->spec = curveCourse();
+        network->spec = curveSpec();
         network->weights = bandwidth(3);
         network->folder = "net";
         Points points { { 0, unit, 2 * unit, 5 * unit }, { 0, 1, 4, 2 } };
@@ -364,24 +366,24 @@ private slots:
         experiment.network = core::PretrainedSource { .where = "net" };
         const auto trace = core::run(core::resolve(experiment, files));
         const Matrix& weights = trace->attentions.front().heads.front().weights;
-        const Matrix learnt = attentionFor(*network, text)->read(0, 0, "weights");
-        QCOMPARE(weights.size(), learnt.size());
+        const Matrix inTraining = attentionFor(*network, text)->read(0, 0, "weights");
+        QCOMPARE(weights.size(), inTraining.size());
         for (Index i = 0; i < weights.size(); ++i)
-            QVERIFY(std::abs(weights.data()[i] - learnt.data()[i]) < 1e-4F);
+            QVERIFY(std::abs(weights.data()[i] - inTraining.data()[i]) < 1e-4F);
         QVERIFY(weights(0, 1) > 0.9F);
     }
-    void onlyAKernelAnswersACurve()
+    void curveNeedsAKernelNetwork()
     {
-        TrainingSpec spec = curveCourse();
+        TrainingSpec spec = curveSpec();
         spec.network.architecture = SelfAttentionNetwork {};
         QVERIFY_THROWS_EXCEPTION(core::Error, Training { spec });
         for (const char* other : { "tags", "dates" }) {
-            TrainingSpec text = curveCourse();
+            TrainingSpec text = curveSpec();
             text.task = other;
             QVERIFY_THROWS_EXCEPTION(core::Error, Training { text });
         }
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearntCurve)
+QTEST_GUILESS_MAIN(TestTrainedCurve)
 #include "tst_trained_curve.moc"

@@ -40,7 +40,7 @@ const std::vector<Case>& cases()
                 .layers = 1, .heads = 4, .attention = { .position = core::Rotary {} } } },
         { "labels", "tags", SelfAttentionNetwork { .layers = 2, .heads = 4 } },
         { "one label", "mood", SelfAttentionNetwork { .layers = 1, .heads = 2 } },
-        { "additive heads, learnt places", "tags",
+        { "additive heads, learned positions", "tags",
             SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
                 .attention = { .score = core::AdditiveScore {},
@@ -58,7 +58,7 @@ const std::vector<Case>& cases()
                 .attention = { .score = core::LocationScore {},
                     .normaliser = core::Sparsemax {},
                     .position = core::RandomPosition {} } } },
-        { "cosine, halves turned", "mood",
+        { "cosine, rotary halves", "mood",
             SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
                 .attention = { .score = core::CosineScore {},
@@ -87,7 +87,7 @@ core::Files filesOf(const std::shared_ptr<const TrainedRun>& network)
     return files;
 }
 
-std::string questionFor(const TrainedRun& network)
+std::string inputFor(const TrainedRun& network)
 {
     return validationExample(network.spec, network.task, 3).text;
 }
@@ -95,7 +95,7 @@ std::string questionFor(const TrainedRun& network)
 Experiment asking(const TrainedRun& network)
 {
     Experiment experiment;
-    experiment.source = core::Sentence { questionFor(network) };
+    experiment.source = core::Sentence { inputFor(network) };
     experiment.network = core::PretrainedSource { .where = "net" };
     return experiment;
 }
@@ -153,7 +153,7 @@ std::vector<std::string> textsOf(const core::TokenList& tokens)
 
 // Networks trained with Headlight: inference against the forward pass of the autograd graph, two
 // implementations with the same values.
-class TestTaughtNetworks : public QObject {
+class TestTrainedNetworks : public QObject {
     Q_OBJECT
 
     static void addCases()
@@ -164,55 +164,55 @@ class TestTaughtNetworks : public QObject {
     }
 
 private slots:
-    void descriptionHasWhatIsLearnt_data() { addCases(); }
-    void descriptionHasWhatIsLearnt()
+    void architectureListsAllTrainedTensors_data() { addCases(); }
+    void architectureListsAllTrainedTensors()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
         const auto described = core::trainedArchitecture(
             network->spec.network, sizesOf(network->task), network->task.output);
         QVERIFY(described);
-        core::RequiredTensors learnt;
+        core::RequiredTensors trained;
         for (const Weight& each : network->weights) {
             std::vector<Index> shape;
             for (const Index length : { each.values.rows(), each.values.cols() })
                 if (length != 1)
                     shape.push_back(length);
-            learnt.emplace(each.name, shape);
+            trained.emplace(each.name, shape);
         }
         const core::RequiredTensors wanted = core::requiredTensors(*described);
-        QCOMPARE(wanted.size(), learnt.size());
-        for (const auto& [name, shape] : learnt) {
+        QCOMPARE(wanted.size(), trained.size());
+        for (const auto& [name, shape] : trained) {
             QVERIFY2(wanted.contains(name), name.c_str());
             QVERIFY2(wanted.at(name) == shape, name.c_str());
         }
     }
-    void computesWhatWasLearnt_data() { addCases(); }
-    void computesWhatWasLearnt()
+    void inferenceMatchesTraining_data() { addCases(); }
+    void inferenceMatchesTraining()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
         const auto trace = traceOf(asking(*network), network);
-        const OutputWithAttention tape = outputWithAttention(*network, questionFor(*network));
+        const OutputWithAttention tape = outputWithAttention(*network, inputFor(*network));
         QCOMPARE(answerIn(*trace), tape.output);
-        const auto& stored = tape.attention->attentions();
-        QCOMPARE(trace->attentions.size(), stored.size());
-        for (std::size_t l = 0; l < stored.size(); ++l) {
+        const auto& recorded = tape.attention->attentions();
+        QCOMPARE(trace->attentions.size(), recorded.size());
+        for (std::size_t l = 0; l < recorded.size(); ++l) {
             const core::AttentionTrace& attention = trace->attentions[l];
-            QCOMPARE(attention.path, stored[l].path);
-            QCOMPARE(Index(attention.heads.size()), stored[l].heads);
+            QCOMPARE(attention.path, recorded[l].path);
+            QCOMPARE(Index(attention.heads.size()), recorded[l].heads);
             if (!attention.path.starts_with("decoder/")) // the boundary token has a name there
-                QCOMPARE(textsOf(attention.queryTokens), textsOf(stored[l].queryTokens));
-            QCOMPARE(textsOf(attention.keyTokens), textsOf(stored[l].keyTokens));
-            for (Index h = 0; h < stored[l].heads; ++h) {
+                QCOMPARE(textsOf(attention.queryTokens), textsOf(recorded[l].queryTokens));
+            QCOMPARE(textsOf(attention.keyTokens), textsOf(recorded[l].keyTokens));
+            for (Index h = 0; h < recorded[l].heads; ++h) {
                 const core::HeadTrace& head = attention.heads[std::size_t(h)];
                 QVERIFY(apart(head.weights, tape.attention->read(Index(l), h, "weights")) < 1e-5);
                 QVERIFY(apart(head.v, tape.attention->read(Index(l), h, "v")) < 1e-4);
             }
         }
     }
-    void nothingAlteredIsTheSame_data() { addCases(); }
-    void nothingAlteredIsTheSame()
+    void emptyInterventionChangesNothing_data() { addCases(); }
+    void emptyInterventionChangesNothing()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
@@ -224,8 +224,8 @@ private slots:
         for (std::size_t l = 0; l < before->attentions.size(); ++l)
             QVERIFY(before->attentions[l].output == after->attentions[l].output);
     }
-    void sharperHeadsSayOtherThings_data() { addCases(); }
-    void sharperHeadsSayOtherThings()
+    void sharperHeadsChangeTheLogits_data() { addCases(); }
+    void sharperHeadsChangeTheLogits()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(after->logits.rows() != before->logits.rows()
             || apart(before->logits, after->logits) > 1e-6);
     }
-    void headsThatAreOffAddNothing()
+    void ablatedHeadsAddNothing()
     {
         const auto network = networkOf(cases()[5]);
         Experiment experiment = asking(*network);
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(trace->attentions.front().spec.ablatedHeads, (std::vector<int> { 1, 2, 3, 4 }));
     }
     // Changing one element of the decoder's score matrix changes the alignment.
-    void oneNumberOfAScoreCanBeSet()
+    void scoreParameterCanBeEdited()
     {
         const auto network = networkOf(cases()[0]);
         Experiment experiment = asking(*network);
@@ -267,7 +267,7 @@ private slots:
             std::ranges::find(network->weights, "u.weight", &Weight::name)->values(0, 2));
         QVERIFY(apart(firstRow(*before), firstRow(*after)) > 1e-6);
     }
-    void aForcedAnswerIsReadRowByRow()
+    void decoderInputGivesOneRowPerToken()
     {
         const auto network = networkOf(cases()[0]);
         Experiment experiment = asking(*network);
@@ -286,19 +286,19 @@ private slots:
             QCOMPARE(error.problem, std::string("unknown_tokens"));
         }
     }
-    void numbersOfTokensAreRead()
+    void tokenIdsGiveTheSameLogits()
     {
         const auto network = networkOf(cases()[5]);
         Experiment experiment = asking(*network);
-        const auto said = traceOf(experiment, network);
-        for (const Index id : said->model->pretrained->input.ids)
+        const auto fromText = traceOf(experiment, network);
+        for (const Index id : fromText->model->pretrained->input.ids)
             loaded(experiment).ids.push_back(int(id));
         const auto numbered = traceOf(experiment, network);
-        QVERIFY(said->logits == numbered->logits);
+        QVERIFY(fromText->logits == numbered->logits);
         QCOMPARE(textsOf(numbered->attentions.front().queryTokens),
-            textsOf(said->attentions.front().queryTokens));
+            textsOf(fromText->attentions.front().queryTokens));
     }
-    void vectorsAreRefused()
+    void vectorInputIsRefused()
     {
         const auto network = networkOf(cases()[5]);
         Experiment experiment = asking(*network);
@@ -310,8 +310,8 @@ private slots:
             QCOMPARE(error.problem, std::string("learnt_source"));
         }
     }
-    void anotherTextNeedsNoFile_data() { addCases(); }
-    void anotherTextNeedsNoFile()
+    void anotherTextReusesTheModel_data() { addCases(); }
+    void anotherTextReusesTheModel()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
@@ -327,8 +327,8 @@ private slots:
     }
     // Every tensor can be read, every cell's terms add up to its weight, and the last layer
     // predicts the network's output.
-    void canBeExplained_data() { addCases(); }
-    void canBeExplained()
+    void everyAnalysisAcceptsATrainedNetwork_data() { addCases(); }
+    void everyAnalysisAcceptsATrainedNetwork()
     {
         QFETCH(int, which);
         const auto network = networkOf(cases()[std::size_t(which)]);
@@ -352,11 +352,11 @@ private slots:
             }
         }
         const core::PretrainedModel& model = *trace->model->pretrained->model;
-        const auto readings = core::logitLens(model, *trace, { .position = 0 });
+        const auto lens = core::logitLens(model, *trace, { .position = 0 });
         const auto last = trace->logits.row(0);
-        QVERIFY(std::ranges::equal(readings.back().logits.row(0), last));
+        QVERIFY(std::ranges::equal(lens.back().logits.row(0), last));
     }
-    void rankIsOfCoordinatesAlone()
+    void rankNeedsAScoreWithoutParameters()
     {
         for (const Case& each : cases()) {
             const auto network = networkOf(each);
@@ -376,7 +376,7 @@ private slots:
             QVERIFY(core::run(model)->logits.rows() > 0);
         }
     }
-    void withoutHeadsItIsNoModel()
+    void networkWithoutHeadsIsNotAModel()
     {
         for (const Architecture& each :
             std::vector<Architecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {},
@@ -386,5 +386,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTaughtNetworks)
+QTEST_APPLESS_MAIN(TestTrainedNetworks)
 #include "tst_trained_networks.moc"

@@ -20,7 +20,7 @@ using core::Scalar;
 
 namespace {
 
-TrainingSpec courseOf(const std::string& task, const Architecture& architecture, int steps)
+TrainingSpec specOf(const std::string& task, const Architecture& architecture, int steps)
 {
     TrainingSpec spec { .task = task };
     spec.network = { .architecture = architecture, .embedding = 12, .width = 16 };
@@ -49,7 +49,7 @@ const std::vector<Architecture>& architectures()
 } // namespace
 
 // Laws of training that hold for any values.
-class TestLearningLaws : public QObject {
+class TestTrainingLaws : public QObject {
     Q_OBJECT
 
     static void addArchitectures()
@@ -66,19 +66,19 @@ class TestLearningLaws : public QObject {
     }
 
 private slots:
-    void slopesAreDifferences_data()
+    void gradientsMatchFiniteDifferences_data()
     {
         QTest::addColumn<int>("which");
         QTest::newRow("additive scores") << 0;
-        QTest::newRow("dot scores, softmax and mixture") << 1;
+        QTest::newRow("dot scores, softmax and weighted sum") << 1;
         QTest::newRow("heads") << 2;
-        QTest::newRow("heads that look back only, of unequal lengths") << 3;
+        QTest::newRow("causal heads, unequal lengths") << 3;
         QTest::newRow("windows") << 4;
         QTest::newRow("norm and activation") << 5;
         QTest::newRow("mean over tokens") << 6;
         QTest::newRow("columns, rows, beside, below, times") << 7;
     }
-    void slopesAreDifferences()
+    void gradientsMatchFiniteDifferences()
     {
         QFETCH(int, which);
         for (std::uint64_t round = 0; round < 3; ++round) {
@@ -118,11 +118,11 @@ private slots:
                     return concatenateRows(graph, std::array { wide, wide });
                 }
             };
-            requireSlopes({ std::move(weights), make }, round);
+            requireGradients({ std::move(weights), make }, round);
         }
     }
-    void wholeNetworksSlopesAreDifferences_data() { addArchitectures(); }
-    void wholeNetworksSlopesAreDifferences()
+    void networkGradientsMatchFiniteDifferences_data() { addArchitectures(); }
+    void networkGradientsMatchFiniteDifferences()
     {
         QFETCH(int, which);
         const NetworkSpec spec {
@@ -136,31 +136,32 @@ private slots:
         for (const Example& each : examples)
             all.push_back(&each);
         const Batch batch = batchOf(all, subject.output);
-        requireSlopesAsOne({ initialWeights(spec, sizesOf(subject), 5),
-                               [&](Graph& graph) {
-                                   return logits({ .graph = graph, .spec = spec, .batch = batch });
-                               } },
+        requireGradientsAsOneVector({ initialWeights(spec, sizesOf(subject), 5),
+                                        [&](Graph& graph) {
+                                            return logits(
+                                                { .graph = graph, .spec = spec, .batch = batch });
+                                        } },
             1);
     }
     // No per-token prediction exceeds the unigram baseline; the most frequent label of each token
     // reaches it.
-    void tokensAloneTellSoMuchAndNoMore()
+    void unigramBaselineBoundsPerTokenPredictions()
     {
         for (const int level : { 1, 2 }) {
             const Task subject = task("tags");
-            const auto asked = evalSet(subject, { .examples = 200, .level = level, .seed = 3 });
+            const auto evaluated = evalSet(subject, { .examples = 200, .level = level, .seed = 3 });
             std::map<Index, std::map<Index, int>> counts;
-            for (const Example& each : asked)
+            for (const Example& each : evaluated)
                 for (std::size_t t = 0; t < each.target.size(); ++t)
                     ++counts[each.source[t]][each.target[t]];
             const auto share = [&](auto&& labelOf) {
                 double right = 0, all = 0;
-                for (const Example& each : asked)
+                for (const Example& each : evaluated)
                     for (std::size_t t = 0; t < each.target.size(); ++t, ++all)
                         right += labelOf(each.source[t]) == each.target[t] ? 1 : 0;
                 return right / all;
             };
-            const double most = unigramBaselineAccuracy(subject, asked);
+            const double most = unigramBaselineAccuracy(subject, evaluated);
             QVERIFY(most > 0.5 && most < 1);
             RandomStream random(5);
             for (int trial = 0; trial < 20; ++trial) {
@@ -180,11 +181,11 @@ private slots:
         QCOMPARE(unigramBaselineAccuracy(task("sort"), {}), 1.0);
     }
     // Padding has no effect: an example's output does not depend on longer ones in the batch.
-    void companyChangesNothing_data() { addArchitectures(); }
-    void companyChangesNothing()
+    void batchingChangesNoPrediction_data() { addArchitectures(); }
+    void batchingChangesNoPrediction()
     {
         QFETCH(int, which);
-        const TrainingSpec spec = courseOf(
+        const TrainingSpec spec = specOf(
             taskFor(architectures()[std::size_t(which)]), architectures()[std::size_t(which)], 1);
         const Training training(spec);
         const Predictor predictor { spec.network, training.state().weights,
@@ -202,12 +203,12 @@ private slots:
         for (std::size_t i = 0; i < all.size(); ++i)
             QCOMPARE(predictions(predictor, std::vector { all[i] }).front(), together[i]);
     }
-    void anyNumberOfThreadsLearnsTheSame_data() { addArchitectures(); }
-    void anyNumberOfThreadsLearnsTheSame()
+    void threadCountChangesNoTrainingStep_data() { addArchitectures(); }
+    void threadCountChangesNoTrainingStep()
     {
         QFETCH(int, which);
         const auto& architecture = architectures()[std::size_t(which)];
-        TrainingSpec spec = courseOf(taskFor(architecture), architecture, 10);
+        TrainingSpec spec = specOf(taskFor(architecture), architecture, 10);
         spec.network.dropout = 0.1F;
         Training one(spec);
         Training three(spec);
@@ -218,9 +219,9 @@ private slots:
         }
         QVERIFY(one.state() == three.state());
     }
-    void whatGoesOnLearnsTheSame()
+    void resumedTrainingGivesSameLoss()
     {
-        const TrainingSpec spec = courseOf("reverse", EncoderDecoder {}, 30);
+        const TrainingSpec spec = specOf("reverse", EncoderDecoder {}, 30);
         Training whole(spec);
         const core::ThreadPool threadPool(2);
         for (int i = 0; i < 11; ++i) // within a pool of batches
@@ -231,19 +232,19 @@ private slots:
         QVERIFY(second.state() == whole.state());
         QCOMPARE(second.steps(), 30L);
     }
-    void everyTaskHasDataOfItsOwn_data()
+    void trainingAndValidationExamplesAreDisjoint_data()
     {
         QTest::addColumn<QString>("id");
         for (const std::string_view id : taskIds())
             if (task(id).output != OutputKind::Numbers)
                 QTest::newRow(id.data()) << QString::fromUtf8(id.data(), Index(id.size()));
     }
-    void everyTaskHasDataOfItsOwn()
+    void trainingAndValidationExamplesAreDisjoint()
     {
         QFETCH(QString, id);
         const Task subject = task(id.toStdString());
         for (const int level : { 1, 2 }) {
-            std::set<std::vector<Index>> learnt;
+            std::set<std::vector<Index>> train;
             std::set<std::vector<Index>> heldOut;
             for (std::uint64_t i = 0; i < 400; ++i) {
                 for (const Split part : { Split::Train, Split::Validation }) {
@@ -260,17 +261,17 @@ private slots:
                     if (!one.origins.empty())
                         QCOMPARE(one.origins.size(), one.target.size());
                     for (const auto& from : one.origins)
-                        for (const Index place : from)
-                            QVERIFY(place >= 0 && place < std::ssize(one.source));
-                    (part == Split::Train ? learnt : heldOut).insert(one.source);
+                        for (const Index position : from)
+                            QVERIFY(position >= 0 && position < std::ssize(one.source));
+                    (part == Split::Train ? train : heldOut).insert(one.source);
                 }
             }
             for (const auto& text : heldOut)
-                QVERIFY(!learnt.contains(text));
-            QVERIFY(learnt.size() > 40 && heldOut.size() > 20);
+                QVERIFY(!train.contains(text));
+            QVERIFY(train.size() > 40 && heldOut.size() > 20);
         }
     }
-    void datesAreWhatTheySay()
+    void dateTargetsMatchTheirText()
     {
         const Task dates = task("dates");
         const std::map<std::string, std::string> known { { "5/3/79", "1979-05-03" },
@@ -285,12 +286,12 @@ private slots:
             QCOMPARE(answer.size(), std::size_t { 10 });
             // The origins of each digit: the year's last two digits are in the text unchanged.
             std::string year;
-            for (const Index place : one.origins[3])
-                year += text[std::size_t(place)];
+            for (const Index position : one.origins[3])
+                year += text[std::size_t(position)];
             QVERIFY2(year.ends_with(answer.substr(2, 2)), text.c_str());
             std::string day;
-            for (const Index place : one.origins[9])
-                day += text[std::size_t(place)];
+            for (const Index position : one.origins[9])
+                day += text[std::size_t(position)];
             if (day.find_first_not_of("0123456789") == std::string::npos)
                 QCOMPARE(std::stoi(day), std::stoi(answer.substr(8)));
             if (const auto it = known.find(text); it != known.end()) {
@@ -301,7 +302,7 @@ private slots:
         Q_UNUSED(found);
         QCOMPARE(textOf(dates, idsOf(dates, "5/3/79")).size(), std::size_t { 6 });
     }
-    void unknownTokensAreNamed()
+    void errorNamesUnknownTokens()
     {
         try {
             (void)idsOf(task("tags"), "I saw a dinosaur and a dinosaur near Rome");
@@ -311,9 +312,9 @@ private slots:
             QVERIFY(error.detail().find("\"dinosaur\", \"Rome\"") != std::string::npos);
         }
     }
-    void aRateThatIsTooLargeIsSaid()
+    void tooLargeLearningRateIsReported()
     {
-        TrainingSpec spec = courseOf("sort", TransformerNetwork {}, 50);
+        TrainingSpec spec = specOf("sort", TransformerNetwork {}, 50);
         spec.hyperparameters.optimiser = Momentum {};
         spec.hyperparameters.learningRate = 10;
         spec.hyperparameters.warmUp = 0;
@@ -335,14 +336,14 @@ private slots:
         spec.hyperparameters.learningRate = 0.001F;
         QVERIFY(std::isfinite(Training(spec, training.state()).step(threadPool).loss));
     }
-    void aNetworkHasToSuitItsTask()
+    void networkMustSuitItsTask()
     {
-        QVERIFY_THROWS_EXCEPTION(core::Error, Training(courseOf("dates", WindowMlp {}, 1)));
-        QVERIFY_THROWS_EXCEPTION(core::Error, Training(courseOf("tags", EncoderDecoder {}, 1)));
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training(specOf("dates", WindowMlp {}, 1)));
+        QVERIFY_THROWS_EXCEPTION(core::Error, Training(specOf("tags", EncoderDecoder {}, 1)));
     }
-    void patternsAreLearntAndAttentionFollowsThem()
+    void attentionFollowsTheTrainedPattern()
     {
-        TrainingSpec spec = courseOf("reverse", EncoderDecoder {}, 300);
+        TrainingSpec spec = specOf("reverse", EncoderDecoder {}, 300);
         spec.network.embedding = 32;
         spec.network.width = 32;
         spec.hyperparameters.batchSize = 64;
@@ -354,12 +355,12 @@ private slots:
             training.step(threadPool);
         const Predictor predictor { spec.network, training.state().weights,
             training.task().output };
-        const std::vector<Example> asked = evalSet(training.task(), { .examples = 64 });
-        const Metrics result = evaluate(predictor, asked, threadPool);
+        const std::vector<Example> evaluated = evalSet(training.task(), { .examples = 64 });
+        const Metrics result = evaluate(predictor, evaluated, threadPool);
         QVERIFY2(result.tokenAccuracy > 0.95, qPrintable(QString::number(result.tokenAccuracy)));
         Index right = 0;
         Index all = 0;
-        for (const Example& each : asked) {
+        for (const Example& each : evaluated) {
             const PredictionWithAttention answer = predictionWithAttention(predictor, each.source);
             QCOMPARE(answer.attention.size(), std::size_t { 1 });
             const Matrix& weights = answer.attention.front().weights;
@@ -377,5 +378,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearningLaws)
+QTEST_GUILESS_MAIN(TestTrainingLaws)
 #include "tst_training_laws.moc"

@@ -12,7 +12,7 @@ class TestUtf8 : public QObject {
     Q_OBJECT
 
 private slots:
-    void illFormedIsFoundWhereItBegins_data()
+    void illFormedBytesAreFoundAtTheirStart_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("offset"); // UnicodeDecodeError.start of Python 3
@@ -46,7 +46,7 @@ private slots:
         row("Latin-1 sentence", "caf\xe9 au lait"sv, 3);
         row("Chinese cut in a character", "\xe6\xb3\xa8\xe6\x84"sv, 3);
     }
-    void illFormedIsFoundWhereItBegins()
+    void illFormedBytesAreFoundAtTheirStart()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const int, offset);
@@ -60,7 +60,7 @@ private slots:
             QCOMPARE(error.offset, std::optional(static_cast<std::uint64_t>(offset)));
         }
     }
-    void everyCodePointIsReadBack()
+    void everyCodePointRoundTrips()
     {
         for (char32_t value = 0; value <= 0x10ffff; ++value) {
             if (value == 0xd800)
@@ -72,7 +72,7 @@ private slots:
                 QFAIL(qPrintable(QString::number(value, 16)));
         }
     }
-    void asciiEndsAtTheFirstOtherByte()
+    void asciiPrefixEndsAtTheFirstOtherByte()
     {
         for (std::size_t length = 0; length < 40; ++length) {
             const std::string text(length, 'a');

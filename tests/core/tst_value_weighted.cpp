@@ -23,7 +23,7 @@ core::Trace small()
 
 } // namespace
 
-class TestWeightedValues : public QObject {
+class TestValueWeighted : public QObject {
     Q_OBJECT
 
 private slots:
@@ -34,7 +34,7 @@ private slots:
             qputenv("RC_PARAMS", "max_success=100 seed=1");
     }
     // By hand: a (1, 3) W_O with the rows of the second head.
-    void aValuePassesTheRowsOfItsOwnHead()
+    void valuesPassTheirHeadsRowsOfTheOutputProjection()
     {
         core::Trace trace = trace_builder::changed(small(), [](core::Model& model) {
             model.layers.mutableLayers()[0].wo = { { 9, 9 }, { 9, 9 }, { 1, 1 }, { 0, -1 } };
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(std::abs(m(1, 0) - 2 * std::sqrt(5.0F)) < 1e-6F);
         QCOMPARE(m(1, 1), 0.0F);
     }
-    void withoutAnOutputProjectionTheValueStaysAsItIs()
+    void valuesWithoutAnOutputProjectionAreUnchanged()
     {
         core::Trace trace = trace_builder::changed(
             small(), [](core::Model& model) { model.layers.mutableLayers()[0].wo = {}; });
@@ -64,7 +64,7 @@ private slots:
         for (const float x : m.values())
             QVERIFY(std::isfinite(x) && x > 1e38F);
     }
-    void aHeadThatIsOffShowsWhatItWouldBring()
+    void ablatedHeadHasItsUnablatedContribution()
     {
         const core::Trace on = small();
         const core::Trace off = trace_builder::changed(on,
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(core::valueWeighted(off, 0, 0), core::valueWeighted(on, 0, 0));
     }
     // Holds for cross-attention, biases, no W_O, any score and normaliser.
-    void itIsTheLengthOfWhatEachKeyAdds()
+    void valueWeightIsTheNormOfEachContribution()
     {
         QVERIFY(rc::check([] {
             const core::Experiment e = *arbitrary::runnable();
@@ -92,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWeightedValues)
+QTEST_APPLESS_MAIN(TestValueWeighted)
 #include "tst_value_weighted.moc"

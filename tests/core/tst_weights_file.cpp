@@ -111,14 +111,14 @@ class TestWeightsFile : public QObject {
 
 private slots:
     // tests/data/weights/make.py computes q, k and v of each head from the transposed layout.
-    void torchWeightsGiveTorchsProjections_data()
+    void torchWeightsGiveProjectionsOfTorch_data()
     {
         QTest::addColumn<QString>("prefix");
         QTest::newRow("plain") << "";
         QTest::newRow("of a layer") << "self_attn.";
         QTest::newRow("of a tree") << "model/layers/0/attn/";
     }
-    void torchWeightsGiveTorchsProjections()
+    void torchWeightsGiveProjectionsOfTorch()
     {
         QFETCH(QString, prefix);
         const auto model = resolved(
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(layer.bo(0, 5), torchData().at("out_proj.bias").values()[5]);
         QCOMPARE(noticesOf(*model), Ids {});
     }
-    void torchWeightsOfOtherKeyAndValueWidths()
+    void torchWeightsHaveOtherKeyAndValueWidths()
     {
         const auto model = resolved(withFile(2, sourceOf("x", "y", "z")),
             picked({ "q_proj_weight", "k_proj_weight", "v_proj_weight", "in_proj_bias" }));
@@ -149,13 +149,13 @@ private slots:
         }
         QVERIFY(model->layers[0].wo.empty()); // no out_proj: the output is the concatenation
     }
-    void torchWeightsGiveTorchsAttention_data()
+    void torchWeightsGiveAttentionOfTorch_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::newRow("one input") << "self";
         QTest::newRow("three inputs of other widths") << "cross";
     }
-    void torchWeightsGiveTorchsAttention()
+    void torchWeightsGiveAttentionOfTorch()
     {
         QFETCH(QString, kind);
         const bool self = kind == "self";
@@ -173,7 +173,7 @@ private slots:
                 QVERIFY(std::abs(a.data()[i] - weights.data.data()[h * a.size() + i]) < rounding);
         }
     }
-    void headsOfThreeAxesAreTakenAsTheyAre()
+    void headsOfThreeAxesAreReadUnchanged()
     {
         Experiment e = withFile(8, Sentence { "a b" });
         e.attention().dk = 5;
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(model->layers[0].wo(5, 3), 24.0F);
         QCOMPARE(noticesOf(*model), (Ids { "file_dimension", "file_heads", "file_widths" }));
     }
-    void headsOfTwoAxesAreCutFromColumns()
+    void headsOfTwoAxesAreSplitByColumns()
     {
         NamedTensors file { { "w_q", counting({ 2, 4 }) }, { "w_k", counting({ 2, 4 }) },
             { "w_v", counting({ 2, 2 }) }, { "b_q", counting({ 4 }) },
@@ -204,13 +204,13 @@ private slots:
         QVERIFY(refusal(e, file).starts_with("heads_do_not_divide: w_q in \"w\" is 2 x 4; a width "
                                              "of 4 is not divisible by 3 heads"));
     }
-    void withoutProjectionTheFilesIsLeftOut()
+    void outputProjectionOfTheFileIsOptional()
     {
         Experiment e = withFile(2, Sentence { "a b" });
         e.attention().outputProjection = false;
         QVERIFY(resolved(e, threeAxes())->layers[0].wo.empty());
     }
-    void learntScoresComeForAllHeadsOrForEach()
+    void scoreParametersAreSharedOrPerHead()
     {
         Experiment e = withFile(2, Sentence { "a b" });
         e.attention().score = AdditiveScore { 9 };
@@ -285,7 +285,7 @@ private slots:
                     .starts_with("weights_shape: in_proj_bias"));
     }
     // Neither dimension is a multiple of a tile size.
-    void largeMatricesOfBothLayoutsAreCopiedWhole()
+    void largeMatricesOfBothLayoutsAreCopiedCompletely()
     {
         constexpr Index d = 70;
         const Tensor packed = counting({ 3 * d, d });
@@ -304,7 +304,7 @@ private slots:
                         static_cast<Scalar>(i * d + column + 1));
                 }
     }
-    void onlyTheLayersTensorsAreRead()
+    void onlyTensorsOfTheLayerAreRead()
     {
         NamedTensors file = threeAxes();
         file["b_q"] = counting({ 4 });
@@ -325,7 +325,7 @@ private slots:
         QCOMPARE(read, (std::vector<std::string> { "b_q", "w_k", "w_o", "w_q", "w_v" }));
     }
     // 64 heads of 8192 x 8192 would be 16 GiB each for queries and keys.
-    void tooMuchIsRefusedBeforeANumberIsRead()
+    void tooMuchMemoryIsRefusedBeforeReading()
     {
         Files files = noFiles();
         bool read = false;
@@ -344,7 +344,7 @@ private slots:
         QVERIFY2(why.starts_with("too_much_memory"), why.c_str());
         QVERIFY(!read);
     }
-    void otherTensorsMayHoldAnything()
+    void otherTensorsAreNotChecked()
     {
         NamedTensors file = threeAxes();
         file["attn_mask"] = tensorOf({ 1 }, { -std::numeric_limits<Scalar>::infinity() });

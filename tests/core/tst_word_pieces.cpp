@@ -10,15 +10,16 @@ using core::Token;
 namespace {
 
 // Consecutive tokens in a text, with these subwords in order.
-std::vector<Token> placed(const std::string& text, const std::vector<std::string>& pieces)
+std::vector<Token> withOffsets(const std::string& text, const std::vector<std::string>& subwords)
 {
     std::vector<Token> result;
     std::size_t at = 0;
-    for (const std::string& piece : pieces) {
-        at = text.find(piece, at);
+    for (const std::string& subword : subwords) {
+        at = text.find(subword, at);
         const auto begin = static_cast<std::uint32_t>(at);
-        at += piece.size();
-        result.push_back({ .text = piece, .begin = begin, .end = static_cast<std::uint32_t>(at) });
+        at += subword.size();
+        result.push_back(
+            { .text = subword, .begin = begin, .end = static_cast<std::uint32_t>(at) });
     }
     return result;
 }
@@ -32,9 +33,9 @@ std::string wordsOf(const std::vector<Token>& tokens)
     return result;
 }
 
-std::string byText(const std::string& text, const std::vector<std::string>& pieces)
+std::string byText(const std::string& text, const std::vector<std::string>& subwords)
 {
-    std::vector<Token> tokens = placed(text, pieces);
+    std::vector<Token> tokens = withOffsets(text, subwords);
     core::joinByText(tokens, text);
     return wordsOf(tokens);
 }
@@ -42,8 +43,8 @@ std::string byText(const std::string& text, const std::vector<std::string>& piec
 std::string byMarks(const std::vector<std::string>& written)
 {
     std::vector<Token> tokens;
-    for (const std::string& piece : written)
-        tokens.push_back({ .text = piece, .special = core::isSpecialName(piece) });
+    for (const std::string& subword : written)
+        tokens.push_back({ .text = subword, .special = core::isSpecialName(subword) });
     core::joinByMarks(tokens, written);
     return wordsOf(tokens);
 }
@@ -54,7 +55,7 @@ class TestWordPieces : public QObject {
     Q_OBJECT
 
 private slots:
-    void piecesOfAWordOfTheTextGoOn()
+    void subwordsContinueTheWordOfTheText()
     {
         QCOMPARE(byText("It didn't un-do 注意力机制.",
                      { "It", " didn", "'", "t", " un", "-", "do", "注意", "力", "机制", "." }),
@@ -64,9 +65,9 @@ private slots:
         QCOMPARE(byText("tobe or", { "to", "be or" }), "to|be or");
         QCOMPARE(byText("", {}), "");
     }
-    void whatIsSpecialBelongsToNoWord()
+    void specialTokensBelongToNoWord()
     {
-        std::vector<Token> tokens = placed("unable", { "un", "able" });
+        std::vector<Token> tokens = withOffsets("unable", { "un", "able" });
         tokens.insert(tokens.begin() + 1, Token { .text = "<s>", .special = true });
         core::joinByText(tokens, "unable");
         QCOMPARE(wordsOf(tokens), "un <s> able");
@@ -76,7 +77,7 @@ private slots:
         core::joinByText(tokens, "unable");
         QCOMPARE(wordsOf(tokens), "un <s> able");
     }
-    void vocabulariesMarkTheInsideOrTheBlank()
+    void vocabulariesMarkContinuationsOrBlanks()
     {
         QCOMPARE(byMarks({ "[CLS]", "un", "##believ", "##able", "dog", "[SEP]" }),
             "[CLS] un|##believ|##able dog [SEP]");
@@ -86,7 +87,7 @@ private slots:
             "<s> ▁he|llo , ▁注 意 ▁un|do </s>");
         QCOMPARE(byMarks({ "the", "dog", "saw" }), "the dog saw"); // each begins a word
     }
-    void namesOfSpecialTokensAreKnown()
+    void specialTokensAreRecognisedByName()
     {
         for (const char* name : { "[CLS]", "[SEP]", "[PAD]", "<s>", "</s>", "<pad>", "<bos>",
                  "<eos>", "<|endoftext|>", "<|im_start|>" })
@@ -95,7 +96,7 @@ private slots:
             QVERIFY2(!core::isSpecialName(name), name);
         QVERIFY(core::isUnknownName("[UNK]") && !core::isUnknownName("the"));
     }
-    void marksAreTakenAway()
+    void subwordMarksAreRemoved()
     {
         QCOMPARE(core::withoutMark("##ing"), "ing");
         QCOMPARE(core::withoutMark("Ġthe"), "the");

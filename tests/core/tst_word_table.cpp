@@ -13,16 +13,16 @@ using core::WordTable;
 namespace {
 
 // A table of two words with three values each that records the requested words.
-Files tableFiles(std::vector<std::string>* asked = nullptr)
+Files tableFiles(std::vector<std::string>* lookedUp = nullptr)
 {
     Files files = core::noFiles();
-    files.wordVectors = [asked](const std::string&, std::span<const std::string> words) {
+    files.wordVectors = [lookedUp](const std::string&, std::span<const std::string> words) {
         const std::map<std::string, std::vector<Scalar>> table { { "cat", { 3, 0, 4 } },
             { "Rome", { 0, 1, 0 } }, { "don't", { 1, 1, 1 } } };
         std::map<std::string, std::vector<Scalar>> found;
         for (const std::string& word : words) {
-            if (asked != nullptr)
-                asked->push_back(word);
+            if (lookedUp != nullptr)
+                lookedUp->push_back(word);
             if (const auto entry = table.find(word); entry != table.end())
                 found.insert(*entry);
         }
@@ -37,7 +37,7 @@ class TestWordTable : public QObject {
     Q_OBJECT
 
 private slots:
-    void wordsAreFoundAsTheyStandThenInLowerCase()
+    void wordsAreFoundExactlyThenInLowerCase()
     {
         const auto found = embedded(
             { WordTable { "t" }, 3, 1 }, { "cat", "CAT", "Rome", "Don’t" }, tableFiles());
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(found.rows, (Matrix { { 3, 0, 4 }, { 3, 0, 4 } }));
     }
     // Lengths of the found vectors: 5 and 1, mean 3.
-    void unknownWordsAreMarkedAndAsLongAsTheOthers()
+    void unknownWordsAreMarkedWithTheMeanLength()
     {
         const auto found = embedded(
             { WordTable { "t" }, 3, 1 }, { "cat", "rabbit", "Rome", "rabbit" }, tableFiles());
@@ -68,13 +68,13 @@ private slots:
         QVERIFY(std::abs(norm(found.rows.row(1)) - 3) < 1e-6);
         QVERIFY(std::ranges::equal(found.rows.row(1), found.rows.row(3)));
     }
-    void aTableWithoutAnyOfTheWordsGivesStandInsOfLengthOne()
+    void unknownWordsAloneGetVectorsOfLengthOne()
     {
         const auto found = embedded({ WordTable { "t" }, 7, 1 }, { "rabbit" }, tableFiles());
         QVERIFY(std::abs(norm(found.rows.row(0)) - 1) < 1e-6);
         QVERIFY(found.notices.empty());
     }
-    void aWiderTableIsCutOffAndSaysSo()
+    void widerTableIsTruncatedWithNotice()
     {
         const auto found = embedded({ WordTable { "t" }, 2, 1 }, { "cat", "rabbit" }, tableFiles());
         QCOMPARE(found.rows(0, 0), 3.0F);
@@ -84,20 +84,20 @@ private slots:
         QCOMPARE(found.notices[0].id, std::string("embedding_fitted"));
         QVERIFY(found.notices[0].detail().find('3') != std::string::npos);
     }
-    void aNarrowerTableIsFilledUpAndSaysSo()
+    void narrowerTableIsPaddedWithNotice()
     {
         const auto found = embedded({ WordTable { "t" }, 5, 1 }, { "cat" }, tableFiles());
         QCOMPARE(found.rows, (Matrix { { 3, 0, 4, 0, 0 } }));
         QCOMPARE(found.notices.size(), 1U);
     }
-    void eachNameIsAskedForOnce()
+    void eachNameIsLookedUpOnce()
     {
-        std::vector<std::string> asked;
-        (void)embedded(
-            { WordTable { "t" }, 3, 1 }, { "The", "cat", "the", "cat", "The" }, tableFiles(&asked));
-        QCOMPARE(asked, (std::vector<std::string> { "The", "cat", "the" }));
+        std::vector<std::string> lookedUp;
+        (void)embedded({ WordTable { "t" }, 3, 1 }, { "The", "cat", "the", "cat", "The" },
+            tableFiles(&lookedUp));
+        QCOMPARE(lookedUp, (std::vector<std::string> { "The", "cat", "the" }));
     }
-    void knownIsSetAgainWhenTheFormChanges()
+    void anotherEmbeddingResetsKnown()
     {
         auto tokens = tokensOf({ "rabbit" });
         std::vector<core::Notice> notices;
@@ -106,7 +106,7 @@ private slots:
         (void)core::embed({ core::RandomEmbedding {}, 3, 1 }, { &tokens }, tableFiles(), notices);
         QVERIFY(tokens[0].known);
     }
-    void withoutFilesItIsAnError()
+    void tableWithoutAFileIsRefused()
     {
         QVERIFY_THROWS_EXCEPTION(
             core::Error, (void)embedded({ WordTable { "t" }, 3, 1 }, { "cat" }));
