@@ -14,7 +14,7 @@
 #include <string>
 
 // Claims of the lessons about bundled networks, and the networks' results.
-namespace shipped {
+namespace bundled {
 
 using Json = nlohmann::json;
 using Network = std::shared_ptr<const core::training::TrainedRun>;
@@ -26,16 +26,16 @@ public:
         return store.files("").trainedRun(where);
     }
     // On the validation set.
-    const core::training::Metrics& marks(const std::string& where)
+    const core::training::Metrics& metricsOf(const std::string& where)
     {
         namespace training = core::training;
         if (!all.contains(where)) {
-            const Network asked = (*this)(where);
-            const training::TrainingSpec& spec = asked->spec;
-            const auto questions
-                = training::evalSet(asked->task, { .level = spec.level, .seed = spec.seed });
+            const Network network = (*this)(where);
+            const training::TrainingSpec& spec = network->spec;
+            const auto examples
+                = training::evalSet(network->task, { .level = spec.level, .seed = spec.seed });
             all[where] = training::evaluate(
-                { spec.network, asked->weights, asked->task.output }, questions, threadPool);
+                { spec.network, network->weights, network->task.output }, examples, threadPool);
         }
         return all[where];
     }
@@ -78,21 +78,21 @@ inline std::string whereOf(const Json& experiment)
 }
 
 // Rows of a test: a lesson, one of its steps, and a claim in it.
-inline void addSaid()
+inline void addStated()
 {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<int>("step");
-    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("stated");
 }
-inline QTestData& said(const char* lesson, int step, const char* words)
+inline QTestData& stated(const char* lesson, int step, const char* words)
 {
     return QTest::addRow("%s %d: %s", lesson, step, words)
         << QString::fromUtf8(lesson) << step << QString::fromUtf8(words);
 }
-inline void requireSaid(const Json& step, const QString& said, const QString& computed)
+inline void requireStated(const Json& step, const QString& stated, const QString& computed)
 {
-    QCOMPARE(computed, said);
-    QVERIFY2(english(step).contains(said), qPrintable(english(step)));
+    QCOMPARE(computed, stated);
+    QVERIFY2(english(step).contains(stated), qPrintable(english(step)));
 }
 
 // A weight of the step's network and text, counted from 1, with the decimals of the claim.
@@ -100,14 +100,15 @@ struct WeightAt {
     int attention = 1, head = 1, query = 1, key = 1;
 };
 inline void requireWeight(
-    const Networks& networks, const Json& step, const QString& said, const WeightAt& at)
+    const Networks& networks, const Json& step, const QString& stated, const WeightAt& at)
 {
-    const Json& asked = step["experiment"];
-    const auto seen = core::training::attentionFor(*networks(whereOf(asked)), textOf(asked));
+    const Json& experiment = step["experiment"];
+    const auto seen
+        = core::training::attentionFor(*networks(whereOf(experiment)), textOf(experiment));
     const core::Scalar weight
         = seen->weight(at.attention - 1, at.head - 1, at.query - 1, at.key - 1);
-    const auto decimals = int(said.size() - said.indexOf(u'.') - 1);
-    requireSaid(step, said, QString::number(double(weight), 'f', decimals));
+    const auto decimals = int(stated.size() - stated.indexOf(u'.') - 1);
+    requireStated(step, stated, QString::number(double(weight), 'f', decimals));
 }
 
-} // namespace shipped
+} // namespace bundled

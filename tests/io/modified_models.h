@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace altered {
+namespace modified {
 
 inline std::string familyFolder(const char* family)
 {
@@ -78,4 +78,4 @@ inline bool sameBits(const core::Trace& a, const core::Trace& b)
     return same;
 }
 
-} // namespace altered
+} // namespace modified

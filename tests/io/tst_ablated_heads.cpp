@@ -8,12 +8,12 @@
 #include <algorithm>
 #include <random>
 
-using altered::asking;
-using altered::traceOf;
-using altered::with;
 using core::Index;
 using core::Intervention;
 using Eigen::MatrixXd;
+using modified::asking;
+using modified::traceOf;
+using modified::with;
 using slow::distance;
 using slow::truncated;
 using slow::weighed;
@@ -30,7 +30,7 @@ constexpr double rounding = 2e-5; // of float sums in another order, relative to
 } // namespace
 
 // Attention with interventions against a slow computation in double.
-class TestAlteredHeads : public QObject {
+class TestAblatedHeads : public QObject {
     Q_OBJECT
 
     core::ModelStore m_store;
@@ -51,7 +51,7 @@ class TestAlteredHeads : public QObject {
 
 private slots:
     // BERT is bidirectional, GPT-2 and Llama are causal.
-    void scalingTemperatureNormaliserAndMaskAct_data()
+    void interventionsOnScalingTemperatureNormaliserAndMaskMatchSlowOnes_data()
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<bool>("causal");
@@ -59,7 +59,7 @@ private slots:
         QTest::newRow("gpt2") << u"gpt2"_s << true;
         QTest::newRow("llama") << u"llama"_s << true;
     }
-    void scalingTemperatureNormaliserAndMaskAct()
+    void interventionsOnScalingTemperatureNormaliserAndMaskMatchSlowOnes()
     {
         QFETCH(QString, model);
         QFETCH(bool, causal);
@@ -103,7 +103,7 @@ private slots:
         }
     }
     // Every view displays these stages.
-    void stagesAgreeWithTheWeights()
+    void scoreStagesGiveTheWeights()
     {
         for (const char* model : { "bert", "gpt2", "llama", "t5", "bloom", "gemma2", "qwen3" })
             for (const Intervention& intervention :
@@ -129,7 +129,7 @@ private slots:
                 }
             }
     }
-    void reducedProductsAreTheBestOfTheirRank()
+    void lowRankProductsAreTheBestOfTheirRank()
     {
         for (const char* model : { "bert", "gpt2", "bloom", "t5" }) {
             const core::Experiment e = asking(m_store, model);
@@ -153,19 +153,19 @@ private slots:
             }
         }
     }
-    void errorNeverGrowsWithRankAndVanishesAtTheTrueOne()
+    void errorDecreasesWithRankAndIsZeroAtTheTrueRank()
     {
         for (int turn = 0; turn < 20; ++turn) {
             const auto columns = static_cast<Index>(drawn(2, 9));
-            const auto truth = static_cast<Index>(drawn(1, static_cast<double>(columns)));
+            const auto trueRank = static_cast<Index>(drawn(1, static_cast<double>(columns)));
             core::Matrix a(static_cast<Index>(drawn(1, 14)), columns);
             core::Matrix b(static_cast<Index>(drawn(8, 20)), columns);
             for (core::Matrix* m : { &a, &b })
                 for (Index i = 0; i < m->size(); ++i)
                     m->data()[i] = static_cast<float>(drawn(-2, 2));
-            for (Index i = 0; i < b.rows(); ++i) // of rank `truth`: independent columns
-                for (Index j = truth; j < columns; ++j)
-                    b(i, j) = b(i, j % truth);
+            for (Index i = 0; i < b.rows(); ++i) // of rank `trueRank`: independent columns
+                for (Index j = trueRank; j < columns; ++j)
+                    b(i, j) = b(i, j % trueRank);
             const MatrixXd whole = wide(a) * wide(b).transpose();
             const std::vector<double> values = core::singularValues(a, b);
             QVERIFY(std::ranges::is_sorted(values, std::greater<> {}));
@@ -174,7 +174,7 @@ private slots:
                 const MatrixXd rest = whole - wide(core::ofRank(a, b, rank)) * wide(b).transpose();
                 QVERIFY(rest.norm() <= before + rounding * whole.norm());
                 before = rest.norm();
-                if (rank >= truth)
+                if (rank >= trueRank)
                     QVERIFY(rest.norm() <= rounding * whole.norm());
                 double expected = 0; // the contribution of the dropped singular values
                 for (auto i = static_cast<std::size_t>(rank); i < values.size(); ++i)
@@ -184,7 +184,7 @@ private slots:
         }
     }
     // With RoPE the pairs of components with the largest effect are kept.
-    void turnedHeadsKeepTheirLargestPairs()
+    void ropeHeadsRetainTheirLargestPairs()
     {
         for (const char* model : { "llama", "mistral", "gemma" }) {
             const core::Experiment e = asking(m_store, model);
@@ -217,14 +217,14 @@ private slots:
         }
     }
     // After a norm of queries and keys, components with a small gain are dropped.
-    void normedHeadsKeepWhatTheirNormMakesLarge()
+    void normedHeadsRetainComponentsWithLargeGain()
     {
         const core::Experiment e = asking(m_store, "qwen3"); // two heads share their keys
         const auto plain = traceOf(m_store, e);
         const auto trace = traceOf(m_store, with(e, { .rank = 6 }));
         const core::LayerModel trained = numbers("qwen3", 0);
         const core::TensorFile file
-            = m_store.files(altered::familyFolder("qwen3")).tensors("model.safetensors");
+            = m_store.files(modified::familyFolder("qwen3")).tensors("model.safetensors");
         const auto gain = [&](const char* name) {
             return wide(toMatrix(*file.tensor("model.layers.0.self_attn." + std::string(name))));
         };
@@ -267,14 +267,14 @@ private slots:
                     < rounding * svd.singularValues()[0]);
         }
     }
-    void headsThatAddMostStayOn()
+    void pruningRetainsHeadsWithTheLargestOutput()
     {
         for (const char* model : { "bert", "gpt2", "llama" })
-            for (int kept = 1; kept < 4; ++kept) {
+            for (int retained = 1; retained < 4; ++retained) {
                 const core::Experiment e = asking(m_store, model);
                 const auto plain = traceOf(m_store, e);
                 const core::LayerModel layer = numbers(model, 0);
-                const auto trace = traceOf(m_store, with(e, { .headsKept = kept }));
+                const auto trace = traceOf(m_store, with(e, { .headsKept = retained }));
                 std::vector<std::pair<double, std::size_t>> sizes;
                 std::vector<MatrixXd> added;
                 for (std::size_t h = 0; h < 4; ++h) {
@@ -291,17 +291,17 @@ private slots:
                     expected.rowwise() += wide(layer.bo).row(0);
                 for (int place = 0; place < 4; ++place) {
                     const std::size_t h = sizes[static_cast<std::size_t>(place)].second;
-                    QCOMPARE(attention.heads[h].enabled, place < kept);
+                    QCOMPARE(attention.heads[h].enabled, place < retained);
                     QCOMPARE(
                         std::ranges::count(attention.spec.ablatedHeads, static_cast<int>(h) + 1),
-                        place < kept ? 0 : 1);
-                    if (place < kept)
+                        place < retained ? 0 : 1);
+                    if (place < retained)
                         expected += added[h];
                 }
                 QVERIFY(distance(wide(attention.output), expected) < rounding);
             }
     }
-    void whatEntersKeepsItsFirstDirections()
+    void inputRankRetainsTheFirstDirections()
     {
         for (const char* model : { "bert", "marian" }) {
             const core::Experiment e = asking(m_store, model);
@@ -330,7 +330,7 @@ private slots:
         }
     }
     // An edit adds (new - old)·x to one column; heads that share keys share what is set in them.
-    void editsChangeTheColumnTheyAreIn()
+    void editsChangeOneColumn()
     {
         const core::Experiment e = asking(m_store, "llama"); // heads 1 and 2 share their keys
         const auto plain = traceOf(m_store, e);
@@ -372,5 +372,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAlteredHeads)
+QTEST_APPLESS_MAIN(TestAblatedHeads)
 #include "tst_ablated_heads.moc"

@@ -76,7 +76,7 @@ class TestArraySuites : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyVerdictIsShared_data()
+    void filesAreAcceptedOrRefusedAsInTheIndex_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("expect");
@@ -91,7 +91,7 @@ private slots:
                     << QString::fromStdString(ids.value(name, std::string()));
             }
     }
-    void everyVerdictIsShared()
+    void filesAreAcceptedOrRefusedAsInTheIndex()
     {
         QFETCH(QString, path);
         QFETCH(QString, expect);
@@ -111,7 +111,7 @@ private slots:
         if (expect.startsWith("error"))
             QVERIFY(!found.isEmpty());
     }
-    void theNumbersAreThoseOfTheIndex()
+    void valuesMatchTheIndex()
     {
         int compared = 0;
         for (const json& entry : indexOf("npy")) {
@@ -129,7 +129,7 @@ private slots:
         }
         QVERIFY(compared >= 12);
     }
-    void theShapesAreThoseOfTheIndex()
+    void shapesMatchTheIndex()
     {
         for (const json& entry : indexOf("safetensors")) {
             if (entry.at("expect") != "valid" || !entry.contains("tensors"))
@@ -142,7 +142,7 @@ private slots:
                 QCOMPARE(tensors.at(tensor).shape, expected.at(1).get<std::vector<core::Index>>());
         }
     }
-    void theNumbersOfSmallFilesAreRight()
+    void valuesOfSmallFilesAreExact()
     {
         const auto load = [](const char* name) {
             return read(name, contentOf(QString(TEST_DATA "/suites/safetensors/") + name));
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(brain.values()[5], std::numeric_limits<float>::min());
         QVERIFY(std::signbit(brain.values()[1]) && std::isnan(brain.values()[7]));
     }
-    void manyTensorsTakeNoQuadraticTime()
+    void manyTensorsAreReadInLinearTime()
     {
         const std::string file
             = contentOf(TEST_DATA "/suites/safetensors/ok_many_tensors.safetensors");

@@ -62,7 +62,7 @@ private slots:
         for (const QString& name : folder.entryList(QDir::Files | QDir::System))
             QFile::remove(folder.filePath(name));
     }
-    void writesAndReplaces()
+    void fileIsWrittenAndReplaced()
     {
         const std::string bytes("a\0b\r\n\xff", 6);
         QCOMPARE(problemOf(path("new"), bytes), QString());
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(contentOf(path("注意.txt")).toStdString(), large);
         QCOMPARE(entriesOf(temporary.path()), 2);
     }
-    void aLinkStaysALinkAndModesStay()
+    void linksAndModesArePreserved()
     {
         atomicWrite(path("real").toStdString(), "old");
         QCOMPARE(::chmod(path("real").toUtf8().constData(), 0604), 0);
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(::stat(path("real").toUtf8().constData(), &status), 0);
         QCOMPARE(status.st_mode & 0777U, 0604U);
     }
-    void partsMayComeInAnyOrder()
+    void partsAreWrittenInAnyOrder()
     {
         const std::string file = path("parts").toStdString();
         atomicWrite(file, [](const core::ByteSink& sink) {
@@ -98,7 +98,7 @@ private slots:
         atomicWrite(file, [](const core::ByteSink&) {});
         QCOMPARE(contentOf(path("parts")), QByteArray());
     }
-    void whoGivesUpWhileWritingLeavesTheOldFile()
+    void exceptionWhileWritingLeavesTheOldFile()
     {
         atomicWrite(path("file").toStdString(), "old");
         const auto giveUp = [](const core::ByteSink& sink) {
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(contentOf(path("file")), QByteArray("old"));
         QCOMPARE(entriesOf(temporary.path()), 1);
     }
-    void whatIsNoFileIsRefused()
+    void foldersAndPipesAreRefused()
     {
         QCOMPARE(problemOf(temporary.path(), "x"), QString("is_folder"));
         QCOMPARE(problemOf(path("none/file"), "x"), QString("folder_missing"));
@@ -122,7 +122,7 @@ private slots:
         atomicWrite(path("file").toStdString(), "old");
         QCOMPARE(problemOf(path("file") + "/below", "x"), QString("folder_missing"));
     }
-    void aReadOnlyFolderIsRefused()
+    void readOnlyFolderIsRefused()
     {
         atomicWrite(path("file").toStdString(), "old");
         QVERIFY(QFile::setPermissions(temporary.path(),
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(contentOf(path("file")), QByteArray("old"));
     }
     // A limit on file sizes cuts a write short as a full disk does.
-    void aShortWriteKeepsTheOldFile()
+    void shortWriteLeavesTheOldFile()
     {
         atomicWrite(path("file").toStdString(), "old");
         rlimit limit {};
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(contentOf(path("file")), QByteArray("old"));
         QCOMPARE(entriesOf(temporary.path()), 1);
     }
-    void aFullDiskKeepsTheOldFile()
+    void fullDiskLeavesTheOldFile()
     {
         const QString disk = path("disk");
         QVERIFY(QDir().mkpath(disk));

@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 
 // The bundled models against results of the transformers library for a few texts.
-class TestShippedModels : public QObject {
+class TestBundledModels : public QObject {
     Q_OBJECT
 
     core::ModelStore store;
@@ -35,13 +35,13 @@ class TestShippedModels : public QObject {
     }
 
 private slots:
-    void oneStack_data()
+    void encoderAndDecoderMatchTheReference_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("encoder") << u"headlight-encoder"_s;
         QTest::newRow("decoder") << u"headlight-decoder"_s;
     }
-    void oneStack()
+    void encoderAndDecoderMatchTheReference()
     {
         QFETCH(QString, name);
         const core::PretrainedModel model
@@ -58,7 +58,7 @@ private slots:
         }
         QVERIFY(texts >= 5);
     }
-    void theTranslator()
+    void translatorMatchesTheReference()
     {
         const std::string folder = folderOf(u"headlight-translator"_s);
         const core::PretrainedModel model = core::openModel(folder, store.files(folder));
@@ -77,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShippedModels)
+QTEST_APPLESS_MAIN(TestBundledModels)
 #include "tst_bundled_models.moc"

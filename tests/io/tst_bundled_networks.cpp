@@ -9,17 +9,20 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace shipped;
+using namespace bundled;
 namespace training = core::training;
 
 // The bundled networks and the lessons' claims about them.
-class TestShippedNetworks : public QObject {
+class TestBundledNetworks : public QObject {
     Q_OBJECT
 
-    shipped::Networks m_networks;
+    bundled::Networks m_networks;
 
     [[nodiscard]] Network network(const std::string& where) const { return m_networks(where); }
-    const training::Metrics& marks(const std::string& where) { return m_networks.marks(where); }
+    const training::Metrics& metricsOf(const std::string& where)
+    {
+        return m_networks.metricsOf(where);
+    }
 
     // All bundled networks and their comparison networks.
     static std::vector<std::string> all()
@@ -47,7 +50,7 @@ class TestShippedNetworks : public QObject {
     }
 
 private slots:
-    void theyAreThoseOfTheFolder()
+    void bundledNetworksMatchTheFolder()
     {
         QStringList folders;
         const QDir all(QStringLiteral(RESOURCES "/models"));
@@ -61,7 +64,7 @@ private slots:
         named.sort();
         QCOMPARE(named, folders);
     }
-    void namesAreTheirsAtEveryMoment()
+    void bundledNamesIncludeEveryCheckpoint()
     {
         for (const char* name :
             { "date-reader", "date-reader@0", "encoder", "date-reader/beside/2-gru-none@400" })
@@ -78,20 +81,20 @@ private slots:
         QCOMPARE(core::checkpointNamed("date-reader@80", 0), std::string("date-reader@0"));
     }
 
-    void lastIsTheLastMoment_data() { addNetworks(); }
-    void lastIsTheLastMoment()
+    void networkHasWeightsOfItsLastCheckpoint_data() { addNetworks(); }
+    void networkHasWeightsOfItsLastCheckpoint()
     {
         QFETCH(QString, name);
         const Network last = network(name.toStdString());
         QVERIFY(last != nullptr && !last->checkpoints.empty());
         QCOMPARE(last->checkpoints.back(), static_cast<long>(last->spec.hyperparameters.steps));
         QCOMPARE(last->history.back().step, last->checkpoints.back());
-        const std::string moment
+        const std::string checkpoint
             = core::checkpointNamed(name.toStdString(), last->checkpoints.back());
-        QVERIFY(network(moment)->weights == last->weights);
+        QVERIFY(network(checkpoint)->weights == last->weights);
     }
-    void theyDoAsTheirHistorySays_data() { addNetworks(); }
-    void theyDoAsTheirHistorySays()
+    void accuracyMatchesTheHistory_data() { addNetworks(); }
+    void accuracyMatchesTheHistory()
     {
         QFETCH(QString, name);
         const Network last = network(name.toStdString());
@@ -99,13 +102,13 @@ private slots:
             if (std::ranges::count(last->checkpoints, report.step) == 0)
                 continue;
             const training::Metrics& now
-                = marks(core::checkpointNamed(name.toStdString(), report.step));
+                = metricsOf(core::checkpointNamed(name.toStdString(), report.step));
             QCOMPARE(now.sequenceAccuracy, report.validation.sequenceAccuracy);
             QCOMPARE(now.tokenAccuracy, report.validation.tokenAccuracy);
         }
     }
-    void theyDoByLengthAsTheirFileSays_data() { addNetworks(); }
-    void theyDoByLengthAsTheirFileSays()
+    void accuracyByLengthMatchesItsFile_data() { addNetworks(); }
+    void accuracyByLengthMatchesItsFile()
     {
         QFETCH(QString, name);
         const Network last = network(name.toStdString());
@@ -120,7 +123,7 @@ private slots:
         for (std::size_t i = 0; i < now.size(); ++i)
             QVERIFY2(now[i] == own->lengths[i], std::to_string(now[i].length).c_str());
     }
-    void aNetworkBeginsWithItsSeed()
+    void firstCheckpointIsInitialisedFromTheSeed()
     {
         const Network first = network("date-reader@0");
         QVERIFY(first->weights
@@ -129,35 +132,36 @@ private slots:
     }
 
     // Rows without a network and text use those of the step.
-    void answers_data()
+    void lessonsQuoteOutputsCorrectly_data()
     {
-        addSaid();
+        addStated();
         QTest::addColumn<QString>("where");
         const QString own;
         const QString one = u"date-reader/beside/2-gru-none"_s;
-        said("14_learning", 1, "0") << own;
-        said("14_learning", 3, "1999-01-06") << own;
-        said("14_learning", 4, "1979-03-03") << own;
-        said("14_learning", 5, "1979-05-07") << own;
-        said("14_learning", 10, "1995-03-03") << own;
-        said("14_learning", 11, "1979-05-03") << own;
-        said("14_learning", 12, "1979-05-03") << own;
-        said("14_learning", 12, "1979-05-10") << one;
-        said("15_context", 1, "pronoun, verb, article, noun") << own;
+        stated("14_learning", 1, "0") << own;
+        stated("14_learning", 3, "1999-01-06") << own;
+        stated("14_learning", 4, "1979-03-03") << own;
+        stated("14_learning", 5, "1979-05-07") << own;
+        stated("14_learning", 10, "1995-03-03") << own;
+        stated("14_learning", 11, "1979-05-03") << own;
+        stated("14_learning", 12, "1979-05-03") << own;
+        stated("14_learning", 12, "1979-05-10") << one;
+        stated("15_context", 1, "pronoun, verb, article, noun") << own;
     }
-    void answers()
+    void lessonsQuoteOutputsCorrectly()
     {
         QFETCH(QString, where);
-        QFETCH(QString, said);
+        QFETCH(QString, stated);
         const Json step = lessonStep();
-        const Json& asked = step["experiment"];
-        const Network answers = network(where.isEmpty() ? whereOf(asked) : where.toStdString());
-        QString answer = QString::fromStdString(training::outputOf(*answers, textOf(asked)));
-        requireSaid(
-            step, said, answers->task.characters ? answer : answer.replace(u" "_s, u", "_s));
+        const Json& experiment = step["experiment"];
+        const Network answers
+            = network(where.isEmpty() ? whereOf(experiment) : where.toStdString());
+        QString answer = QString::fromStdString(training::outputOf(*answers, textOf(experiment)));
+        requireStated(
+            step, stated, answers->task.characters ? answer : answer.replace(u" "_s, u", "_s));
     }
     // "play", "watch" and "drink" in the two sentences that the lesson of context compares.
-    void nounsAndVerbs()
+    void taggerDistinguishesNounsAndVerbs()
     {
         const Network tagger = network("tagger");
         QCOMPARE(training::outputOf(*tagger, "they saw the play and watch and drink"),
@@ -165,17 +169,18 @@ private slots:
         QCOMPARE(training::outputOf(*tagger, "they play and watch and drink"),
             std::string("pronoun verb conjunction verb conjunction verb"));
     }
-    void whatSingleWordsAllow()
+    void perTokenAccuracyIsAtMostTheUnigramBaseline()
     {
         const Network words = network("tagger/beside/5-token");
-        const auto questions = training::evalSet(
+        const auto examples = training::evalSet(
             words->task, { .level = words->spec.level, .seed = words->spec.seed });
-        const double most = training::unigramBaselineAccuracy(words->task, questions);
-        QVERIFY2(marks("tagger/beside/5-token").tokenAccuracy <= most, qPrintable(percent(most)));
+        const double most = training::unigramBaselineAccuracy(words->task, examples);
+        QVERIFY2(
+            metricsOf("tagger/beside/5-token").tokenAccuracy <= most, qPrintable(percent(most)));
         QVERIFY2(
             english(stepOf(u"15_context"_s, 4)).contains(percent(most)), qPrintable(percent(most)));
     }
-    void parametersAreCounted()
+    void lessonCountsParametersCorrectly()
     {
         const auto grouped = [](core::Index number) { // "27 113"
             const QString rest = QString::number(number % 1000).rightJustified(3, u'0');
@@ -191,7 +196,7 @@ private slots:
     }
     // "The year is right from step 120 on, the month from 160, the day from 240."
     // The generator knows the origin of each digit, and the network finds it.
-    void digitsAreReadFromTheirParts()
+    void attentionFindsTheOriginOfDigits()
     {
         const Network reader = network("date-reader");
         core::Index right = 0;
@@ -214,7 +219,7 @@ private slots:
         QCOMPARE(all, core::Index { 8 } * 256);
         QVERIFY2(double(right) > 0.9 * double(all), qPrintable(u"%1 of %2"_s.arg(right).arg(all)));
     }
-    void aDateIsLearntPartByPart()
+    void dateIsLearnedPartByPart()
     {
         const std::string right = "1979-05-03";
         const auto is = [&](long step, std::size_t from, std::size_t length) {
@@ -231,44 +236,45 @@ private slots:
         }
     }
 
-    void shares_data()
+    void lessonsQuoteAccuraciesCorrectly_data()
     {
-        addSaid();
+        addStated();
         QTest::addColumn<QString>("where");
         QTest::addColumn<bool>("whole");
         const QString reader = u"date-reader"_s;
         const QString one = u"date-reader/beside/2-gru-none"_s;
-        said("14_learning", 3, "0.4 %") << reader + u"@80"_s << true;
-        said("14_learning", 3, "51.3 %") << reader + u"@80"_s << false;
-        said("14_learning", 4, "5.5 %") << reader + u"@120"_s << true;
-        said("14_learning", 5, "77.0 %") << reader + u"@200"_s << true;
-        said("14_learning", 6, "100.0 %") << reader << true;
-        said("14_learning", 10, "98.8 %") << reader + u"@400"_s << true;
-        said("14_learning", 10, "10.9 %") << one + u"@400"_s << true;
-        said("14_learning", 11, "95.3 %") << one << true;
-        const QString beside = u"tagger/beside/"_s;
-        said("15_context", 4, "81.3 %") << beside + u"5-token"_s << false;
-        said("15_context", 5, "90.1 %") << beside + u"4-window-1"_s << false;
-        said("15_context", 5, "45.3 %") << beside + u"4-window-1"_s << true;
-        said("15_context", 10, "89.4 %") << u"tagger@60"_s << false;
-        said("15_context", 10, "99.5 %") << u"tagger@240"_s << false;
-        said("15_context", 12, "100.0 %") << beside + u"3-window-8"_s << true;
-        said("15_context", 12, "100.0 %") << beside + u"2-lstm"_s << true;
-        said("15_context", 12, "99.8 %") << u"tagger"_s << false;
-        said("15_context", 13, "81.3 %") << beside + u"5-token"_s << false;
-        said("15_context", 13, "90.1 %") << beside + u"4-window-1"_s << false;
-        said("15_context", 13, "99.8 %") << u"tagger"_s << false;
+        stated("14_learning", 3, "0.4 %") << reader + u"@80"_s << true;
+        stated("14_learning", 3, "51.3 %") << reader + u"@80"_s << false;
+        stated("14_learning", 4, "5.5 %") << reader + u"@120"_s << true;
+        stated("14_learning", 5, "77.0 %") << reader + u"@200"_s << true;
+        stated("14_learning", 6, "100.0 %") << reader << true;
+        stated("14_learning", 10, "98.8 %") << reader + u"@400"_s << true;
+        stated("14_learning", 10, "10.9 %") << one + u"@400"_s << true;
+        stated("14_learning", 11, "95.3 %") << one << true;
+        const QString comparison = u"tagger/beside/"_s;
+        stated("15_context", 4, "81.3 %") << comparison + u"5-token"_s << false;
+        stated("15_context", 5, "90.1 %") << comparison + u"4-window-1"_s << false;
+        stated("15_context", 5, "45.3 %") << comparison + u"4-window-1"_s << true;
+        stated("15_context", 10, "89.4 %") << u"tagger@60"_s << false;
+        stated("15_context", 10, "99.5 %") << u"tagger@240"_s << false;
+        stated("15_context", 12, "100.0 %") << comparison + u"3-window-8"_s << true;
+        stated("15_context", 12, "100.0 %") << comparison + u"2-lstm"_s << true;
+        stated("15_context", 12, "99.8 %") << u"tagger"_s << false;
+        stated("15_context", 13, "81.3 %") << comparison + u"5-token"_s << false;
+        stated("15_context", 13, "90.1 %") << comparison + u"4-window-1"_s << false;
+        stated("15_context", 13, "99.8 %") << u"tagger"_s << false;
     }
-    void shares()
+    void lessonsQuoteAccuraciesCorrectly()
     {
         QFETCH(QString, where);
         QFETCH(bool, whole);
-        QFETCH(QString, said);
-        const training::Metrics& now = marks(where.toStdString());
-        requireSaid(lessonStep(), said, percent(whole ? now.sequenceAccuracy : now.tokenAccuracy));
+        QFETCH(QString, stated);
+        const training::Metrics& now = metricsOf(where.toStdString());
+        requireStated(
+            lessonStep(), stated, percent(whole ? now.sequenceAccuracy : now.tokenAccuracy));
     }
     // Texts longer than all training texts: 27 characters and more.
-    void longerTexts()
+    void lessonQuotesAccuracyOfLongerTextsCorrectly()
     {
         const QString words = english(stepOf(u"14_learning"_s, 12));
         const Network reader = network("date-reader");
@@ -292,50 +298,50 @@ private slots:
                 <= 26);
     }
 
-    void weights_data()
+    void lessonsQuoteWeightsCorrectly_data()
     {
-        addSaid();
+        addStated();
         QTest::addColumn<int>("attention");
         QTest::addColumn<int>("head");
         QTest::addColumn<int>("query");
         QTest::addColumn<int>("key");
-        said("14_learning", 2, "0.069") << 1 << 1 << 1 << 7;
-        said("14_learning", 2, "0.06") << 1 << 1 << 1 << 14;
-        said("14_learning", 3, "0.40") << 1 << 1 << 1 << 16;
-        said("14_learning", 4, "0.89") << 1 << 1 << 3 << 16;
-        said("14_learning", 4, "0.81") << 1 << 1 << 4 << 17;
-        said("14_learning", 5, "0.42") << 1 << 1 << 7 << 11;
-        said("14_learning", 5, "0.25") << 1 << 1 << 7 << 12;
-        said("14_learning", 5, "0.24") << 1 << 1 << 10 << 1;
-        said("14_learning", 6, "0.77") << 1 << 1 << 7 << 12;
-        said("14_learning", 6, "0.14") << 1 << 1 << 7 << 11;
-        said("14_learning", 6, "0.05") << 1 << 1 << 7 << 10;
-        said("14_learning", 9, "0.96") << 1 << 1 << 1 << 7;
-        said("14_learning", 10, "0.06") << 1 << 1 << 1 << 1;
-        said("14_learning", 13, "0.86") << 1 << 1 << 10 << 4;
-        said("14_learning", 13, "0.07") << 1 << 1 << 10 << 17;
-        said("15_context", 6, "0.97") << 2 << 2 << 8 << 3;
-        said("15_context", 7, "0.996") << 2 << 2 << 4 << 3;
-        said("15_context", 7, "0.999") << 2 << 2 << 6 << 3;
-        said("15_context", 7, "0.971") << 2 << 2 << 8 << 3;
-        said("15_context", 8, "0.81") << 2 << 2 << 4 << 3;
-        said("15_context", 8, "0.55") << 2 << 2 << 6 << 3;
-        said("15_context", 8, "0.80") << 2 << 2 << 2 << 1;
-        said("15_context", 9, "0.12") << 2 << 2 << 8 << 3;
-        said("15_context", 10, "0.76") << 2 << 2 << 8 << 3;
-        said("15_context", 11, "0.95") << 2 << 2 << 4 << 3;
-        said("15_context", 11, "0.84") << 2 << 2 << 2 << 1;
+        stated("14_learning", 2, "0.069") << 1 << 1 << 1 << 7;
+        stated("14_learning", 2, "0.06") << 1 << 1 << 1 << 14;
+        stated("14_learning", 3, "0.40") << 1 << 1 << 1 << 16;
+        stated("14_learning", 4, "0.89") << 1 << 1 << 3 << 16;
+        stated("14_learning", 4, "0.81") << 1 << 1 << 4 << 17;
+        stated("14_learning", 5, "0.42") << 1 << 1 << 7 << 11;
+        stated("14_learning", 5, "0.25") << 1 << 1 << 7 << 12;
+        stated("14_learning", 5, "0.24") << 1 << 1 << 10 << 1;
+        stated("14_learning", 6, "0.77") << 1 << 1 << 7 << 12;
+        stated("14_learning", 6, "0.14") << 1 << 1 << 7 << 11;
+        stated("14_learning", 6, "0.05") << 1 << 1 << 7 << 10;
+        stated("14_learning", 9, "0.96") << 1 << 1 << 1 << 7;
+        stated("14_learning", 10, "0.06") << 1 << 1 << 1 << 1;
+        stated("14_learning", 13, "0.86") << 1 << 1 << 10 << 4;
+        stated("14_learning", 13, "0.07") << 1 << 1 << 10 << 17;
+        stated("15_context", 6, "0.97") << 2 << 2 << 8 << 3;
+        stated("15_context", 7, "0.996") << 2 << 2 << 4 << 3;
+        stated("15_context", 7, "0.999") << 2 << 2 << 6 << 3;
+        stated("15_context", 7, "0.971") << 2 << 2 << 8 << 3;
+        stated("15_context", 8, "0.81") << 2 << 2 << 4 << 3;
+        stated("15_context", 8, "0.55") << 2 << 2 << 6 << 3;
+        stated("15_context", 8, "0.80") << 2 << 2 << 2 << 1;
+        stated("15_context", 9, "0.12") << 2 << 2 << 8 << 3;
+        stated("15_context", 10, "0.76") << 2 << 2 << 8 << 3;
+        stated("15_context", 11, "0.95") << 2 << 2 << 4 << 3;
+        stated("15_context", 11, "0.84") << 2 << 2 << 2 << 1;
     }
-    void weights()
+    void lessonsQuoteWeightsCorrectly()
     {
         QFETCH(int, attention);
         QFETCH(int, head);
         QFETCH(int, query);
         QFETCH(int, key);
-        QFETCH(QString, said);
-        requireWeight(m_networks, lessonStep(), said, { attention, head, query, key });
+        QFETCH(QString, stated);
+        requireWeight(m_networks, lessonStep(), stated, { attention, head, query, key });
     }
 };
 
-QTEST_GUILESS_MAIN(TestShippedNetworks)
+QTEST_GUILESS_MAIN(TestBundledNetworks)
 #include "tst_bundled_networks.moc"

@@ -56,7 +56,7 @@ QStringList sourcesOf(const training::Task& task, const std::vector<training::Ex
     return result;
 }
 
-training::TrainingSpec courseFor(const core::CustomDataset& data)
+training::TrainingSpec specFor(const core::CustomDataset& data)
 {
     training::TrainingSpec spec;
     spec.task = data.task.id;
@@ -73,7 +73,7 @@ training::TrainingSpec courseFor(const core::CustomDataset& data)
 } // namespace
 
 // Custom examples in a table.
-class TestGivenData : public QObject {
+class TestCustomData : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -86,7 +86,7 @@ class TestGivenData : public QObject {
 
 private slots:
     // The meaning of each header, with any separator.
-    void headersSayWhatIsLearnt_data()
+    void headerDecidesTheTask_data()
     {
         QTest::addColumn<QString>("header");
         QTest::addColumn<QString>("row");
@@ -98,10 +98,10 @@ private slots:
                               << u"A B A"_s;
         QTest::newRow("pairs") << u"source\ttarget"_s << u"%1 saw it\tle vit, \"oui\""_s
                                << int(OutputKind::Sequence) << u"le vit, \"oui\""_s;
-        QTest::newRow("columns that are not asked for, and another order")
+        QTest::newRow("unused columns, another order")
             << u"id,label,text"_s << u"7,x,%1 saw it"_s << int(OutputKind::Label) << u"x"_s;
     }
-    void headersSayWhatIsLearnt()
+    void headerDecidesTheTask()
     {
         QFETCH(const QString, header);
         QFETCH(const QString, row);
@@ -122,7 +122,7 @@ private slots:
                      training::textOf(data.task, data.task.examples->train.front().target)),
             right.simplified());
     }
-    void wordsBelowEachOtherAreSentences()
+    void oneWordPerLineFormsSentences()
     {
         std::string text = "word,tag\n";
         for (int i = 0; i < 40; ++i)
@@ -138,7 +138,7 @@ private slots:
                      data.task, examples[std::size_t(sources.indexOf(u"I saw no17"_s))].target),
             std::string("PRON VERB NOUN"));
     }
-    void charactersAreTokensOfTheirOwn()
+    void charactersAreSeparateTokens()
     {
         std::string text = "source,target\n";
         for (int i = 100; i < 160; ++i)
@@ -151,29 +151,29 @@ private slots:
         QCOMPARE(training::idsOf(data.task, "b我 ").size(), std::size_t { 3 });
     }
     // No text is in both splits, and about one in ten is held out.
-    void whatIsHeldOutIsNeverLearntFrom()
+    void validationAndTrainingSetsAreDisjoint()
     {
         std::string text = reviews(2000);
         text += text.substr(text.find('\n') + 1); // every row twice
         const training::Task task = core::readData(text, false).task;
-        const QStringList learnt = sourcesOf(task, task.examples->train);
+        const QStringList train = sourcesOf(task, task.examples->train);
         const QStringList heldOut = sourcesOf(task, task.examples->validation);
-        QCOMPARE(learnt.size() + heldOut.size(), 4000);
-        QVERIFY(!QSet<QString>(learnt.begin(), learnt.end())
+        QCOMPARE(train.size() + heldOut.size(), 4000);
+        QVERIFY(!QSet<QString>(train.begin(), train.end())
                      .intersects(QSet<QString>(heldOut.begin(), heldOut.end())));
         QVERIFY(heldOut.size() > 300 && heldOut.size() < 500);
         for (const Split part : { Split::Train, Split::Validation })
             for (std::uint64_t i = 0; i < 200; ++i) {
                 const training::Example one = training::example(task, {}, part, i);
                 QVERIFY(one == training::example(task, {}, part, i));
-                QVERIFY((part == Split::Train ? learnt : heldOut)
+                QVERIFY((part == Split::Train ? train : heldOut)
                             .contains(sourcesOf(task, { one }).front()));
             }
         // evalSet() uses each example once if there are few, else as many as requested.
         QCOMPARE(training::evalSet(task, { .examples = 50 }).size(), std::size_t { 50 });
         QCOMPARE(training::evalSet(task, { .examples = 1000 }).size(), std::size_t(heldOut.size()));
     }
-    void badRowsAreNamedByTheirLines_data()
+    void errorNamesTheLineOfABadRow_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
@@ -181,7 +181,7 @@ private slots:
         QTest::newRow("no text") << head + u",no\n"_s << u"line 3: there is no text"_s;
         QTest::newRow("no label") << u"\n\n"_s + head + u"\nbad,\n"_s
                                   << u"line 6: the text has no target"_s;
-        QTest::newRow("a comma too many")
+        QTest::newRow("extra comma")
             << head + u"bad, really,no\n"_s << u"line 3: expected 2 cells, found 3"_s;
         QTest::newRow("a cell of two lines")
             << head + u"\"so\nbad\",no\nbad\n"_s << u"line 5: expected 2 cells, found 1"_s;
@@ -206,7 +206,7 @@ private slots:
         QTest::newRow("a point too short") << u"x,y\n1\n"_s << u"line 2: expected 2 cells"_s;
         QTest::newRow("several, counted") << head + u"a\nb\nc\nd\ne\nf\n"_s << u"and 2 more"_s;
     }
-    void badRowsAreNamedByTheirLines()
+    void errorNamesTheLineOfABadRow()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, sentence);
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(error.problem, std::string("data_rows"));
         QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
     }
-    void whatCannotBeLearntFromIsSaid_data()
+    void unusableDataIsRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
@@ -233,10 +233,10 @@ private slots:
         QTest::newRow("no points") << QByteArray("x,y\n") << u"data_empty"_s << u"no rows"_s;
         QTest::newRow("few points")
             << QByteArray("1,2\n2,3\n") << u"data_held_out"_s << u"one x value in ten"_s;
-        QTest::newRow("one place")
-            << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s << u"all points have x = 1"_s;
-        QTest::newRow("one height")
-            << QByteArray("1,2\n2,2\n3,2\n") << u"data_one_answer"_s << u"is \"2\" in every row"_s;
+        QTest::newRow("one x") << QByteArray("1,2\n1,3\n1,4\n") << u"data_one_place"_s
+                               << u"all points have x = 1"_s;
+        QTest::newRow("one y") << QByteArray("1,2\n2,2\n3,2\n") << u"data_one_answer"_s
+                               << u"is \"2\" in every row"_s;
         QTest::newRow("far away") << QByteArray("1e9,2\n1000000600,3\n1000001200,4\n")
                                   << u"data_places"_s << u"subtract the first"_s;
         QByteArray many;
@@ -249,7 +249,7 @@ private slots:
                                  << QString();
         QTest::newRow("zip") << QByteArray("PK\x03\x04text,label") << u"file_is_zip"_s << QString();
     }
-    void whatCannotBeLearntFromIsSaid()
+    void unusableDataIsRefused()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, problem);
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(QString::fromStdString(error.problem), problem);
         QVERIFY2(QString::fromStdString(error.detail()).contains(sentence), error.detail().c_str());
     }
-    void tooManyWordsAreSaid()
+    void tooManyWordsAreRefused()
     {
         std::string text = "text,label\n";
         for (int i = 0; i < 50'001; ++i)
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(errorOf(text, true).problem, std::string("none"));
     }
     // A folder contains its data, independent of the file and of the folder's location.
-    void theFolderKeepsTheData()
+    void networkFolderContainsItsData()
     {
         const std::string file = path(u"reviews.csv"_s);
         const std::string folder = path(u"network"_s);
@@ -278,9 +278,9 @@ private slots:
         }
         const core::ThreadPool threadPool(2);
         const core::CustomDataset data = core::openData(m_store.files({}), file, false);
-        core::TrainingRun straight(courseFor(data), path(u"straight"_s), data);
+        core::TrainingRun straight(specFor(data), path(u"straight"_s), data);
         {
-            core::TrainingRun parts(courseFor(data), folder, data);
+            core::TrainingRun parts(specFor(data), folder, data);
             for (int i = 0; i < 3; ++i)
                 parts.step(threadPool);
             parts.checkpoint(threadPool);
@@ -302,13 +302,13 @@ private slots:
         QCOMPARE(m_store.files({}).trainedRun(branch)->task.sources, network->task.sources);
     }
     // Comparison networks train on the same data; each can be evaluated, also by length.
-    void networksBesideEachOtherLearnIt()
+    void comparisonNetworksTrainOnTheSameData()
     {
         const core::CustomDataset data = core::readData(reviews(100), false);
-        training::TrainingSpec other = courseFor(data);
+        training::TrainingSpec other = specFor(data);
         other.network.architecture = training::TokenMlp {};
         const std::string folder = path(u"group"_s);
-        core::TrainingRunGroup group({ courseFor(data), other }, folder, data);
+        core::TrainingRunGroup group({ specFor(data), other }, folder, data);
         const core::ThreadPool threadPool(2);
         for (int i = 0; i < 12; ++i)
             group.step(threadPool);
@@ -320,11 +320,11 @@ private slots:
         QCOMPARE(lengths.size(), std::size_t { 1 }); // three words in each
         QCOMPARE(lengths.front().texts, long(data.task.examples->validation.size()));
     }
-    void missingOrOtherDataIsSaid()
+    void missingOrOtherDataIsReported()
     {
         const std::string folder = path(u"lost"_s);
         const core::CustomDataset data = core::readData(reviews(60), false);
-        core::TrainingRun(courseFor(data), folder, data).save();
+        core::TrainingRun(specFor(data), folder, data).save();
         const QString inside = QString::fromStdString(folder) + u"/data.csv"_s;
         const auto problem = [&]() -> std::string {
             try {
@@ -346,5 +346,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGivenData)
+QTEST_GUILESS_MAIN(TestCustomData)
 #include "tst_custom_data.moc"

@@ -16,12 +16,12 @@ namespace training = core::training;
 using training::OutputKind;
 
 // Custom points of a curve in a table.
-class TestGivenPoints : public QObject {
+class TestCustomPoints : public QObject {
     Q_OBJECT
 
 private slots:
     // Points of a curve, with or without a header row.
-    void pointsAreACurve_data()
+    void pointsGiveACurveTask_data()
     {
         QTest::addColumn<QString>("head");
         QTest::addColumn<QString>("row");
@@ -30,7 +30,7 @@ private slots:
         QTest::newRow("no first row") << QString() << u"%1\t%2\n"_s;
         QTest::newRow("blanks and an empty line") << u"\n"_s << u" %1 , %2 \n\n"_s;
     }
-    void pointsAreACurve()
+    void pointsGiveACurveTask()
     {
         QFETCH(const QString, head);
         QFETCH(const QString, row);
@@ -43,23 +43,23 @@ private slots:
         QCOMPARE(int(data.task.output), int(OutputKind::Numbers));
         QCOMPARE(data.task.id, training::customId);
         QCOMPARE(data.task.examples->train.size(), std::size_t { 1 });
-        const training::CurveSample& learnt = *data.task.examples->train.front().curve;
-        QVERIFY(learnt.leaveOneOut && learnt.known == learnt.queries);
-        QVERIFY(std::ranges::is_sorted(learnt.known.x));
-        QVERIFY(std::abs(learnt.xUnit - 9.9F / 5) < 1e-4F); // the axis is five units long
-        std::set<core::Scalar> places(learnt.known.x.begin(), learnt.known.x.end());
+        const training::CurveSample& sample = *data.task.examples->train.front().curve;
+        QVERIFY(sample.leaveOneOut && sample.known == sample.queries);
+        QVERIFY(std::ranges::is_sorted(sample.known.x));
+        QVERIFY(std::abs(sample.xUnit - 9.9F / 5) < 1e-4F); // the axis is five units long
+        std::set<core::Scalar> positions(sample.known.x.begin(), sample.known.x.end());
         for (const training::Example& each : data.task.examples->validation) {
-            QVERIFY(!each.curve->leaveOneOut && each.curve->known == learnt.known);
+            QVERIFY(!each.curve->leaveOneOut && each.curve->known == sample.known);
             QVERIFY(each.curve->queries.x.size() <= 10);
-            for (const core::Scalar place : each.curve->queries.x)
-                QVERIFY(places.insert(place).second); // never in the training set
+            for (const core::Scalar position : each.curve->queries.x)
+                QVERIFY(positions.insert(position).second); // never in the training set
         }
-        QCOMPARE(places.size(), std::size_t { 100 });
-        QVERIFY(places.contains(-2) && places.contains(7.9F));
+        QCOMPARE(positions.size(), std::size_t { 100 });
+        QVERIFY(positions.contains(-2) && positions.contains(7.9F));
     }
     // Errors within the noise count as correct; the noise is estimated from neighbours, for any
     // position of the axis.
-    void noiseOfPointsIsTold()
+    void noiseOfPointsIsEstimated()
     {
         for (const double scale : { 1e-6, 1.0, 1e6 }) {
             std::vector<core::Scalar> noise(400);
@@ -70,9 +70,9 @@ private slots:
                     + core::numberText(scale * (std::sin(i / 40.0) + double(noise[std::size_t(i)])))
                     + "\n";
             const core::CustomDataset data = core::readData(text, false);
-            const training::CurveSample& learnt = *data.task.examples->train.front().curve;
-            const double told = double(learnt.tolerance) / scale;
-            QVERIFY2(std::abs(told - 0.4) < 0.05, qPrintable(QString::number(told)));
+            const training::CurveSample& sample = *data.task.examples->train.front().curve;
+            const double tolerance = double(sample.tolerance) / scale;
+            QVERIFY2(std::abs(tolerance - 0.4) < 0.05, qPrintable(QString::number(tolerance)));
             // The bandwidth is trained in the unit of the axis: the same for all.
             training::TrainingSpec spec;
             spec.task = training::customId;
@@ -89,13 +89,13 @@ private slots:
             const auto heldOut = data.task.examples->validation;
             QVERIFY(training::evaluate(predictor, heldOut, threadPool).sequenceAccuracy > 0.85);
             // Its own points can be queried.
-            const auto asked = training::validationExample(spec, data.task, 0);
-            const auto places = training::curveSample(data.task, asked.text).queries.x;
+            const auto example = training::validationExample(spec, data.task, 0);
+            const auto positions = training::curveSample(data.task, example.text).queries.x;
             QVERIFY(std::ranges::any_of(heldOut,
-                [&](const training::Example& each) { return each.curve->queries.x == places; }));
+                [&](const training::Example& each) { return each.curve->queries.x == positions; }));
         }
     }
 };
 
-QTEST_GUILESS_MAIN(TestGivenPoints)
+QTEST_GUILESS_MAIN(TestCustomPoints)
 #include "tst_custom_points.moc"

@@ -148,8 +148,8 @@ class TestDamagedFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyCutFileIsRefused_data() { addSeeds(); }
-    void everyCutFileIsRefused()
+    void everyTruncatedFileIsRefused_data() { addSeeds(); }
+    void everyTruncatedFileIsRefused()
     {
         QFETCH(int, format);
         const Seed seed = seedOf(format);
@@ -173,7 +173,7 @@ private slots:
                 ("bit " + std::to_string(bit)).c_str());
         }
     }
-    void everyFlippedBitOfATextIsSurvived()
+    void flippedBitsOfATextAreReadOrRefused()
     {
         const std::string table = "\"\",\"the\",\"c\"\"at\"\n\"the\",0.5,-1e-3\n\"x,y\",inf,2\n";
         const std::string vectors = "3 2\nthe 0.5 1\nNew York 2 -3e-2\ncat 0.25 nan\n";
@@ -208,7 +208,7 @@ private slots:
             survive(flippedTable, flippedVectors);
         }
     }
-    void anythingShortIsSniffedSafely()
+    void shortFilesAreSniffedSafely()
     {
         for (unsigned bytes = 0; bytes < 65536; ++bytes) {
             const std::string file { static_cast<char>(bytes % 256),

@@ -76,7 +76,7 @@ class TestDiskFiles : public QObject {
     }
 
 private slots:
-    void contentDecidesNotTheEnding()
+    void contentDecidesTheFormatNotTheEnding()
     {
         for (const char* name : { "a.npy", "a.bin", "a.csv" }) {
             core::atomicWrite(path(name), core::writeNpy(core::toTensor(square)));
@@ -93,7 +93,7 @@ private slots:
         core::atomicWrite(path("mask.csv"), "true,false\n");
         QVERIFY(files.tensors("mask.csv").tensor("")->boolean);
     }
-    void theEndingHelpsWhenTheContentTellsNothing()
+    void endingDecidesAmbiguousContent()
     {
         core::atomicWrite(path("c.npy"), "garbage");
         QCOMPARE(problemOf("c.npy"), QString("npy_magic"));
@@ -108,7 +108,7 @@ private slots:
         core::atomicWrite(path("c.json"), "{\"a\": 1}");
         QCOMPARE(problemOf("c.json"), QString("file_is_json"));
     }
-    void namesStandBesideTheSession()
+    void relativeNamesStartAtTheSessionFolder()
     {
         QVERIFY(QDir(temporary.path()).mkpath("sub"));
         core::atomicWrite(path("sub/a.csv"), "1,2\n3,4\n");
@@ -120,7 +120,7 @@ private slots:
         core::atomicWrite(path("sub/w.txt"), "cat 1 2\ndog 3 4\n");
         QCOMPARE(files.wordVectors("sub/w.txt", words).at("cat"), (std::vector<float> { 1, 2 }));
     }
-    void wordVectorsAreRememberedUntilTheFileChanges()
+    void wordVectorsAreCachedUntilTheFileChanges()
     {
         const auto look
             = [&](std::vector<std::string> words) { return files.wordVectors("v.txt", words); };
@@ -135,7 +135,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));
     }
-    void whatCannotBeReadIsToldPlainly()
+    void unreadableFilesAreReported()
     {
         QCOMPARE(problemOf("none.npy"), QString("file_missing"));
         core::atomicWrite(path("plain"), "1");
@@ -152,7 +152,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("pipe"));
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.wordVectors("pipe", {}));
     }
-    void aFileWithoutPermissionIsTold()
+    void fileWithoutPermissionIsReported()
     {
         core::atomicWrite(path("secret.csv"), "1,2\n");
         QCOMPARE(::chmod(path("secret.csv").c_str(), 0), 0);
@@ -183,7 +183,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.text("huge.npy"));
         QVERIFY(timer.elapsed() < 1000);
     }
-    void textHasToBeUtf8()
+    void textMustBeUtf8()
     {
         core::atomicWrite(path("edges.txt"),
             "\xEF\xBB\xBF"

@@ -28,7 +28,7 @@ class TestExperimentJson : public QObject {
     Q_OBJECT
 
 private slots:
-    void anyExperimentReadsBackAsItself()
+    void anyExperimentRoundTrips()
     {
         const bool held = rc::check("fromJson(toJson(e)) == e", [] {
             const Experiment e = *arbitrary::experiment();
@@ -39,7 +39,7 @@ private slots:
         });
         QVERIFY(held);
     }
-    void everyAlternativeReadsBackAsItself()
+    void everyAlternativeRoundTrips()
     {
         int alternatives = 0;
         for (const core::settings::Field& kind : core::settings::list())
@@ -53,7 +53,7 @@ private slots:
             }
         QVERIFY(alternatives > 40);
     }
-    void numbersAreExact()
+    void numbersRoundTripExactly()
     {
         Experiment e;
         e.seed = std::numeric_limits<std::uint64_t>::max();
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(core::toJson(e).find("\"value\": 0.1}") != std::string::npos);
         QVERIFY(core::toJson(e).find("18446744073709551615") != std::string::npos);
     }
-    void tensorsOfEveryKindReadBack()
+    void tensorsOfEveryKindRoundTrip()
     {
         const float infinity = std::numeric_limits<float>::infinity();
         core::Tensor cube { { 2, 1, 2 }, core::Buffer(4), false };
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(text.find("[false, true]") != std::string::npos);
         QVERIFY(text.find(R"("matrix": {"file": "m.npz", "tensor": "mask"})") != std::string::npos);
     }
-    void absentFieldsTakeTheirDefaults()
+    void absentFieldsGetDefaults()
     {
         QVERIFY(core::fromJson(R"({"headlight": 1})").experiment == Experiment {});
         Experiment expected;
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(found == expected);
         QCOMPARE(found.design.blocks.size(), std::size_t { 1 });
     }
-    void everyBlockIsWrittenAndReadBack()
+    void everyBlockRoundTrips()
     {
         Experiment e;
         e.design.blocks.resize(3);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(written["headlight"] == 2);
         QVERIFY(written["experiment"]["design"]["blocks"][1]["attention"]["heads"] == 5);
     }
-    void whatIsUnknownIsReportedKeptAndWrittenBackInPlace()
+    void unknownFieldsAreReportedAndRoundTrip()
     {
         const std::string text = R"({
   "headlight": 1,
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(!other["mask"][1].contains("colour"));
         QVERIFY(changed["experiment"].contains("temperatur"));
     }
-    void badDocumentsAreRefusedByName_data()
+    void errorNamesTheBadField_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
@@ -222,7 +222,7 @@ private slots:
         field("wrong_type", R"("mask": [{"kind": "matrix", "matrix": {"file": 3}}])",
             "mask[1].matrix.file: expected text");
     }
-    void badDocumentsAreRefusedByName()
+    void errorNamesTheBadField()
     {
         QFETCH(QString, text);
         QFETCH(QString, problem);
@@ -241,7 +241,7 @@ private slots:
         }
         QFAIL("accepted");
     }
-    void theErrorPointsAtTheByte()
+    void errorHasTheByteOffset()
     {
         const std::string text
             = documentWith("\"source\": {\"text\": \"{[\\\"]\", \"kind\": "
@@ -253,7 +253,7 @@ private slots:
             QCOMPARE(error.offset.value(), text.find("7]"));
         }
     }
-    void aFileFullOfUnknownKeysIsReadInOneSweep()
+    void manyUnknownKeysAreReadInLinearTime()
     {
         std::string members;
         for (int i = 0; i < 200000; ++i)
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(saved.unknownPaths.size(), 200000U);
         QVERIFY(core::toJson(saved).find("\"k199999\": 1") != std::string::npos);
     }
-    void theTextIsMadeForPeople()
+    void matricesAreWrittenOneRowPerLine()
     {
         Experiment e;
         core::settings::set(e, "source=matrices");

@@ -16,13 +16,13 @@ class TestFamilies : public QObject {
     core::ModelStore store;
 
 private slots:
-    void numbersAreTheLibrarys_data()
+    void tensorsMatchTheLibrary_data()
     {
         QTest::addColumn<QString>("folder");
         for (const QString& name : QDir(root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QTest::newRow(qPrintable(name)) << root() + u'/' + name;
     }
-    void numbersAreTheLibrarys()
+    void tensorsMatchTheLibrary()
     {
         QFETCH(QString, folder);
         const core::PretrainedModel model
@@ -38,7 +38,7 @@ private slots:
         QVERIFY2(result.apart <= 1e-4,
             qPrintable(u"%1: %2"_s.arg(result.worst.c_str()).arg(result.apart)));
     }
-    void everyFamilyHasItsModel()
+    void everyFamilyHasATestModel()
     {
         std::set<std::string> seen;
         for (const QString& name : QDir(root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))

@@ -6,16 +6,16 @@
 
 #include <algorithm>
 
-using altered::asking;
-using altered::sameBits;
-using altered::traceOf;
-using altered::with;
 using core::Intervention;
+using modified::asking;
+using modified::sameBits;
+using modified::traceOf;
+using modified::with;
 
 using namespace Qt::StringLiterals;
 
 // Interventions in a pretrained model: their effect, what stays unchanged, and the consequences.
-class TestAlterations : public QObject {
+class TestInterventions : public QObject {
     Q_OBJECT
 
     core::ModelStore m_store;
@@ -44,14 +44,14 @@ class TestAlterations : public QObject {
     }
 
 private slots:
-    void atFullValueEveryBitIsTheModels_data()
+    void neutralInterventionsChangeNoBit_data()
     {
         QTest::addColumn<QString>("model");
         for (const char* model : { "encoder", "decoder", "translator", "bert", "gpt2", "llama",
                  "bloom", "t5", "marian", "qwen3", "olmo2", "gemma2", "phi" })
             QTest::newRow(model) << QString::fromLatin1(model);
     }
-    void atFullValueEveryBitIsTheModels()
+    void neutralInterventionsChangeNoBit()
     {
         QFETCH(QString, model);
         const core::Experiment e = asking(m_store, model.toStdString());
@@ -72,14 +72,14 @@ private slots:
             edited.edits.push_back(editOfNothing(*plain, where));
         QVERIFY(sameBits(*plain, *traceOf(m_store, edited)));
     }
-    void whatFollowsChangesAndWhatCameBeforeStays_data()
+    void interventionChangesOnlyLaterLayers_data()
     {
         QTest::addColumn<QString>("set");
         for (const char* set : { "temperature=0.3", "scaling=none", "normaliser=relu_sum",
                  "mask=window", "heads_off=2", "rank=2", "heads_kept=1", "dimension=2" })
             QTest::newRow(set) << QString::fromLatin1(set);
     }
-    void whatFollowsChangesAndWhatCameBeforeStays()
+    void interventionChangesOnlyLaterLayers()
     {
         QFETCH(QString, set);
         for (const char* model : { "encoder", "decoder", "llama", "gpt2", "qwen3" }) {
@@ -94,7 +94,7 @@ private slots:
             QVERIFY(!(plain->logits == trace->logits));
         }
     }
-    void anAttentionObeysItsOwnEntryElseTheOneForAll()
+    void ownEntryOverridesTheOneForAllLayers()
     {
         core::Experiment e = asking(m_store, "marian");
         core::settings::set(e, "network.changes[1].temperature=2");
@@ -110,30 +110,30 @@ private slots:
             QCOMPARE(attention.heads[0].enabled, !own);
         }
     }
-    void entriesAreAddedOneByOneAndTakenAway()
+    void entriesAreAddedAndRemoved()
     {
         core::Experiment e = asking(m_store, "bert");
         core::settings::set(e, "network.changes.rank=0"); // without effect
-        QVERIFY(altered::loaded(e).interventions.empty());
+        QVERIFY(modified::loaded(e).interventions.empty());
         core::settings::set(e, "network.changes.mask.window=1");
         core::settings::set(e, "network.changes[2].at=layer1");
-        QCOMPARE(altered::loaded(e).interventions.size(), std::size_t { 2 });
+        QCOMPARE(modified::loaded(e).interventions.size(), std::size_t { 2 });
         QCOMPARE(core::settings::get(e, "network.changes.mask.window"), std::string("1"));
         QCOMPARE(core::settings::get(e, "network.changes[2].mask.kind"), std::string("none"));
         QVERIFY_THROWS_EXCEPTION(core::Error, core::settings::set(e, "network.changes[4].rank=1"));
-        QCOMPARE(altered::loaded(e).interventions.size(), std::size_t { 2 });
+        QCOMPARE(modified::loaded(e).interventions.size(), std::size_t { 2 });
         core::settings::set(e, "network.changes=none");
-        QVERIFY(altered::loaded(e).interventions.empty());
+        QVERIFY(modified::loaded(e).interventions.empty());
         core::settings::set(e, "network.changes.at=layer1"); // no entry for all layers
         core::settings::set(e, "network.changes.rank=3");
-        QCOMPARE(altered::loaded(e).interventions.front(),
+        QCOMPARE(modified::loaded(e).interventions.front(),
             (core::Intervention { .at = "layer1", .rank = 3 }));
         core::settings::set(e, "network.changes[2].rank=4");
         core::settings::set(e, "network.changes.rank=5"); // the entry for all layers, at any index
         QCOMPARE(core::settings::get(e, "network.changes[1].rank"), std::string("3"));
         QCOMPARE(core::settings::get(e, "network.changes.rank"), std::string("5"));
     }
-    void whatIsAlteredToWhatItIsIsNotAltered()
+    void emptyInterventionReusesTheModel()
     {
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
         QVERIFY(model->pretrained->trained == model->pretrained->model);
@@ -141,7 +141,7 @@ private slots:
                     ->pretrained->trained
             != model->pretrained->model);
     }
-    void whatHasNoPlaceIsTold()
+    void valuesOutsideTheModelAreNoticed()
     {
         const core::Experiment e = asking(m_store, "bert"); // 4 heads, d_k = 12, d = 48
         QVERIFY(noticesOf(e).isEmpty());
@@ -157,17 +157,17 @@ private slots:
         edited.edits = { { 1, 1, "w_x", 1, 1 } };
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(resolved(edited)));
     }
-    void theTranslatorSaysOtherWordsWithoutItsCrossAttention()
+    void ablatedCrossAttentionChangesTheTranslation()
     {
         core::Experiment e = asking(m_store, "translator");
         const auto plain = traceOf(m_store, e);
         for (const char* at : { "cross/layer1", "cross/layer2", "cross/layer3" })
-            altered::loaded(e).interventions.push_back(
+            modified::loaded(e).interventions.push_back(
                 { .at = at, .ablatedHeads = { 1, 2, 3, 4, 5, 6, 7, 8 } });
         const auto trace = traceOf(m_store, e);
         QVERIFY(*trace->attentions.back().queryTokens != *plain->attentions.back().queryTokens);
     }
-    void anotherAlterationTakesTheSameModel()
+    void anotherInterventionReusesTheModel()
     {
         const core::Experiment e = asking(m_store, "encoder");
         const auto first = resolved(with(e, { .rank = 3 }));
@@ -182,7 +182,7 @@ private slots:
                     *first, with(e, { .mask = { core::MatrixMask { { {}, "mask.npy", {} } } } }))
             == nullptr);
     }
-    void aMaskOfNumbersActsBesidesTheModelsOwn()
+    void matrixMaskIsAddedToTheModelsMask()
     {
         core::Experiment e = asking(m_store, "gpt2");
         const auto plain = traceOf(m_store, e);
@@ -204,7 +204,7 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(traceOf(m_store, wrong)));
     }
     // Encoder and decoder have different tokens: a mask can be meant for one of them.
-    void aMaskThatFitsNotEverywhereSaysWhere()
+    void maskThatDoesNotFitNamesItsLayers()
     {
         const core::Experiment e = asking(m_store, "translator");
         const auto plain = traceOf(m_store, e);
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(one->attention(0).output == plain->attention(0).output);
     }
     // A large model has far more weights than are displayed.
-    void onlyTheLayerAskedForIsKept()
+    void onlyTheRequestedLayerIsInMemory()
     {
         const auto model = resolved(asking(m_store, "encoder"));
         const core::Layers& layers = model->layers;
@@ -244,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAlterations)
+QTEST_APPLESS_MAIN(TestInterventions)
 #include "tst_interventions.moc"

@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(problemOf("[" + closed + "]").id, std::string("json_too_deep"));
         QCOMPARE(problemOf("[" + closed + "]").offset, std::optional<std::uint64_t>(32));
     }
-    void aKeyTwiceIsRefusedWhereItStands()
+    void duplicateKeyIsRefusedWithItsOffset()
     {
         const std::string text = "{\"a\": 1, \"b\\\"\\\\\": 2, \"b\\\"\\\\\": 3}";
         QCOMPARE(problemOf(text).id, std::string("json_duplicate_key"));
@@ -95,7 +95,7 @@ private slots:
             twice.detail.c_str());
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)parseOrderedJson(R"({"a": 1, "a": 2})"));
     }
-    void refusalsNameTheirPlace_data()
+    void errorsHaveTheirOffset_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
@@ -104,20 +104,21 @@ private slots:
         QTest::newRow("NaN") << QByteArray("[1, NaN]") << "json_syntax" << 4;
         QTest::newRow("Infinity") << QByteArray("[-Infinity]") << "json_syntax" << 2;
         QTest::newRow("overflow") << QByteArray("[1, -1e999, 2]") << "json_syntax" << 4;
-        QTest::newRow("behind the end") << QByteArray("{} x") << "json_syntax" << 3;
+        QTest::newRow("after the end") << QByteArray("{} x") << "json_syntax" << 3;
         QTest::newRow("second document") << QByteArray("{}{}") << "json_syntax" << 2;
         QTest::newRow("word") << QByteArray("[{\"a\":[]}, 1 false]") << "json_syntax" << 13;
         QTest::newRow("string") << QByteArray("[{}, 1 \"abc\"]") << "json_syntax" << 7;
         QTest::newRow("bracket") << QByteArray("[\"abc\"}") << "json_syntax" << 6;
-        QTest::newRow("cut") << QByteArray("[1, 2") << "json_syntax" << 5;
+        QTest::newRow("truncated") << QByteArray("[1, 2") << "json_syntax" << 5;
         QTest::newRow("no colon") << QByteArray("{\"a\" 1}") << "json_syntax" << 5;
-        QTest::newRow("NUL behind") << QByteArray("[]\0[]", 5) << "json_syntax" << 2;
+        QTest::newRow("NUL after the end") << QByteArray("[]\0[]", 5) << "json_syntax" << 2;
         QTest::newRow("bad UTF-8") << QByteArray("[\"\xff\"]") << "text_not_utf8" << 2;
         QTest::newRow("overlong") << QByteArray("[\"\xc0\xaf\"]") << "text_not_utf8" << 2;
         QTest::newRow("surrogate") << QByteArray("[\"\xed\xa0\x80\"]") << "text_not_utf8" << 2;
-        QTest::newRow("cut sequence") << QByteArray("\"1234567\xe6\xb3") << "text_not_utf8" << 8;
+        QTest::newRow("truncated sequence")
+            << QByteArray("\"1234567\xe6\xb3") << "text_not_utf8" << 8;
     }
-    void refusalsNameTheirPlace()
+    void errorsHaveTheirOffset()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, problem);
@@ -127,7 +128,7 @@ private slots:
         QVERIFY(found.offset.has_value());
         QCOMPARE(static_cast<int>(*found.offset), offset);
     }
-    void theReasonSaysWhatWasExpected()
+    void errorNamesWhatWasExpected()
     {
         const Problem missing = problemOf("{\n  \"a\" 1}");
         QVERIFY2(QString::fromStdString(missing.remarks).contains("expected ':'"),
@@ -142,7 +143,7 @@ private slots:
         QCOMPARE(problemOf("[1, 2]", { .values = 3 }).id, std::string());
         QCOMPARE(problemOf("[1, 2]", { .values = 2 }).id, std::string("json_too_large"));
     }
-    void numbersStayExact()
+    void numbersAreExact()
     {
         const nlohmann::json seed = parseJson("18446744073709551615");
         QVERIFY(seed.is_number_unsigned());
@@ -152,16 +153,16 @@ private slots:
             std::numeric_limits<std::int64_t>::min());
         QCOMPARE(parseJson("0.1").get<double>(), 0.1);
     }
-    void aByteOrderMarkIsSkipped()
+    void byteOrderMarkIsSkipped()
     {
         QCOMPARE(parseJson("\xef\xbb\xbf[1]").dump(), std::string("[1]"));
     }
-    void orderIsKept()
+    void orderIsPreserved()
     {
         const char* text = R"({"z":{"y":1,"x":[{"b":1,"a":2}]},"a":null,"m":true})";
         QCOMPARE(parseOrderedJson(text).dump(), std::string(text));
     }
-    void manyKeysTakeNoQuadraticTime()
+    void manyKeysAreReadInLinearTime()
     {
         std::string text = "{";
         for (int i = 0; i < 200000; ++i)
@@ -172,7 +173,7 @@ private slots:
         QCOMPARE(parseOrderedJson(text).size(), 200000U);
         QVERIFY(timer.elapsed() < 20000); // one search from the start per key takes minutes
     }
-    void everyPrefixAndEveryBitFlipIsSurvived()
+    void prefixesAndBitFlipsAreReadOrRefused()
     {
         const std::string seed
             = "{\"a\":[1,-2.5e3,true,null,\"\\u00e9\\n\\\"é\"],\"b\":{\"c\":[[],{}]},\"d\":\"\"}";

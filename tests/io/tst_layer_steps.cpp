@@ -12,10 +12,10 @@
 #include <map>
 #include <set>
 
-using altered::asking;
 using core::Index;
 using core::Matrix;
 using core::Step;
+using modified::asking;
 
 using namespace Qt::StringLiterals;
 
@@ -65,8 +65,8 @@ class TestLayerSteps : public QObject {
 
 private slots:
     // Computed by the same code, so equal bit by bit.
-    void theLastStepGivesTheNextState_data() { everyModel(); }
-    void theLastStepGivesTheNextState()
+    void lastStepGivesTheNextHiddenState_data() { everyModel(); }
+    void lastStepGivesTheNextHiddenState()
     {
         QFETCH(QString, model);
         const auto trace = traceOf(model.toStdString());
@@ -92,8 +92,8 @@ private slots:
         }
         QVERIFY(states >= 2);
     }
-    void everyStepNamesTensorsThatAreThere_data() { everyModel(); }
-    void everyStepNamesTensorsThatAreThere()
+    void everyStepNamesExistingTensors_data() { everyModel(); }
+    void everyStepNamesExistingTensors()
     {
         QFETCH(QString, model);
         const auto trace = traceOf(model.toStdString());
@@ -119,8 +119,8 @@ private slots:
         }
     }
     // The steps' formulas hold for the values of their tensors.
-    void sumsAreSumsAndNormsAreNorms_data() { everyModel(); }
-    void sumsAreSumsAndNormsAreNorms()
+    void residualsAreSumsAndNormsAreNormalised_data() { everyModel(); }
+    void residualsAreSumsAndNormsAreNormalised()
     {
         QFETCH(QString, model);
         const auto trace = traceOf(model.toStdString());
@@ -165,10 +165,10 @@ private slots:
                 if (shifted) { // y = γ x + β: β remains; a third token must agree
                     if (from.rows() < 3 || std::abs(first[c] - second[c]) < 0.1)
                         continue;
-                    const double slope = (y0 - y1) / (first[c] - second[c]);
-                    const double expected = y0 + slope * (unit(2)[c] - first[c]);
+                    const double gradient = (y0 - y1) / (first[c] - second[c]);
+                    const double expected = y0 + gradient * (unit(2)[c] - first[c]);
                     QVERIFY(std::abs(expected - static_cast<double>(to(2, at)))
-                        < 5e-3 * (1 + std::abs(slope)));
+                        < 5e-3 * (1 + std::abs(gradient)));
                 } else {
                     QVERIFY(std::abs(y0 * second[c] - y1 * first[c])
                         < 1e-3 * (1 + std::abs(y0) + std::abs(y1)));
@@ -177,7 +177,7 @@ private slots:
         }
     }
     // The encoder's first layer from its tensors in the file, slowly and in double.
-    void theNetOfTheEncoderIsComputedSlowly()
+    void feedForwardMatchesASlowOne()
     {
         const auto trace = traceOf("encoder");
         const slow::SlowReadout file(
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(near(x, tensor(*trace, "layer1/feed_forward/residual_normed")));
         QVERIFY(near(x, tensor(*trace, "hidden1")));
     }
-    void aGateLetsThrough()
+    void gateMultipliesTheHiddenUnits()
     {
         const auto trace = traceOf("llama");
         const Matrix up = tensor(*trace, "layer2/feed_forward/up");
@@ -223,16 +223,17 @@ private slots:
             QVERIFY(std::abs(expected - static_cast<double>(hidden.data()[i])) < 1e-5);
         }
     }
-    void stepsFollowTheModel()
+    void stepsFollowTheArchitecture()
     {
         const std::vector<std::string> head { "project", "score", "scale", "mask", "normalise",
             "mix", "output" };
-        const auto around = [&](std::vector<std::string> before, std::vector<std::string> behind) {
-            before.insert(before.begin(), { "tokens", "input" });
-            before.insert(before.end(), head.begin(), head.end());
-            before.insert(before.end(), behind.begin(), behind.end());
-            return before;
-        };
+        const auto around
+            = [&](std::vector<std::string> before, std::vector<std::string> following) {
+                  before.insert(before.begin(), { "tokens", "input" });
+                  before.insert(before.end(), head.begin(), head.end());
+                  before.insert(before.end(), following.begin(), following.end());
+                  return before;
+              };
         QCOMPARE(ids(core::steps(*traceOf("encoder"), 0, 0)),
             around({},
                 { "residual", "residual_norm", "feed_hidden", "feed_output", "feed_residual",
@@ -257,7 +258,7 @@ private slots:
         QCOMPARE(named(neox, "feed_norm").enter, (std::vector<std::string> { "hidden1" }));
         QCOMPARE(named(neox, "feed_residual").enter.front(), "layer2/residual");
     }
-    void theTranslatorsNetStandsBehindItsCrossAttention()
+    void translatorHasFeedForwardAfterCrossAttention()
     {
         const auto trace = traceOf("translator");
         const auto self = core::steps(*trace, 4, 0); // decoder/layer1
@@ -272,17 +273,17 @@ private slots:
             std::ssize(*trace->attention(5).queryTokens));
     }
     // The steps show an intervention's effects: they come from the modified trace.
-    void alterationsAreSeen()
+    void stepsShowInterventions()
     {
         core::Experiment e = asking(m_store, "encoder");
-        const auto before = altered::traceOf(m_store, e);
+        const auto before = modified::traceOf(m_store, e);
         const auto after
-            = altered::traceOf(m_store, altered::with(e, { .at = "layer1", .temperature = 3 }));
+            = modified::traceOf(m_store, modified::with(e, { .at = "layer1", .temperature = 3 }));
         QVERIFY(tensor(*before, "layer1/residual") != tensor(*after, "layer1/residual"));
         const auto steps = core::steps(*after, 0, 0);
         QVERIFY(tensor(*after, steps.back().leave.back()) == tensor(*after, "hidden1"));
     }
-    void designedLayersHaveNoParts()
+    void customLayersHaveNoParts()
     {
         const auto trace = core::run(core::resolve({}));
         QVERIFY(!core::layerLocation(*trace, 0));

@@ -21,7 +21,7 @@ class TestMaskToken : public QObject {
     }
 
 private slots:
-    void itIsTheOneThatIsNamedOrAUsualOne_data()
+    void maskTokenIsNamedOrCommon_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("file");
@@ -45,7 +45,7 @@ private slots:
         row("bert-cased", map, R"({ "mask_token": "[UNK]" })", "[UNK]");
         row("bert-cased", config, R"({ "mask_token": "no such token" })", "");
     }
-    void itIsTheOneThatIsNamedOrAUsualOne()
+    void maskTokenIsNamedOrCommon()
     {
         QFETCH(QString, kind);
         QFETCH(QString, file);
@@ -61,7 +61,7 @@ private slots:
         }
         QCOMPARE(maskOf(folder.path()), expected);
     }
-    void aModelThatShipsHasItWhereItGuesses()
+    void onlyTheBundledEncoderHasAMaskToken()
     {
         const QString models = QStringLiteral(RESOURCES "/models/headlight-");
         QCOMPARE(maskOf(models + u"encoder"_s), u"[MASK]"_s);

@@ -90,11 +90,11 @@ class TestModelFolder : public QObject {
         }
         return {};
     }
-    void requireRefusal(const Copy& copy, const std::string& problem, const char* said)
+    void requireRefusal(const Copy& copy, const std::string& problem, const char* words)
     {
         const auto [id, detail] = refusal(copy);
         QCOMPARE(QString::fromStdString(id), QString::fromStdString(problem));
-        QVERIFY2(detail.find(said) != std::string::npos, detail.c_str());
+        QVERIFY2(detail.find(words) != std::string::npos, detail.c_str());
     }
     void requireReference(const Copy& copy, std::size_t notices = 0)
     {
@@ -108,7 +108,7 @@ class TestModelFolder : public QObject {
     }
 
 private slots:
-    void theOldestBertsSayGammaAndBeta()
+    void oldBertNamesOfNormWeightsAreRead()
     {
         const Copy copy(u"bert"_s);
         copy.renameTensors([](const std::string& name) {
@@ -118,13 +118,13 @@ private slots:
         });
         requireReference(copy);
     }
-    void aBertWithoutItsPrefix()
+    void bertWithoutItsPrefixIsRead()
     {
         const Copy copy(u"bert"_s);
         copy.renameTensors([](const std::string& name) { return replaced(name, "bert.", ""); });
         requireReference(copy);
     }
-    void theOriginalGpt2()
+    void gpt2WithoutItsPrefixIsRead()
     {
         const Copy copy(u"gpt2"_s);
         copy.renameTensors(
@@ -132,7 +132,7 @@ private slots:
         requireReference(copy);
     }
     // The file also has a mask for each layer.
-    void tensorsThatNobodyAsksForAreTold()
+    void unusedTensorsAreNoticed()
     {
         const Copy copy(u"gpt2"_s);
         const QByteArray all = copy.bytes(u"model.safetensors"_s);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(QString::fromStdString(model.notices[0].detail()),
             u"unused tensors of the model (2): transformer.h.*.attn.bias"_s);
     }
-    void olderConfigsOfRotaryPositions()
+    void olderRotaryConfigsAreRead()
     {
         const Copy copy(u"llama3-rope"_s);
         auto config = nlohmann::json::parse(copy.bytes(u"config.json"_s).toStdString());
@@ -160,19 +160,19 @@ private slots:
         requireReference(copy);
     }
 
-    void brokenFolders_data()
+    void brokenFoldersAreRefused_data()
     {
         QTest::addColumn<QString>("family");
         QTest::addColumn<std::function<void(const Copy&)>>("spoil");
         QTest::addColumn<QString>("problem");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("words");
         const auto row = [](const char* name, const char* family, auto spoil, const char* problem,
-                             const char* said) {
+                             const char* words) {
             QTest::newRow(name) << QString(family) << std::function<void(const Copy&)>(spoil)
-                                << QString(problem) << QString(said);
+                                << QString(problem) << QString(words);
         };
         row(
-            "type not known", "bert", [](const Copy& c) { c.setting("model_type", "mamba"); },
+            "unknown type", "bert", [](const Copy& c) { c.setting("model_type", "mamba"); },
             "model_type", "smollm3");
         row(
             "no type", "bert", [](const Copy& c) { c.setting("model_type", nullptr); },
@@ -240,31 +240,31 @@ private slots:
             [](const Copy& c) { c.write(u"model.safetensors"_s, "\x80\x02}q\x01."); },
             "file_is_pickle", "safetensors");
         row(
-            "half a part", "mistral",
+            "half a shard", "mistral",
             [](const Copy& c) {
                 const QString part = QDir(c.path({})).entryList({ u"model-00003*"_s }).first();
                 c.write(part, c.bytes(part).chopped(c.bytes(part).size() / 2));
             },
             "safetensors_offsets", "model-00003");
         row(
-            "a part is missing", "mistral",
+            "missing shard", "mistral",
             [](const Copy& c) {
                 c.remove(QDir(c.path({})).entryList({ u"model-00002*"_s }).first());
             },
             "model_weights", "model-00002");
         row(
-            "a part outside", "mistral",
+            "shard outside the folder", "mistral",
             [](const Copy& c) {
                 c.write(u"model.safetensors.index.json"_s,
                     R"({"weight_map": {"lm_head.weight": "../secret.safetensors"}})");
             },
             "model_weights", "lm_head.weight");
         row(
-            "an index of nothing", "mistral",
+            "empty index", "mistral",
             [](const Copy& c) { c.write(u"model.safetensors.index.json"_s, "{}"); },
             "model_weights", "weight_map");
         row(
-            "whole numbers", "bert",
+            "integer weights", "bert",
             [](const Copy& c) {
                 QByteArray all = c.bytes(u"model.safetensors"_s);
                 const auto at = all.indexOf("F32", all.indexOf("\"bert.embeddings.word"));
@@ -272,18 +272,18 @@ private slots:
             },
             "tensor_shape", "F16 or BF16");
     }
-    void brokenFolders()
+    void brokenFoldersAreRefused()
     {
         QFETCH(QString, family);
         QFETCH(std::function<void(const Copy&)>, spoil);
         QFETCH(QString, problem);
-        QFETCH(QString, said);
+        QFETCH(QString, words);
         const Copy copy(family);
         spoil(copy);
-        requireRefusal(copy, problem.toStdString(), qPrintable(said));
+        requireRefusal(copy, problem.toStdString(), qPrintable(words));
     }
 
-    void whatGoesInIsChecked()
+    void networkInputIsChecked()
     {
         const Copy copy(u"gpt2"_s);
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(
             problem({ .ids = std::vector<core::Index>(65, 1) }), std::string("too_many_tokens"));
     }
-    void numbersThatAreNoneAreRefused()
+    void hugeWeightsAreRefused()
     {
         const Copy copy(u"gpt2"_s);
         QByteArray all = copy.bytes(u"model.safetensors"_s);
@@ -315,7 +315,7 @@ private slots:
                 core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } })));
     }
     // Scores saturate, so later results would not show it.
-    void aWeightThatIsNoNumberIsNamed()
+    void errorNamesTheTensorWithNaN()
     {
         const Copy copy(u"bert"_s);
         const QByteArray all = copy.bytes(u"model.safetensors"_s);
@@ -335,7 +335,7 @@ private slots:
             QVERIFY2(error.detail().starts_with("\"layer2/q\""), error.what());
         }
     }
-    void aFolderThatIsNotThereIsSaidToBeSo()
+    void missingFolderIsReported()
     {
         try {
             static_cast<void>(core::openModel("/no/such/folder", store.files({})));
@@ -347,7 +347,7 @@ private slots:
                 "date-reader, tagger, root-tagger, rootless-tagger or kernel-smoother"_s);
         }
     }
-    void aRunThatIsStoppedGivesNothing()
+    void stoppedRunGivesNoTrace()
     {
         const Copy copy(u"t5"_s);
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
@@ -357,7 +357,7 @@ private slots:
                     { .ids = { 4, 5 }, .decoderIds = { 0 } }, { .stop = stop.get_token() })
             == nullptr);
     }
-    void anyNumberOfThreadsGivesTheSameBits()
+    void threadCountChangesNoBit()
     {
         const Copy copy(u"gemma2"_s);
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
@@ -367,7 +367,7 @@ private slots:
         QCOMPARE(one->logits, more->logits);
         QCOMPARE(one->attentions[3].heads[2].weights, more->attentions[3].heads[2].weights);
     }
-    void aHeadThatIsSwitchedOffAddsNothing()
+    void ablatedHeadAddsNothing()
     {
         const Copy copy(u"bert"_s);
         core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));

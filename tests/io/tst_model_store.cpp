@@ -115,7 +115,7 @@ class TestModelStore : public QObject {
     }
 
 private slots:
-    void onlyTheTensorAskedForIsRead_data()
+    void onlyTheRequestedTensorIsRead_data()
     {
         QTest::addColumn<QByteArray>("content");
         const auto row = [](const char* name, const std::string& bytes) {
@@ -124,7 +124,7 @@ private slots:
         row("safetensors", core::writeSafetensors(abc(1024)));
         row("npz", core::writeNpz(abc(1024)));
     }
-    void onlyTheTensorAskedForIsRead()
+    void onlyTheRequestedTensorIsRead()
     {
         QFETCH(QByteArray, content);
         constexpr std::uint64_t each = 4ULL * 1024 * 1024;
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(store.bytesRead() > each);
         QVERIFY(store.bytesRead() < each + 2 * little);
     }
-    void whatWasReadIsNotReadAgain()
+    void cachedFilesAreNotReadAgain()
     {
         write("a.npy", core::writeNpy(counting(3, 4)));
         write("a.npz", core::writeNpz(abc(3)));
@@ -168,7 +168,7 @@ private slots:
         readAll();
         QCOMPARE(store.bytesRead(), once + 4); // that one alone
     }
-    void severalFilesOfWordVectorsAreRemembered()
+    void severalFilesOfWordVectorsAreCached()
     {
         write("v1.txt", "cat 1 2\n");
         write("v2.txt", "cat 3 4\n");
@@ -182,20 +182,20 @@ private slots:
             QCOMPARE(store.bytesRead(), 16U);
         }
     }
-    void aChangedFileIsReadAnew()
+    void changedFileIsReadAgain()
     {
         const ModelStore store;
         const core::Files files = store.files(folder());
         write("x", core::writeNpy(counting(2, 2, 1)));
         const core::TensorFile before = files.tensors("x");
-        const auto kept = before.tensor("");
+        const auto previous = before.tensor("");
         write("x", core::writeNpy(counting(2, 3, 7)));
         QVERIFY(*files.tensors("x").tensor("") == counting(2, 3, 7));
         QVERIFY(*before.tensor("") == counting(2, 2, 1)); // unchanged since it was opened
-        QVERIFY(*kept == counting(2, 2, 1));
+        QVERIFY(*previous == counting(2, 2, 1));
     }
     // The file is replaced between reading its contents and reading a tensor: still the old file.
-    void anOpenedFileStaysWhatItWas()
+    void openedFileIsUnaffectedByReplacement()
     {
         write("x", core::writeSafetensors(abc(8)));
         const ModelStore store;
@@ -203,7 +203,7 @@ private slots:
         write("x", core::writeSafetensors({}));
         QVERIFY(*file.tensor("c") == abc(8).at("c"));
     }
-    void aFileCutOffWhileItIsOpenIsAnErrorNotACrash()
+    void truncatedOpenFileIsAnErrorNotACrash()
     {
         write("x", core::writeSafetensors(abc(512)));
         const ModelStore store;
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(problemOf([&] { (void)store.files(folder()).tensors("x"); }),
             QString("safetensors_offsets"));
     }
-    void aFileOverwrittenWhileItIsOpenIsAnError()
+    void overwrittenOpenFileIsAnError()
     {
         write("x", core::writeSafetensors(abc(8)));
         const ModelStore store;
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(problemOf([&] { (void)file.tensor("c"); }), QString("file_changed"));
         QVERIFY(*store.files(folder()).tensors("x").tensor("c") == abc(8).at("c"));
     }
-    void usedFilesTellWhetherTheyChanged()
+    void usedFilesDetectChanges()
     {
         write("x", core::writeNpy(counting(2, 2)));
         write("t", "1-2");
@@ -248,7 +248,7 @@ private slots:
         QVERIFY(QFile::remove(QString::fromStdString(path("x"))));
         QVERIFY(!other.unchanged());
     }
-    void halfGigabyteOpensAtOnceAndTakesNoMemory()
+    void halfGigabyteOpensAtOnceWithoutMemory()
     {
         constexpr std::uint64_t each = 10 * mebi;
         writeSparse("small.safetensors", 1, each);
@@ -273,7 +273,7 @@ private slots:
         const auto tensor = store.files(folder()).tensors("large.safetensors").tensor("t29");
         QCOMPARE(tensor->values()[0], 30.0F);
     }
-    void aTensorBeyondTheLimitIsRefusedUnread()
+    void tensorBeyondTheLimitIsRefusedBeforeReading()
     {
         writeSparse("one.safetensors", 1, 2048 * mebi + 4);
         const ModelStore store;
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(residentBytes() < before + 64 * mebi);
         QVERIFY(store.bytesRead() < mebi);
     }
-    void theCacheIsBounded()
+    void cacheIsBounded()
     {
         writeSparse("model.safetensors", 10, mebi);
         const ModelStore store({ .tensorBytes = 3 * mebi });
@@ -302,7 +302,7 @@ private slots:
         QVERIFY(store.bytesRead() >= read + mebi);
     }
     // A single tensor beyond the limit stays cached, as the next step of a slider needs it again.
-    void theLastTensorIsKeptHoweverLarge()
+    void lastTensorStaysCachedAtAnySize()
     {
         writeSparse("model.safetensors", 2, mebi);
         const ModelStore store({ .tensorBytes = 1 });
@@ -312,7 +312,7 @@ private slots:
         (void)file.tensor("t1");
         QCOMPARE(store.bytesRead(), read);
     }
-    void filesLetGoTakeTheirTensorsAlong()
+    void evictedFilesEvictTheirTensors()
     {
         const ModelStore store({ .files = 2 });
         for (int i = 0; i < 5; ++i) {
@@ -322,7 +322,7 @@ private slots:
         }
         QCOMPARE(store.bytesKept(), 2U * 8 * 8 * 4);
     }
-    void twoThreadsAskingAtOnceReadOnce()
+    void concurrentRequestsReadOnce()
     {
         const NamedTensors tensors = abc(300);
         write("x", core::writeSafetensors(tensors));
@@ -381,7 +381,7 @@ private slots:
         }
     }
     // An archive is checked as far as it is read: first its directory, a member when it is read.
-    void aDamagedMemberHarmsNobodyElse()
+    void damagedMemberDoesNotAffectOthers()
     {
         std::string file = core::writeNpz(abc(16));
         const std::size_t data = file.find("c.npy") + 5 + 128; // after the header of the array

@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 namespace training = core::training;
 
 // A network trained with Headlight, saved elsewhere.
-class TestLearntCopy : public QObject {
+class TestNetworkCopy : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_all;
-    const core::ThreadPool m_team { 2 };
+    const core::ThreadPool m_threadPool { 2 };
     const core::ModelStore m_store;
 
     [[nodiscard]] std::string path(const QString& name) const
@@ -27,7 +27,7 @@ class TestLearntCopy : public QObject {
         return m_all.filePath(name).toStdString();
     }
     // Trains two networks side by side for `steps` steps, with a checkpoint at each step.
-    void teach(const std::string& folder, int steps) const
+    void trainIn(const std::string& folder, int steps) const
     {
         training::TrainingSpec spec { .task = "tags" };
         spec.network.architecture = training::SelfAttentionNetwork {};
@@ -38,10 +38,10 @@ class TestLearntCopy : public QObject {
         other.network.architecture = training::TokenMlp {};
         core::TrainingRunGroup group({ spec, other }, folder);
         for (int i = 0; i < steps; ++i) {
-            group.step(m_team);
-            group.checkpoint(m_team);
+            group.step(m_threadPool);
+            group.checkpoint(m_threadPool);
         }
-        group.evaluateLengths(m_team);
+        group.evaluateLengths(m_threadPool);
     }
     [[nodiscard]] core::TrainingRunGroup group(const std::string& folder) const
     {
@@ -74,9 +74,9 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_all.isValid());
-        teach(path(u"net"_s), 4);
+        trainIn(path(u"net"_s), 4);
     }
-    void allOfAGroupIsInTheCopy()
+    void copyContainsTheWholeGroup()
     {
         const std::string from = path(u"net"_s);
         const std::string to = path(u"far/away"_s);
@@ -89,20 +89,20 @@ private slots:
                      .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
             QStringList { u"away"_s }); // no temporary file remains
         core::TrainingRunGroup again = group(to); // resumes
-        again.step(m_team);
-        again.checkpoint(m_team);
+        again.step(m_threadPool);
+        again.checkpoint(m_threadPool);
         QCOMPARE(filesIn(from), files);
     }
-    void anEmptyFolderIsTaken()
+    void emptyFolderIsAcceptedAsTarget()
     {
         QVERIFY(QDir(m_all.path()).mkpath(u"made"_s));
         QCOMPARE(problemOf(path(u"net"_s), path(u"made/"_s)), std::string());
         QVERIFY(m_store.files({}).trainedRun(path(u"made@2"_s)) != nullptr);
     }
-    void whatIsThereIsNotTouched()
+    void existingNetworkIsNotOverwritten()
     {
         const std::string other = path(u"other"_s);
-        teach(other, 1);
+        trainIn(other, 1);
         const auto before = filesIn(other);
         QCOMPARE(problemOf(path(u"net"_s), other), std::string("folder_taken"));
         QCOMPARE(problemOf(other, other), std::string("folder_taken"));
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(problemOf(path(u"net"_s), path(u"file/below"_s)), std::string("folder_not_made"));
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == "mine");
     }
-    void aFullDiskLeavesNothing()
+    void fullDiskLeavesNoCopy()
     {
         const QString disk = m_all.filePath(u"disk"_s);
         QVERIFY(QDir().mkpath(disk));
@@ -130,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearntCopy)
+QTEST_APPLESS_MAIN(TestNetworkCopy)
 #include "tst_network_copy.moc"

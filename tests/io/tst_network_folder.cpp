@@ -17,7 +17,7 @@ namespace training = core::training;
 
 namespace {
 
-training::TrainingSpec smallCourse(const std::string& task = "reverse")
+training::TrainingSpec smallSpec(const std::string& task = "reverse")
 {
     training::TrainingSpec spec;
     spec.task = task;
@@ -29,10 +29,10 @@ training::TrainingSpec smallCourse(const std::string& task = "reverse")
 }
 
 // Trained for some steps, with a checkpoint at each.
-core::TrainingRun taught(const std::string& folder, int steps)
+core::TrainingRun trainIn(const std::string& folder, int steps)
 {
     const core::ThreadPool threadPool(2);
-    core::TrainingRun network(smallCourse(), folder);
+    core::TrainingRun network(smallSpec(), folder);
     for (int i = 0; i < steps; ++i) {
         network.step(threadPool);
         network.checkpoint(threadPool);
@@ -53,11 +53,11 @@ template <class F> std::string problemOf(F&& f)
 } // namespace
 
 // The folder of a network trained with Headlight.
-class TestLearntFolder : public QObject {
+class TestNetworkFolder : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_all;
-    const core::ThreadPool m_team { 2 };
+    const core::ThreadPool m_threadPool { 2 };
     const core::ModelStore m_store;
 
     [[nodiscard]] std::string path(const QString& name) const
@@ -80,16 +80,16 @@ class TestLearntFolder : public QObject {
     }
 
 private slots:
-    void goesOnAsIfNothingHadBeen()
+    void resumeGivesSameWeights()
     {
-        const core::TrainingRun straight = taught(path(u"straight"_s), 4);
-        taught(path(u"parts"_s), 2);
+        const core::TrainingRun straight = trainIn(path(u"straight"_s), 4);
+        trainIn(path(u"parts"_s), 2);
         core::TrainingRun again(path(u"parts"_s), files(path(u"parts"_s)));
         QCOMPARE(again.training().steps(), 2L);
         QCOMPARE(again.history().size(), std::size_t { 2 });
         for (int i = 0; i < 2; ++i) {
-            again.step(m_team);
-            again.checkpoint(m_team);
+            again.step(m_threadPool);
+            again.checkpoint(m_threadPool);
         }
         QVERIFY(again.training().state() == straight.training().state());
         for (std::size_t i = 0; i < 4; ++i) {
@@ -98,10 +98,10 @@ private slots:
         }
         QVERIFY(again.seconds() >= again.history()[1].seconds);
     }
-    void everyMomentCanBeAsked()
+    void everyCheckpointCanBeOpened()
     {
         const std::string folder = path(u"moments"_s);
-        const core::TrainingRun network = taught(folder, 3);
+        const core::TrainingRun network = trainIn(folder, 3);
         QVERIFY((core::checkpointSteps(folder) == std::vector<long> { 0, 1, 2, 3 }));
         const auto all = files("");
         const auto last = all.trainedRun(folder);
@@ -112,26 +112,26 @@ private slots:
         const auto first = all.trainedRun(folder + "@0");
         QCOMPARE(*first->checkpoint, 0L);
         QVERIFY(first->weights
-            == training::initialWeights(smallCourse().network,
-                training::sizesOf(training::task("reverse")), smallCourse().seed));
+            == training::initialWeights(smallSpec().network,
+                training::sizesOf(training::task("reverse")), smallSpec().seed));
         QCOMPARE(
             problemOf([&] { (void)all.trainedRun(folder + "@9"); }), std::string("file_missing"));
         QVERIFY(all.trainedRun(folder + "@x") == nullptr); // a folder that does not exist
     }
     // Comparison networks are below the first one's folder; each of them finds all.
-    void networksLieBesideEachOther()
+    void comparisonNetworksShareAFolder()
     {
         const std::string folder = path(u"group"_s);
-        training::TrainingSpec plain = smallCourse();
+        training::TrainingSpec plain = smallSpec();
         plain.network.architecture
             = training::architectureNamed("gru-none", training::OutputKind::Sequence);
-        core::TrainingRunGroup group({ smallCourse(), plain }, folder);
+        core::TrainingRunGroup group({ smallSpec(), plain }, folder);
         while (group.steps() < 2)
-            group.step(m_team);
-        group.checkpoint(m_team);
+            group.step(m_threadPool);
+        group.checkpoint(m_threadPool);
         QCOMPARE(group.networks()[1].training().steps(), 2L);
         group.save();
-        group.evaluateLengths(m_team);
+        group.evaluateLengths(m_threadPool);
         const std::string second = group.networks()[1].folder();
         QCOMPARE(second, folder + "/beside/2-gru-none");
         for (const std::string& each : { folder, second }) {
@@ -158,37 +158,37 @@ private slots:
         }
         core::TrainingRunGroup again(
             folder, [this](const std::string& each) { return files(each); });
-        again.step(m_team);
-        again.step(m_team);
+        again.step(m_threadPool);
+        again.step(m_threadPool);
         QCOMPARE(again.steps(), 3L);
     }
     // Equal to a synchronous checkpoint, although the group has continued meanwhile.
-    void aMomentIsKeptBesideLearning()
+    void backgroundCheckpointMatchesASynchronousOne()
     {
         const std::string folder = path(u"beside"_s);
-        training::TrainingSpec spec = smallCourse();
+        training::TrainingSpec spec = smallSpec();
         spec.hyperparameters.steps = 1000000;
         core::TrainingRunGroup group({ spec }, folder);
         const core::TrainingRun& network = group.networks()[0];
         std::vector<long> heard;
         core::CheckpointWriter keeper(group, [&](long step) { heard.push_back(step); });
         for (; !keeper.busy(); keeper.checkpointIfDue())
-            group.step(m_team);
+            group.step(m_threadPool);
         const long begun = network.training().steps();
         QVERIFY(network.seconds() > 0.2 && heard.empty() && network.history().empty());
         for (; keeper.busy(); keeper.checkpointIfDue())
-            group.step(m_team);
+            group.step(m_threadPool);
         QVERIFY(network.training().steps() > begun);
         QVERIFY((heard == std::vector { begun }) && network.history().size() == 1);
-        keeper.checkpointNow(m_team);
-        keeper.checkpointNow(m_team); // no new step
+        keeper.checkpointNow(m_threadPool);
+        keeper.checkpointNow(m_threadPool); // no new step
         QVERIFY((heard == std::vector { begun, group.steps() }));
         QVERIFY((core::checkpointSteps(folder) == std::vector { 0L, begun, group.steps() }));
 
         core::TrainingRun straight(spec, path(u"waited"_s));
         while (straight.training().steps() < begun)
-            straight.step(m_team);
-        const training::Report& there = straight.checkpoint(m_team);
+            straight.step(m_threadPool);
+        const training::Report& there = straight.checkpoint(m_threadPool);
         const training::Report& here = network.history()[0];
         QVERIFY(here.step == begun && here.loss == there.loss
             && here.gradientNorms == there.gradientNorms);
@@ -196,29 +196,29 @@ private slots:
         QVERIFY(files("").trainedRun(nameOf(core::NetworkPath { folder, begun }))->weights
             == straight.training().state().weights);
     }
-    void aMomentThatCannotBeKeptIsSaid()
+    void checkpointThatCannotBeWrittenIsReported()
     {
         const std::string folder = path(u"full"_s);
-        core::TrainingRunGroup group({ smallCourse() }, folder);
+        core::TrainingRunGroup group({ smallSpec() }, folder);
         int heard = 0;
         core::CheckpointWriter keeper(group, [&](long) { ++heard; });
-        group.step(m_team);
+        group.step(m_threadPool);
         const QString name = QString::fromStdString(folder) + u"/history.csv"_s;
         QVERIFY(!QFile::exists(name) || QFile::remove(name));
         QVERIFY(QDir().mkpath(name + u"/in the way"_s));
-        QCOMPARE(problemOf([&] { keeper.checkpointNow(m_team); }), std::string("is_folder"));
+        QCOMPARE(problemOf([&] { keeper.checkpointNow(m_threadPool); }), std::string("is_folder"));
         QVERIFY(!keeper.busy() && heard == 0 && group.networks()[0].history().empty());
         QVERIFY(QDir(name).removeRecursively());
-        group.step(m_team);
-        keeper.checkpointNow(m_team);
+        group.step(m_threadPool);
+        keeper.checkpointNow(m_threadPool);
         QCOMPARE(heard, 1);
         QCOMPARE(files("").trainedRun(folder)->history.front().step, 2L);
     }
     // A branch starts at a checkpoint with a new optimiser state; the history is copied.
-    void aBranchBeginsAtAMoment()
+    void branchStartsAtACheckpoint()
     {
         const std::string folder = path(u"trunk"_s);
-        taught(folder, 4);
+        trainIn(folder, 4);
         const auto from = files("").trainedRun(folder + "@2");
         training::TrainingSpec spec = from->spec;
         spec.seed += 1;
@@ -226,8 +226,8 @@ private slots:
         QCOMPARE(branch.training().steps(), 2L);
         QVERIFY(branch.training().state().weights == from->weights);
         QCOMPARE(branch.history().size(), std::size_t { 2 });
-        branch.step(m_team);
-        branch.checkpoint(m_team);
+        branch.step(m_threadPool);
+        branch.checkpoint(m_threadPool);
         QVERIFY(branch.training().state().weights != files("").trainedRun(folder + "@3")->weights);
         const core::TrainingRun again(path(u"branch"_s), files(path(u"branch"_s)));
         QVERIFY(again.training().state() == branch.training().state());
@@ -235,13 +235,13 @@ private slots:
         QCOMPARE(problemOf([&] { core::TrainingRun(*from, spec, folder); }),
             std::string("already_learnt"));
     }
-    void aNameIsAFolderOrAMomentOfIt_data()
+    void nameIsAFolderOrACheckpointOfIt_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("folder");
-        QTest::addColumn<int>("moment");
+        QTest::addColumn<int>("checkpoint");
         QTest::newRow("plain") << u"a/b"_s << u"a/b"_s << -1;
-        QTest::newRow("moment") << u"a/b@120"_s << u"a/b"_s << 120;
+        QTest::newRow("checkpoint") << u"a/b@120"_s << u"a/b"_s << 120;
         QTest::newRow("first") << u"a@0"_s << u"a"_s << 0;
         QTest::newRow("two") << u"a@1@2"_s << u"a@1"_s << 2;
         QTest::newRow("no number") << u"a@b"_s << u"a@b"_s << -1;
@@ -251,23 +251,23 @@ private slots:
             << u"a@99999999999999999999"_s << u"a@99999999999999999999"_s << -1;
         QTest::newRow("empty") << u"a@"_s << u"a@"_s << -1;
     }
-    void aNameIsAFolderOrAMomentOfIt()
+    void nameIsAFolderOrACheckpointOfIt()
     {
         QFETCH(const QString, name);
         QFETCH(const QString, folder);
-        QFETCH(const int, moment);
+        QFETCH(const int, checkpoint);
         const core::NetworkPath place = core::networkPath(name.toStdString());
         QCOMPARE(place.folder, folder.toStdString());
-        QCOMPARE(place.step.value_or(-1), long { moment });
+        QCOMPARE(place.step.value_or(-1), long { checkpoint });
         QCOMPARE(core::nameOf(place), name.toStdString());
     }
-    void aFolderOfThatNameWins()
+    void existingFolderPrecedesACheckpointName()
     {
         QVERIFY(QDir(m_all.path()).mkdir(u"here@5"_s));
         const core::NetworkPath place = core::networkPath(path(u"here@5"_s));
         QVERIFY(!place.step);
     }
-    void historiesReadBackExactly()
+    void historiesRoundTripExactly()
     {
         training::History history;
         for (int i = 1; i < 5; ++i)
@@ -283,10 +283,10 @@ private slots:
             QCOMPARE(problemOf([&] { (void)core::readHistory(bad); }), std::string("history_form"));
     }
     // By the names of the weights, with equal values.
-    void gradientsReadBackExactly()
+    void gradientsRoundTripExactly()
     {
         const std::string folder = path(u"gradients"_s);
-        const core::TrainingRun network = taught(folder, 3);
+        const core::TrainingRun network = trainIn(folder, 3);
         const auto opened = files("").trainedRun(folder);
         QVERIFY(opened->history == network.history());
         QVERIFY(opened->group.front().history == network.history());
@@ -314,14 +314,14 @@ private slots:
             !files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as in older folders
     }
     // Reports after the checkpoint belong to steps that were lost.
-    void whatIsBehindTheCheckpointIsForgotten()
+    void reportsAfterTheCheckpointAreDropped()
     {
         const std::string folder = path(u"crashed"_s);
-        taught(folder, 2);
+        trainIn(folder, 2);
         const QByteArray checkpoint = read(folder, "checkpoint.safetensors");
         core::TrainingRun more(folder, files(folder));
-        more.step(m_team);
-        more.checkpoint(m_team);
+        more.step(m_threadPool);
+        more.checkpoint(m_threadPool);
         write(folder, "checkpoint.safetensors", checkpoint);
         const core::TrainingRun again(folder, files(folder));
         QCOMPARE(again.training().steps(), 2L);
@@ -331,8 +331,8 @@ private slots:
     {
         const std::string folder = path(u"mixed"_s);
         const std::string other = path(u"wider"_s);
-        taught(folder, 1);
-        training::TrainingSpec wide = smallCourse();
+        trainIn(folder, 1);
+        training::TrainingSpec wide = smallSpec();
         wide.network.width = 7;
         core::TrainingRun(wide, other).save();
         for (const char* name : { "model.safetensors", "checkpoint.safetensors" }) {
@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(
             problemOf([&] { (void)core::openTraining(files(folder)); }), std::string("not_learnt"));
     }
-    void aBrokenConfigIsSaid_data()
+    void brokenConfigIsReported_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -374,28 +374,28 @@ private slots:
         QTest::newRow("network") << QByteArray("encoder_decoder") << QByteArray("encoder_decoded");
         QTest::newRow("cut off") << QByteArray("\"sources\"") << QByteArray("\"sources");
     }
-    void aBrokenConfigIsSaid()
+    void brokenConfigIsReported()
     {
         QFETCH(const QByteArray, from);
         QFETCH(const QByteArray, to);
         const std::string folder
             = path(u"config "_s + QString::fromLatin1(QTest::currentDataTag()));
-        taught(folder, 1);
+        trainIn(folder, 1);
         QByteArray config = read(folder, "config.json");
         QVERIFY(config.contains(from));
         write(folder, "config.json", config.replace(from, to));
         QVERIFY(!problemOf([&] { (void)files("").trainedRun(folder); }).empty());
     }
-    void nothingIsTaughtOverWhatIsThere()
+    void existingNetworkIsNotOverwritten()
     {
         const std::string folder = path(u"twice"_s);
-        taught(folder, 1);
-        QCOMPARE(problemOf([&] { core::TrainingRun(smallCourse(), folder).save(); }),
+        trainIn(folder, 1);
+        QCOMPARE(problemOf([&] { core::TrainingRun(smallSpec(), folder).save(); }),
             std::string("already_learnt"));
-        QCOMPARE(problemOf([&] { core::TrainingRun(smallCourse(), "/proc/none").save(); }),
+        QCOMPARE(problemOf([&] { core::TrainingRun(smallSpec(), "/proc/none").save(); }),
             std::string("folder_not_made"));
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearntFolder)
+QTEST_APPLESS_MAIN(TestNetworkFolder)
 #include "tst_network_folder.moc"

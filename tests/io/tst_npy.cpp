@@ -100,7 +100,7 @@ class TestNpy : public QObject {
 
 private slots:
     // Including values beyond float: f8 of ±1e300 gives ±infinity, as NumPy's astype does.
-    void readsWhatNumPyWrites()
+    void filesOfNumPyAreRead()
     {
         const json expected = json::parse(contentOf("expected.json"));
         int arrays = 0;
@@ -114,7 +114,7 @@ private slots:
         }
         QCOMPARE(arrays, 38);
     }
-    void readsArchivesOfNumPy()
+    void archivesOfNumPyAreRead()
     {
         const json expected = json::parse(contentOf("expected.json"));
         for (const std::string name : { "stored.npz", "deflated.npz" }) {
@@ -142,7 +142,7 @@ private slots:
         for (unsigned bits = 0; bits < 65536; ++bits)
             QVERIFY(same(numbers[bits], std::bit_cast<float>(bits << 16U)));
     }
-    void whatIsWrittenIsReadAndWrittenAgainAlike()
+    void writtenFilesRoundTrip()
     {
         QVERIFY(rc::check("npy", [] {
             const Tensor tensor = randomTensor();
@@ -153,7 +153,7 @@ private slots:
             RC_ASSERT((file.size() - tensor.values().size() * (tensor.boolean ? 1 : 4)) % 64 == 0);
         }));
     }
-    void theHeaderIsThatOfNumPy()
+    void headerMatchesNumPy()
     {
         for (const std::string name : { "c_1d.npy", "c_2d.npy", "c_4d.npy", "scalar.npy",
                  "empty.npy", "b1.npy", "scalar_bool.npy" }) {

@@ -66,7 +66,7 @@ class TestNpz : public QObject {
     Q_OBJECT
 
 private slots:
-    void theSameTensorsGiveTheSameBytes()
+    void sameTensorsGiveSameBytes()
     {
         NamedTensors tensors = named("w_q");
         tensors.merge(named("layer/w_k"));
@@ -77,12 +77,12 @@ private slots:
         QVERIFY(core::readNpz(bytesOf(file)) == tensors);
         QVERIFY(core::writeNpz(core::readNpz(bytesOf(file))) == file);
     }
-    void anEmptyArchiveIsOne()
+    void emptyArchiveIsValid()
     {
         QCOMPARE(core::writeNpz({}).size(), 22U);
         QVERIFY(core::readNpz(bytesOf(core::writeNpz({}))).empty());
     }
-    void namesThatAreNoneAreRefused_data()
+    void invalidMemberNamesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QString>("problem");
@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("text") << QByteArray("abcdefgh.txt") << "npz_foreign_member";
         QTest::newRow("PyTorch") << QByteArray("abc/data.pkl") << "npz_pytorch";
     }
-    void namesThatAreNoneAreRefused()
+    void invalidMemberNamesAreRefused()
     {
         QFETCH(QByteArray, name);
         QFETCH(QString, problem);
@@ -108,12 +108,12 @@ private slots:
             = renamed(core::writeNpz(named("abcdefgh")), "abcdefgh.npy", name.toStdString());
         QCOMPARE(problemOf(file), problem);
     }
-    void noUnreadableNameIsWritten()
+    void unreadableNamesAreNotWritten()
     {
         for (const char* name : { "", "..", "a//b", "/a", "a\n", "\xff" })
             QVERIFY_THROWS_EXCEPTION(core::Error, (void)core::writeNpz(named(name)));
     }
-    void aNameTwiceIsRefused()
+    void duplicateNameIsRefused()
     {
         NamedTensors tensors = named("aa");
         tensors.merge(named("ab"));
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(problemOf(patched(file, 8, 10, bzip2)), QString("npz_compression"));
         QCOMPARE(problemOf(patched(file, 6, 8, 1)), QString("npz_encrypted"));
     }
-    void aMemberLongerThanPromisedIsRefused()
+    void memberLongerThanItsHeaderIsRefused()
     {
         const std::string file = core::writeNpz(named("a"));
         constexpr char deflate = 8;
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(problemOf(patched(file, 22, 24, 100)), QString("npz_damaged"));
     }
     // Before any allocation, with either of the two directories' counts.
-    void entriesAreCountedBeforeTheyAreRead()
+    void entriesAreCountedBeforeReading()
     {
         std::string file = core::writeNpz(named("a"));
         const std::size_t end = file.find("PK\x05\x06");
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(problemOf(file, { .inflatedBytes = unpacked }), QString());
         QCOMPARE(problemOf(file, { .inflatedBytes = unpacked - 1 }), QString("npz_too_large"));
     }
-    void aBombIsRefusedBeforeItIsUnpacked()
+    void zipBombIsRefusedBeforeUnpacking()
     {
         const std::string file = deflatedByNumPy(); // 16 kB of zeros in about 2 kB
         QCOMPARE(problemOf(file), QString());
@@ -166,7 +166,7 @@ private slots:
         // A directory entry that claims 4 GiB.
         QCOMPARE(problemOf(patched(core::writeNpz(named("a")), 25, 27, '\xff')).isEmpty(), false);
     }
-    void longNamesAndManyMembersWork()
+    void longNamesAndManyMembersRoundTrip()
     {
         NamedTensors tensors;
         for (int i = 0; i < 4096; ++i)

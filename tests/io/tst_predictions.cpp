@@ -34,7 +34,7 @@ class TestPredictions : public QObject {
     core::ModelStore m_store;
 
     static QString families() { return QStringLiteral(TEST_DATA "/families"); }
-    static QString shipped(const char* name)
+    static QString bundled(const char* name)
     {
         return QStringLiteral(RESOURCES "/models/headlight-") + QString::fromLatin1(name);
     }
@@ -80,28 +80,28 @@ class TestPredictions : public QObject {
     static std::vector<Index> slowlyContinued(
         const core::PretrainedModel& model, core::NetworkInput input, int steps)
     {
-        auto& said = model.architecture.decoder ? input.decoderIds : input.ids;
+        auto& generated = model.architecture.decoder ? input.decoderIds : input.ids;
         for (int i = 0; i < steps; ++i) {
             const auto trace = core::runNetwork(model.architecture, model.numbers, input);
             const auto last = trace->logits.row(trace->logits.rows() - 1);
             const Index next = std::ranges::max_element(last) - last.begin();
             if (std::ranges::count(model.endIds, next) > 0)
                 break;
-            said.push_back(next);
+            generated.push_back(next);
         }
-        return said;
+        return generated;
     }
 
 private slots:
-    void theLastLayersReadingIsTheTraces_data()
+    void logitLensOfTheLastLayerGivesTheLogits_data()
     {
         QTest::addColumn<QString>("folder");
         for (const QString& name : QDir(families()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QTest::newRow(qPrintable(name)) << families() + u'/' + name;
         for (const char* name : { "encoder", "decoder", "translator" })
-            QTest::newRow(name) << shipped(name);
+            QTest::newRow(name) << bundled(name);
     }
-    void theLastLayersReadingIsTheTraces()
+    void logitLensOfTheLastLayerGivesTheLogits()
     {
         QFETCH(QString, folder);
         const core::PretrainedModel model = opened(folder);
@@ -115,17 +115,18 @@ private slots:
                 .layers));
         for (const Index place :
             { Index { 0 }, trace->logits.rows() / 2, trace->logits.rows() - 1 }) {
-            const auto readings = core::logitLens(model, *trace, { .position = place });
-            QCOMPARE(readings.size(), layers + 1);
-            QCOMPARE(readings.back().path, trace->states.back().path);
-            QVERIFY(std::ranges::equal(readings.back().logits.values(), trace->logits.row(place)));
+            const auto lensLayers = core::logitLens(model, *trace, { .position = place });
+            QCOMPARE(lensLayers.size(), layers + 1);
+            QCOMPARE(lensLayers.back().path, trace->states.back().path);
             QVERIFY(
-                readings.back().mostLikely == core::mostLikely(model, trace->logits.row(place)));
+                std::ranges::equal(lensLayers.back().logits.values(), trace->logits.row(place)));
             QVERIFY(
-                !std::ranges::equal(readings.front().logits.values(), trace->logits.row(place)));
+                lensLayers.back().mostLikely == core::mostLikely(model, trace->logits.row(place)));
+            QVERIFY(
+                !std::ranges::equal(lensLayers.front().logits.values(), trace->logits.row(place)));
         }
     }
-    void everyLayersReadingIsWhatASlowOneGives_data()
+    void logitLensMatchesASlowOneInEveryLayer_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<SlowLens>("lens");
@@ -150,12 +151,12 @@ private slots:
                 one /= std::sqrt(static_cast<double>(x.size()));
             return slow.through(x, "shared.weight");
         };
-        QTest::newRow("encoder") << shipped("encoder") << bert;
-        QTest::newRow("decoder") << shipped("decoder") << gpt;
-        QTest::newRow("translator") << shipped("translator") << bart;
+        QTest::newRow("encoder") << bundled("encoder") << bert;
+        QTest::newRow("decoder") << bundled("decoder") << gpt;
+        QTest::newRow("translator") << bundled("translator") << bart;
         QTest::newRow("t5") << families() + u"/t5"_s << t5;
     }
-    void everyLayersReadingIsWhatASlowOneGives()
+    void logitLensMatchesASlowOneInEveryLayer()
     {
         QFETCH(QString, folder);
         QFETCH(SlowLens, lens);
@@ -164,20 +165,20 @@ private slots:
         const auto trace = core::runNetwork(model.architecture, model.numbers, inputOf(folder));
         const Index place = trace->logits.rows() / 3;
         constexpr Index asked = 17;
-        const auto readings = core::logitLens(
+        const auto lensLayers = core::logitLens(
             model, *trace, { .position = place, .shown = { .count = 5 }, .token = asked });
-        for (const core::LayerPrediction& reading : readings) {
+        for (const core::LayerPrediction& lensLayer : lensLayers) {
             const auto state
-                = std::ranges::find(trace->states, reading.path, &core::HiddenState::path);
+                = std::ranges::find(trace->states, lensLayer.path, &core::HiddenState::path);
             QVERIFY(state != trace->states.end());
             const Row logits
                 = lens(slow, rowOf(state->values, place), &*state == &trace->states.back());
             const Row wanted = softmaxOf(logits);
-            QCOMPARE(reading.mostLikely.size(), std::size_t { 5 });
+            QCOMPARE(lensLayer.mostLikely.size(), std::size_t { 5 });
             double named = 0;
-            for (const core::Prediction& one : reading.mostLikely) {
+            for (const core::Prediction& one : lensLayer.mostLikely) {
                 const double share = wanted[static_cast<std::size_t>(one.id)];
-                QVERIFY2(std::abs(one.probability - share) < 1e-4, reading.path.c_str());
+                QVERIFY2(std::abs(one.probability - share) < 1e-4, lensLayer.path.c_str());
                 named += share;
                 // No other token is more probable, up to rounding.
                 QVERIFY(
@@ -188,17 +189,17 @@ private slots:
             QVERIFY(
                 std::abs(named - std::accumulate(sorted.begin(), sorted.begin() + 5, 0.0)) < 1e-4);
             const double own = wanted[asked];
-            QVERIFY(std::abs(reading.chosen->probability - own) < 1e-4);
+            QVERIFY(std::abs(lensLayer.chosen->probability - own) < 1e-4);
             const auto surelyLarger
                 = std::ranges::count_if(wanted, [own](double w) { return w > own * (1 + 1e-3); });
             const auto maybeLarger
                 = std::ranges::count_if(wanted, [own](double w) { return w > own * (1 - 1e-3); });
-            QVERIFY(reading.chosen->rank > surelyLarger && reading.chosen->rank <= maybeLarger);
+            QVERIFY(lensLayer.chosen->rank > surelyLarger && lensLayer.chosen->rank <= maybeLarger);
         }
     }
-    void theEncoderGuessesWhatTheLibraryGuesses()
+    void encoderPredictionsMatchTheLibrary()
     {
-        const QString folder = shipped("encoder");
+        const QString folder = bundled("encoder");
         const core::PretrainedModel model = opened(folder);
         QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::HiddenTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
@@ -215,9 +216,9 @@ private slots:
         }
     }
     // A causal mask can be added, although the model was trained bidirectionally.
-    void anEncoderThatLooksBackOnlyGuessesHiddenTokens()
+    void causallyMaskedEncoderPredictsMaskedTokens()
     {
-        core::PretrainedSource loaded { .where = shipped("encoder").toStdString(),
+        core::PretrainedSource loaded { .where = bundled("encoder").toStdString(),
             .maskedTokens = { 3 } };
         core::Intervention intervention;
         intervention.mask = { core::CausalMask {} };
@@ -228,9 +229,9 @@ private slots:
         QCOMPARE(core::predictionKind(model->pretrained->model->architecture),
             core::PredictionKind::HiddenTokens);
     }
-    void theDecodersNextTokensAreTheLibrarys()
+    void decoderPredictionsMatchTheLibrary()
     {
-        const QString folder = shipped("decoder");
+        const QString folder = bundled("decoder");
         const core::PretrainedModel model = opened(folder);
         QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::NextTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
@@ -248,9 +249,9 @@ private slots:
             }
         }
     }
-    void theTranslatorsProbabilitiesAreTheLibrarys()
+    void translatorProbabilitiesMatchTheLibrary()
     {
-        const QString folder = shipped("translator");
+        const QString folder = bundled("translator");
         const core::PretrainedModel model = opened(folder);
         QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::NextTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
@@ -274,7 +275,7 @@ private slots:
             QCOMPARE(core::withGeneratedTarget(model, { input.ids })->decoderIds, target);
         }
     }
-    void probabilitiesAreThoseOfTheSoftmax()
+    void probabilitiesMatchTheSoftmax()
     {
         core::PretrainedModel model;
         model.architecture.outputHead = core::OutputHead {};
@@ -298,16 +299,16 @@ private slots:
         const auto two = core::mostLikely(model, logits, { .count = 2, .temperature = 2 });
         QVERIFY(two[0] == all[0] && two[1] == all[1] && two.size() == 2);
     }
-    void whatGoesOnIsWhatWholeRunsGive_data()
+    void cachedGenerationMatchesCompleteRuns_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<int>("steps");
-        QTest::newRow("decoder") << shipped("decoder") << 6;
-        QTest::newRow("translator") << shipped("translator") << 20;
+        QTest::newRow("decoder") << bundled("decoder") << 6;
+        QTest::newRow("translator") << bundled("translator") << 20;
         for (const char* family : { "t5", "bart", "gpt2", "gemma2", "bloom" })
             QTest::newRow(family) << families() + u'/' + QString::fromLatin1(family) << 6;
     }
-    void whatGoesOnIsWhatWholeRunsGive()
+    void cachedGenerationMatchesCompleteRuns()
     {
         QFETCH(QString, folder);
         QFETCH(int, steps);
@@ -317,11 +318,11 @@ private slots:
         if (model.architecture.decoder)
             input.decoderIds = { model.startId };
         const auto result = core::generate(model, input, { .draw = {}, .steps = steps });
-        const auto& said = model.architecture.decoder ? result->decoderIds : result->ids;
-        QCOMPARE(said, slowlyContinued(model, input, steps));
+        const auto& generated = model.architecture.decoder ? result->decoderIds : result->ids;
+        QCOMPARE(generated, slowlyContinued(model, input, steps));
         const auto& labels = model.architecture.decoder ? result->decoderTokens : result->tokens;
-        QCOMPARE(labels->size(), said.size());
-        QCOMPARE(labels->back().text, std::to_string(said.back()));
+        QCOMPARE(labels->size(), generated.size());
+        QCOMPARE(labels->back().text, std::to_string(generated.back()));
         // One token at a time gives the same samples as all at once.
         const core::Sampling draw { .temperature = 1.2, .topK = 20, .seed = 3 };
         auto stepwise = std::make_shared<const core::NetworkInput>(input);
@@ -331,9 +332,9 @@ private slots:
         QCOMPARE(stepwise->ids, atOnce->ids);
         QCOMPARE(stepwise->decoderIds, atOnce->decoderIds);
     }
-    void theEncoderIsReadOnce()
+    void generationReadsTheEncoderOnce()
     {
-        core::PretrainedModel model = opened(shipped("translator"));
+        core::PretrainedModel model = opened(bundled("translator"));
         model.numbers.cached = nullptr; // so that reads can be counted
         std::atomic<int> encoder = 0;
         std::atomic<int> decoder = 0;
@@ -343,22 +344,22 @@ private slots:
             decoder += name == "model.decoder.layers.0.fc1.weight" ? 1 : 0;
             read(name, first, to);
         };
-        const core::NetworkInput input { inputOf(shipped("translator")).ids };
+        const core::NetworkInput input { inputOf(bundled("translator")).ids };
         core::generate(model, input, { .draw = {}, .steps = 1 });
         const int once = encoder;
         QVERIFY(once > 0);
         QCOMPARE(decoder.load(), once); // of the same size
         encoder = 0;
         decoder = 0;
-        const auto said = core::generate(model, input, { .draw = {}, .steps = 5 });
-        QCOMPARE(said->decoderIds.size(), std::size_t { 6 });
+        const auto generated = core::generate(model, input, { .draw = {}, .steps = 5 });
+        QCOMPARE(generated->decoderIds.size(), std::size_t { 6 });
         QCOMPARE(encoder.load(), once);
         QCOMPARE(decoder.load(), 5 * once);
     }
-    void itEndsWhereTheModelDoes()
+    void generationStopsAtTheEndToken()
     {
-        core::PretrainedModel model = opened(shipped("decoder"));
-        const core::NetworkInput input { inputOf(shipped("decoder")).ids };
+        core::PretrainedModel model = opened(bundled("decoder"));
+        const core::NetworkInput input { inputOf(bundled("decoder")).ids };
         const auto free = core::generate(model, input, { .draw = {}, .steps = 5 });
         QCOMPARE(free->ids.size(), input.ids.size() + 5);
         model.endIds = { free->ids[input.ids.size() + 2] };
@@ -372,14 +373,14 @@ private slots:
         stop.request_stop();
         QVERIFY(core::generate(model, input, {}, { .threads = 0, .stop = stop.get_token() })
             == nullptr);
-        const core::PretrainedModel encoder = opened(shipped("encoder"));
+        const core::PretrainedModel encoder = opened(bundled("encoder"));
         QCOMPARE(problemOf([&] { core::generate(encoder, input, {}); }), u"no_next_token"_s);
     }
-    void whatCannotBePredictedIsSaid()
+    void unavailablePredictionsAreReported()
     {
-        core::PretrainedModel model = opened(shipped("encoder"));
+        core::PretrainedModel model = opened(bundled("encoder"));
         const auto trace
-            = core::runNetwork(model.architecture, model.numbers, inputOf(shipped("encoder")));
+            = core::runNetwork(model.architecture, model.numbers, inputOf(bundled("encoder")));
         for (const Index place : { Index { -1 }, trace->logits.rows() })
             QCOMPARE(problemOf([&] { core::logitLens(model, *trace, { .position = place }); }),
                 u"unknown_place"_s);

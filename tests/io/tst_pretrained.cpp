@@ -15,7 +15,7 @@ constexpr const char* pronoun = "The animal didn't cross the street because it w
 } // namespace
 
 // The heads of a pretrained model in an experiment: from the text to the weights.
-class TestLoaded : public QObject {
+class TestPretrained : public QObject {
     Q_OBJECT
 
     core::ModelStore m_store;
@@ -54,7 +54,7 @@ class TestLoaded : public QObject {
     }
 
 private slots:
-    void itIsTheAnimal()
+    void pronounHeadAttendsToTheAnimal()
     {
         const auto trace = traceOf(asking("encoder", pronoun));
         QCOMPARE(trace->attentions.size(), std::size_t { 6 });
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE((*third.queryTokens)[2].end, 10U);
     }
     // Token IDs, token types of two sentences, then every weight.
-    void textsLeadToTheLibrarysWeights_data()
+    void textsGiveTheLibrarysWeights_data()
     {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
@@ -81,7 +81,7 @@ private slots:
         QTest::newRow("masked") << u"the king and the [MASK] lived in a castle ."_s << QString()
                                 << 4;
     }
-    void textsLeadToTheLibrarysWeights()
+    void textsGiveTheLibrarysWeights()
     {
         QFETCH(QString, first);
         QFETCH(QString, second);
@@ -98,7 +98,7 @@ private slots:
         const std::string name = std::to_string(number) + "/weights";
         QVERIFY(reference::apart(ours, file.tensor(name)->values()) <= 1e-4);
     }
-    void whatTheVocabularyLacksIsMarked()
+    void unknownTokensAreMarked()
     {
         const auto trace = traceOf(asking("encoder", "The \xE2\x98\x83 was tired"));
         const std::vector<core::Token>& tokens = *trace->attention(0).queryTokens;
@@ -113,7 +113,7 @@ private slots:
         QVERIFY((*again->attention(0).queryTokens)[2].known);
     }
     // The model runs anyway.
-    void aTextOfWhichNothingIsKnownIsTold()
+    void textOfUnknownTokensIsNoticed()
     {
         const auto notices = [&](const std::string& text) {
             QStringList result;
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(notices("\xE2\x98\x83 was"), QStringList());
         QCOMPARE(notices(""), QStringList());
     }
-    void typesAreCountedAndNamed()
+    void tokenTypesAreCheckedAgainstTheTokens()
     {
         core::Experiment e = asking("encoder", {});
         auto& loaded = std::get<core::PretrainedSource>(e.network);
@@ -142,7 +142,7 @@ private slots:
         loaded.typeIds = { 0, 0, 7 };
         QCOMPARE(problemOf([&] { static_cast<void>(traceOf(e)); }), u"token_type"_s);
     }
-    void numbersOfTokensStandForATextOfTheirOwn()
+    void tokenIdsReplaceTheText()
     {
         const auto text = traceOf(asking("encoder", "I saw a saw."));
         const core::TensorFile file = m_store.files(folderOf("encoder")).tensors("reference.npz");
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(texts(numbered->attention(0).queryTokens), texts(text->attention(0).queryTokens));
     }
     // The model gets its mask token there, as if it were typed.
-    void hiddenTokensAreTheModelsMaskToken()
+    void maskedTokensBecomeTheMaskToken()
     {
         core::Experiment e = asking("encoder", "I saw a dog.");
         std::get<core::PretrainedSource>(e.network).maskedTokens = { 5 };
@@ -175,7 +175,7 @@ private slots:
         std::get<core::PretrainedSource>(other.network).maskedTokens = { 1 };
         QCOMPARE(problemOf([&] { static_cast<void>(traceOf(other)); }), u"no_mask_token"_s);
     }
-    void bytesAreShownAsTheTextTheyStandFor()
+    void byteLevelTokensAreShownAsText()
     {
         const auto trace = traceOf(asking("decoder", "It's déjà vu"));
         for (const std::string& label : texts(trace->attention(0).queryTokens))
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(texts(trace->attention(0).queryTokens)[0], std::string("It"));
     }
     // q, k and v equal the layer's input times the listed weights.
-    void weightsOfHeadsMakeTheirVectors()
+    void headWeightsGiveTheirVectors()
     {
         for (const char* model : { "encoder", "decoder", "translator" }) {
             const auto trace = traceOf(asking(model, "He booked a room at a hotel."));
@@ -203,7 +203,7 @@ private slots:
             }
         }
     }
-    void theTranslatorSaysItItself()
+    void translatorGeneratesItsDecoderInput()
     {
         const core::TensorFile file
             = m_store.files(folderOf("translator")).tensors("reference.npz");
@@ -217,10 +217,10 @@ private slots:
                 "cross/layer2", "decoder/layer3", "cross/layer3" }));
         const core::AttentionTrace& cross = trace->attentions.back();
         QVERIFY(!cross.selfAttention());
-        std::string said;
+        std::string decoded;
         for (const std::string& token : texts(cross.queryTokens))
-            said += token;
-        QCOMPARE(said, std::string("[CLS]他订了一间旅馆的房间。"));
+            decoded += token;
+        QCOMPARE(decoded, std::string("[CLS]他订了一间旅馆的房间。"));
         QCOMPARE(cross.queryTokens->size(), reference::indices(file, "1/target").size() - 1);
         QCOMPARE(texts(cross.keyTokens)[2], std::string("booked"));
         std::vector<core::Index> target = reference::indices(file, "1/target");
@@ -254,7 +254,7 @@ private slots:
                 model == std::string("encoder") ? u"hidden6"_s : u"decoder/hidden3"_s));
         }
     }
-    void anotherTextTakesTheSameModel()
+    void anotherTextReusesTheModel()
     {
         core::Experiment e = asking("encoder", "I saw a saw.");
         const auto first = core::resolve(e, files());
@@ -271,7 +271,7 @@ private slots:
         e.network = core::PretrainedSource { .where = folderOf("encoder") };
         QVERIFY(core::resolveAgain(*designed, e) == nullptr);
     }
-    void whatCannotBeAskedIsSaid()
+    void unusableInputIsReported()
     {
         core::Experiment e = asking("encoder", "I");
         e.source = core::PointSource {};
@@ -296,7 +296,7 @@ private slots:
         QCOMPARE(
             problemOf([&] { static_cast<void>(core::resolve(nowhere)); }), u"files_unavailable"_s);
     }
-    void modelsThatShipAreFoundByName()
+    void bundledModelsAreFoundByName()
     {
         core::Experiment e;
         core::settings::set(e, "network=loaded");
@@ -306,5 +306,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLoaded)
+QTEST_GUILESS_MAIN(TestPretrained)
 #include "tst_pretrained.moc"

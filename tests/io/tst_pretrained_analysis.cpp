@@ -10,14 +10,14 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-using altered::asking;
-using altered::traceOf;
 using core::Index;
+using modified::asking;
+using modified::traceOf;
 
 using namespace Qt::StringLiterals;
 
 // Analysis of the heads of pretrained models.
-class TestTrainedReading : public QObject {
+class TestPretrainedAnalysis : public QObject {
     Q_OBJECT
 
     core::ModelStore m_store;
@@ -41,7 +41,7 @@ class TestTrainedReading : public QObject {
         return core::resolve(e, m_store.files({}))->inputs.queryTokens;
     }
     // Tokens as displayed with merged subwords; special tokens in brackets of their own.
-    static QString joined(const std::vector<core::Token>& tokens)
+    static QString tokenTexts(const std::vector<core::Token>& tokens)
     {
         QStringList words;
         for (const core::Token& token : core::mergedTokens(tokens, { true, false }).tokens)
@@ -52,8 +52,8 @@ class TestTrainedReading : public QObject {
 private slots:
     // The contributions of all keys add up to the layer's output, also with shared keys and any
     // normaliser.
-    void weightedValuesAreWhatKeysBring_data() { everyTextModel(); }
-    void weightedValuesAreWhatKeysBring()
+    void valueWeightedAttentionMatchesContributions_data() { everyTextModel(); }
+    void valueWeightedAttentionMatchesContributions()
     {
         QFETCH(QString, model);
         const auto trace = traceOf(m_store, asking(m_store, model.toStdString()));
@@ -70,7 +70,7 @@ private slots:
         }
     }
     // An edit of W_O changes the contributions.
-    void weightedValuesObeyEdits()
+    void valueWeightedAttentionIncludesEdits()
     {
         core::Experiment e = asking(m_store, "encoder");
         const auto before = traceOf(m_store, e);
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(core::valueWeighted(*after, 5, 1) == core::valueWeighted(*before, 5, 1));
     }
     // The claims of the models' README.
-    void documentedHeadsHaveTheirPatterns()
+    void documentedHeadsHaveTheirPattern()
     {
         const auto pattern = [](const core::Trace& trace, Index layer, Index head) {
             return core::statistics(trace, layer - 1, head - 1).pattern;
@@ -97,8 +97,8 @@ private slots:
         QCOMPARE(pattern(*encoder, 2, 8), "next");
         QCOMPARE(pattern(*encoder, 2, 4), "special");
         e = asking(m_store, "decoder");
-        const std::string said = "the red fish sang loud, ";
-        e.source = core::Sentence { said + said + said };
+        const std::string sentence = "the red fish sang loud, ";
+        e.source = core::Sentence { sentence + sentence + sentence };
         const auto decoder = traceOf(m_store, e);
         QCOMPARE(pattern(*decoder, 5, 6), "followed_before");
         QVERIFY(core::statistics(*decoder, 4, 5).induction > 0.7);
@@ -108,50 +108,51 @@ private slots:
             for (Index head = 0; head < 8; ++head)
                 QVERIFY(core::statistics(*translator, layer, head).pattern != "punctuation");
     }
-    void tokensKnowTheirWords()
+    void subwordsBelongToTheirWords()
     {
-        QCOMPARE(joined(tokensOf("encoder", "It didn't unbelievably [MASK] 😀 go.")),
+        QCOMPARE(tokenTexts(tokensOf("encoder", "It didn't unbelievably [MASK] 😀 go.")),
             u"([CLS]) it didn't unbelievably [MASK] [UNK] go . ([SEP])"_s);
-        QCOMPARE(joined(tokensOf("decoder", "The unbelievableness didn't stop, it's déjà vu!")),
+        QCOMPARE(tokenTexts(tokensOf("decoder", "The unbelievableness didn't stop, it's déjà vu!")),
             u"The unbelievableness didn't stop , it's déjà vu !"_s);
         QVERIFY(tokensOf("decoder", "unbelievableness").size() > 1);
-        QCOMPARE(joined(tokensOf("translator", "The animal's room")),
+        QCOMPARE(tokenTexts(tokensOf("translator", "The animal's room")),
             u"([CLS]) the animal's room ([SEP])"_s);
     }
-    void idsKnowThemByWhatIsWritten()
+    void tokenIdsHaveTheWordsOfTheirText()
     {
         for (const char* model : { "encoder", "decoder" }) {
             core::Experiment e = asking(m_store, model);
             e.source = core::Sentence { "The unbelievableness stops here, doubtlessly" };
             const auto text = core::resolve(e, m_store.files({}));
             for (const Index id : text->pretrained->input.ids)
-                altered::loaded(e).ids.push_back(static_cast<int>(id));
+                modified::loaded(e).ids.push_back(static_cast<int>(id));
             const auto numbered = core::resolve(e, m_store.files({}));
-            QCOMPARE(joined(numbered->inputs.queryTokens), joined(text->inputs.queryTokens));
+            QCOMPARE(
+                tokenTexts(numbered->inputs.queryTokens), tokenTexts(text->inputs.queryTokens));
             QVERIFY(core::mergedTokens(numbered->inputs.queryTokens, { true, false }).tokens.size()
                 < numbered->inputs.queryTokens.size());
         }
     }
-    void whatIsHiddenOrSaidHasItsPlaceToo()
+    void maskedAndDecoderTokensBelongToWords()
     {
         core::Experiment e = asking(m_store, "encoder"); // [CLS] he booked a room …
-        altered::loaded(e).maskedTokens = { 1, 3 };
+        modified::loaded(e).maskedTokens = { 1, 3 };
         const auto hidden = core::resolve(e, m_store.files({}))->inputs.queryTokens;
         QVERIFY(!hidden[0].special && !hidden[2].special && hidden.back().special);
         const auto trace = traceOf(m_store, asking(m_store, "translator"));
-        QCOMPARE(joined(*trace->attentions.back().queryTokens),
+        QCOMPARE(tokenTexts(*trace->attentions.back().queryTokens),
             u"([CLS]) 他 订 了 一 间 旅 馆 的 房 间 。"_s);
         e = asking(m_store, "translator");
         const std::string target = "他订了一间旅馆的房间。";
-        altered::loaded(e).target = target;
+        modified::loaded(e).target = target;
         QStringList words { u"([CLS])"_s };
         for (const core::Token& word : core::tokenise(core::WordTokens {}, target))
             words << QString::fromStdString(word.text);
         QVERIFY(words.size() < 11); // at least one merged word
-        QCOMPARE(joined(*traceOf(m_store, e)->attentions.back().queryTokens), words.join(u' '));
+        QCOMPARE(tokenTexts(*traceOf(m_store, e)->attentions.back().queryTokens), words.join(u' '));
     }
     // RoBERTa's tokenizer has no token types for the two texts.
-    void aSecondTextHasPlacesOfItsOwn()
+    void secondTextHasOffsetsOfItsOwn()
     {
         QTemporaryDir folder;
         const auto copy = [&](const QString& from, const QStringList& names) {
@@ -172,7 +173,7 @@ private slots:
         QCOMPARE(last.end, second.size());
         QVERIFY(tokens.back().special && tokens.front().special && !last.special);
     }
-    void rowsOfTrainedHeadsStaySharesOfOne()
+    void mergedRowsOfTrainedHeadsSumToOne()
     {
         core::Experiment e = asking(m_store, "encoder");
         e.source = core::Sentence { "The unbelievableness of it didn't stop." };
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainedReading)
+QTEST_APPLESS_MAIN(TestPretrainedAnalysis)
 #include "tst_pretrained_analysis.moc"

@@ -46,7 +46,7 @@ class TestPublished : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyPublishedExampleComesOut_data()
+    void everyPublishedExampleIsReproduced_data()
     {
         QTest::addColumn<int>("number");
         const auto cases = core::publishedCases();
@@ -54,7 +54,7 @@ private slots:
         for (std::size_t i = 0; i < cases.size(); ++i)
             QTest::newRow(cases[i].name.c_str()) << static_cast<int>(i);
     }
-    void everyPublishedExampleComesOut()
+    void everyPublishedExampleIsReproduced()
     {
         QFETCH(int, number);
         const PublishedCase example = core::publishedCases()[static_cast<std::size_t>(number)];
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(check.passed);
     }
     // Moves each expected value in turn beyond its tolerance; the check must notice.
-    void everySpoiltNumberIsNoticed()
+    void everyWrongValueIsDetected()
     {
         PublishedCase example = named("karim_causal");
         for (Expectation& expected : example.expected)
@@ -78,7 +78,7 @@ private slots:
             }
         QVERIFY(core::recompute(example).passed);
     }
-    void aSpoiltExampleIsReportedWithPlaceAndNumbers()
+    void reportOfAWrongValueHasIndexAndValues()
     {
         PublishedCase example = named("karim");
         example.expected[3].values[5] += 1; // scores: row 2, column 3
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(check.tensors[3].problem, std::string("row 2, column 3: expected 13, found 12"));
         QCOMPARE(check.absolute(), 1.0);
     }
-    void anExampleThatCannotBeComputedFails()
+    void exampleWithAnErrorFails()
     {
         PublishedCase example = named("karim");
         example.tensors.clear();
@@ -105,21 +105,21 @@ private slots:
         QVERIFY(!compared({ 1, 0 }, { { 1.0111F, 0 } }).passed);
         QVERIFY(!compared({ 1, 0 }, { { 1, -0.0011F } }).passed);
     }
-    void theErrorsAreTheLargest()
+    void reportedErrorsAreTheLargest()
     {
         const TensorCheck check = compared({ 1, -4, 2 }, { { 1.5F, -4, 2.25F } });
         QCOMPARE(check.absolute, 0.5);
         QCOMPARE(check.relative, 0.125); // relative to the largest value, 4
         QVERIFY(check.problem.starts_with("row 1, column 1:"));
     }
-    void noNumberAndInfinityFail()
+    void nanAndInfinityFail()
     {
         const float infinity = std::numeric_limits<float>::infinity();
         QVERIFY(!compared({ 1 }, { { std::numeric_limits<float>::quiet_NaN() } }).passed);
         QVERIFY(!compared({ 1 }, { { infinity } }).passed);
         QVERIFY(!compared({ std::numeric_limits<double>::max() }, { { infinity } }).passed);
     }
-    void maskedCellsMustBeMaskedAndOnlyThose()
+    void exactlyTheMaskedCellsMustBeMasked()
     {
         const double masked = std::numeric_limits<double>::quiet_NaN();
         QVERIFY(compared({ 1, masked }, { { 1, core::excluded } }).passed);
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(core::compare({ "x", 1, 2, {} }, { { 1, 2 } }, tolerance).passed);
         QVERIFY(!core::compare({ "x", 1, 2, { 1, 2 } }, {}, tolerance).passed);
     }
-    void onlyTheCasesOwnFileIsServed()
+    void onlyTheFileOfTheCaseIsReadable()
     {
         const core::Files files = core::caseFiles(named("karim"));
         QCOMPARE(files.tensors("case:weights").contents->size(), 3U);

@@ -27,7 +27,7 @@ bool isLayer(const Matrix& matrix, Index layer, Index head)
     return !matrix.empty();
 }
 
-QString joined(const core::TokenList& tokens)
+QString tokenTexts(const core::TokenList& tokens)
 {
     QStringList result;
     for (const core::Token& token : *tokens)
@@ -80,23 +80,23 @@ private slots:
         QVERIFY2(writing.exitCode() == 0 && writing.exitStatus() == QProcess::NormalExit,
             writing.readAllStandardError().constData());
     }
-    void whatAModelReturnedIsRead_data()
+    void modelOutputIsRead_data()
     {
         QTest::addColumn<QString>("ending");
         QTest::newRow("npz") << u".npz"_s;
         QTest::newRow("safetensors") << u".safetensors"_s;
     }
-    void whatAModelReturnedIsRead()
+    void modelOutputIsRead()
     {
         QFETCH(QString, ending);
         const auto trace = traceOf(u"single"_s + ending);
         QCOMPARE(trace->attentions.size(), std::size_t { 3 });
-        QCOMPARE(joined(trace->attention(2).queryTokens), dog);
+        QCOMPARE(tokenTexts(trace->attention(2).queryTokens), dog);
         for (Index layer = 0; layer < 3; ++layer)
             for (Index head = 0; head < 2; ++head)
                 QVERIFY(isLayer(core::headAt(*trace, layer, head).weights(), layer + 1, head));
     }
-    void encoderDecoderAndCrossAreRead_data() { whatAModelReturnedIsRead_data(); }
+    void encoderDecoderAndCrossAreRead_data() { modelOutputIsRead_data(); }
     void encoderDecoderAndCrossAreRead()
     {
         QFETCH(QString, ending);
@@ -105,8 +105,8 @@ private slots:
         for (const core::AttentionTrace& attention : trace->attentions)
             paths << QString::fromStdString(attention.path);
         QCOMPARE(paths, (QStringList { "encoder/layer1", "decoder/layer1", "cross/layer1" }));
-        QCOMPARE(joined(trace->attention(2).queryTokens), u"<s>|a|b"_s);
-        QCOMPARE(joined(trace->attention(2).keyTokens), dog);
+        QCOMPARE(tokenTexts(trace->attention(2).queryTokens), u"<s>|a|b"_s);
+        QCOMPARE(tokenTexts(trace->attention(2).keyTokens), dog);
         for (Index layer = 0; layer < 3; ++layer)
             for (Index head = 0; head < 2; ++head)
                 QVERIFY(isLayer(core::headAt(*trace, layer, head).weights(), layer + 1, head));
@@ -116,14 +116,14 @@ private slots:
                                .contents;
         QCOMPARE(forms->at("cross/layer1/weights").dtype, core::DType::F16);
     }
-    void namedLayersWithVectorsAreRead_data() { whatAModelReturnedIsRead_data(); }
+    void namedLayersWithVectorsAreRead_data() { modelOutputIsRead_data(); }
     void namedLayersWithVectorsAreRead()
     {
         QFETCH(QString, ending);
         const auto trace = traceOf(u"named"_s + ending);
         QCOMPARE(trace->attentions.size(), std::size_t { 2 });
-        QCOMPARE(joined(trace->attention(1).queryTokens), u"q|r"_s);
-        QCOMPARE(joined(trace->attention(1).keyTokens), dog);
+        QCOMPARE(tokenTexts(trace->attention(1).queryTokens), u"q|r"_s);
+        QCOMPARE(tokenTexts(trace->attention(1).keyTokens), dog);
         for (Index head = 0; head < 3; ++head) {
             const core::HeadAt at = core::headAt(*trace, 0, head);
             QVERIFY(isLayer(at.weights(), 1, head));
@@ -137,11 +137,11 @@ private slots:
     void plainArraysAreRead()
     {
         const auto stacked = traceOf(u"stacked.npz"_s);
-        QCOMPARE(joined(stacked->attention(0).keyTokens), u"1|2|3|4"_s);
+        QCOMPARE(tokenTexts(stacked->attention(0).keyTokens), u"1|2|3|4"_s);
         QVERIFY(isLayer(core::headAt(*stacked, 1, 1).weights(), 2, 1));
         const auto mean = traceOf(u"mean.npz"_s);
         QCOMPARE(mean->attention(0).heads.size(), std::size_t { 1 });
-        QCOMPARE(joined(mean->attention(0).queryTokens), dog);
+        QCOMPARE(tokenTexts(mean->attention(0).queryTokens), dog);
         QVERIFY(isLayer(core::headAt(*mean, 0, 0).weights(), 1, 0));
         QVERIFY(isLayer(core::headAt(*traceOf(u"shown.npz"_s), 2, 1).weights(), 3, 1));
     }

@@ -25,7 +25,7 @@ class TestSniff : public QObject {
     Q_OBJECT
 
 private slots:
-    void knowsAFileByItsFirstBytes_data()
+    void fileKindIsRecognisedByFirstBytes_data()
     {
         using namespace std::string_view_literals;
         QTest::addColumn<QByteArray>("start");
@@ -70,7 +70,7 @@ private slots:
         row("one byte", "\x80"sv, "unknown");
         row("less than", "<s> 0.1 0.2"sv, "unknown");
     }
-    void knowsAFileByItsFirstBytes()
+    void fileKindIsRecognisedByFirstBytes()
     {
         QFETCH(QByteArray, start);
         QFETCH(QString, kind);
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(QString::fromStdString(std::string(core::idOf(found))), kind);
     }
     // The error names the file's real type and a remedy.
-    void theRefusalNamesWhatWasFound_data()
+    void errorNamesTheFoundKind_data()
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("problem");
@@ -104,7 +104,7 @@ private slots:
         QTest::newRow("empty") << QByteArray() << "file_is_empty"
                                << "empty";
     }
-    void theRefusalNamesWhatWasFound()
+    void errorNamesTheFoundKind()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, problem);
@@ -128,7 +128,7 @@ private slots:
         };
         QVERIFY(refused([&] { (void)core::readWordVectors(source, {}); }));
     }
-    void everyKindHasItsAdvice()
+    void everyKindHasADistinctAdvice()
     {
         std::set<std::string> details;
         for (std::size_t i = 0; i < enumIds(FileKind {}).size(); ++i) {

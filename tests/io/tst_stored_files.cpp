@@ -125,7 +125,7 @@ class TestStoredFiles : public QObject {
 
 private slots:
     // One head is read at a time; 48 layers of 32 heads of 2048 x 2048 halves.
-    void aFileLargerThanMemoryIsShownAtOnce()
+    void fileLargerThanMemoryOpensAtOnce()
     {
         if (!writeHalves(u"small.safetensors"_s, 1, 3)
             || !writeHalves(u"large.safetensors"_s, 48, 32))
@@ -154,7 +154,7 @@ private slots:
             QVERIFY2(most < qint64(1) << 30, qPrintable(QString::number(most)));
     }
     // From an uncompressed archive only the requested head is read; from others everything, once.
-    void aHeadOfAnArchiveIsReadAlone()
+    void headOfAnArchiveIsReadAlone()
     {
         core::NamedTensors tensors;
         tensors.emplace("layer1/weights",
@@ -173,14 +173,14 @@ private slots:
         QVERIFY(m_store.bytesRead() - before >= oneHead);
         QVERIFY(m_store.bytesRead() - before < 3 * oneHead);
     }
-    void weightsNeedNotBeShares()
+    void negativeWeightsAreRead()
     {
         const auto tensors = someAttention();
         QCOMPARE(problemOf(tensors), u"none"_s);
         const auto trace = core::run(resolved(u"given.npz"_s));
         QCOMPARE(core::headAt(*trace, 0, 0).weights()(0, 0), -2.0F);
     }
-    void whatIsCutOffIsSaid()
+    void truncatedFilesAreReported()
     {
         for (const bool npz : { true, false }) {
             const QByteArray whole = QByteArray::fromStdString(
@@ -197,7 +197,7 @@ private slots:
             QCOMPARE(problem(name), u"file_is_empty"_s);
         }
     }
-    void whatIsNoNumberIsSaid()
+    void nonFiniteWeightsAreReported()
     {
         for (const float bad : { std::nanf(""), HUGE_VALF, -HUGE_VALF }) {
             core::NamedTensors tensors = someAttention();
@@ -210,7 +210,7 @@ private slots:
             QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(at.weights()));
         }
     }
-    void whatDoesNotFitIsSaid()
+    void tensorsThatDoNotFitAreReported()
     {
         const auto with = [](const char* name, core::Tensor added) {
             core::NamedTensors tensors = someAttention();
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(problemOf(with("attentions", numbers({ 1, 70'000, 1, 1 }))), u"trace_heads"_s);
         QCOMPARE(problemOf(with("attentions", numbers({ 1, 1, 1, 5000 }))), u"too_many_tokens"_s);
     }
-    void otherFilesAreKnown()
+    void otherFileKindsAreRecognised()
     {
         write(u"pointer.safetensors"_s,
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n");
@@ -254,7 +254,7 @@ private slots:
         QVERIFY(problem(u"more.safetensors"_s).startsWith(u"safetensors"_s));
     }
     // A trace stays unchanged; later requests use the new file.
-    void aFileThatIsReplacedIsReadAgain()
+    void replacedFileIsReadAgain()
     {
         const auto constant = [](float number) {
             core::NamedTensors tensors;

@@ -72,20 +72,20 @@ class TestStoredZip : public QObject {
     QTemporaryDir folder;
 
 private slots:
-    void theChecksumIsThatOfTheStandard()
+    void checksumIsCrc32()
     {
         QCOMPARE(core::checksum(0, "123456789"), 0xCBF43926U); // the check value of CRC-32
         QCOMPARE(core::checksum(core::checksum(0, "1234"), "56789"), 0xCBF43926U);
         QCOMPARE(core::checksum(0, ""), 0U);
     }
-    void membersAreFoundAgain()
+    void libzipFindsAllMembers()
     {
         const auto members = placed({ { "a.npy", 5, 0, 7 }, { "层1/q.npy", 0, 0, 0 },
             { "layer1/head1/w_q.npy", 300, 0, 0xFFFFFFFFU } });
         writeSparse(folder.filePath("small.zip"), members);
         compare(readBack(folder.filePath("small.zip")), members);
     }
-    void beyondFourGibibytesItIsAZip64()
+    void archiveBeyondFourGibibytesIsZip64()
     {
         std::vector<ZipMember> members;
         for (int i = 0; i < 24; ++i)
@@ -95,7 +95,7 @@ private slots:
         writeSparse(folder.filePath("large.zip"), members);
         compare(readBack(folder.filePath("large.zip")), members);
     }
-    void beyond65535MembersItIsAZip64()
+    void archiveBeyond65535MembersIsZip64()
     {
         std::vector<ZipMember> members;
         for (int i = 0; i < 65536; ++i)

@@ -68,7 +68,7 @@ private slots:
         const Table table = readTable({ text.data(), static_cast<std::size_t>(text.size()) });
         QVERIFY(table == (Table { square, {}, {} }));
     }
-    void labelsAreFound_data()
+    void labelsAreRecognised_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("rows");
@@ -80,7 +80,7 @@ private slots:
         QTest::newRow("R") << QByteArray("\"a\" \"b\"\n\"x\" 1 2\n\"y\" 3 4.5") << true << true;
         QTest::newRow("R with tabs") << QByteArray("a\tb\nx\t1\t2\ny\t3\t4.5") << true << true;
     }
-    void labelsAreFound()
+    void labelsAreRecognised()
     {
         QFETCH(QByteArray, text);
         QFETCH(bool, rows);
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(table.rowLabels, rows ? (Labels { "x", "y" }) : Labels {});
         QCOMPARE(table.columnLabels, columns ? (Labels { "a", "b" }) : Labels {});
     }
-    void labelsThatLookLikeNumbersAreTold()
+    void numericLabelsAreRecognised()
     {
         const Matrix three { { 1, 2, 3 }, { 4, 5, 6 } };
         const Table pandas = readTable(",0,1,2\n0,1,2,3\n1,4,5,6");
@@ -108,7 +108,7 @@ private slots:
             == (Table { { { 1, 0 }, { 0, 1 } }, {}, {}, true }));
         QVERIFY(!readTable("true,0\nfalse,1").boolean);
     }
-    void whatIsNotFiniteIsKept()
+    void nonFiniteValuesArePreserved()
     {
         const Table table = readTable("nan,inf,-Infinity,1e300,-1e300,1e-300,1e99999,-0");
         const float infinity = std::numeric_limits<float>::infinity();
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(table.values(0, 6), infinity);
         QVERIFY(std::signbit(table.values(0, 7)));
     }
-    void aBrokenTableIsRefusedWithItsPlace_data()
+    void brokenTableIsRefusedWithItsOffset_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
@@ -139,7 +139,7 @@ private slots:
         row("short row", "1,2\n3\n4,5\n", "table_ragged", 4);
         row("long row", "1,2\n3,4\n5,6,7\n", "table_ragged", 8);
         row("open quote", "a,\"b\n1,2\n", "table_quote", 2);
-        row("text behind quote", "\"a\"b,c\n1,2\n", "table_quote", 3);
+        row("text after quote", "\"a\"b,c\n1,2\n", "table_quote", 3);
         row("not UTF-8", "a,\xff\n1,2\n", "text_not_utf8", 2);
         row("mark counts",
             "\xEF\xBB\xBF"
@@ -147,7 +147,7 @@ private slots:
             "table_not_a_number", 17);
         row("web page", "<html>", "file_is_html", 0);
     }
-    void aBrokenTableIsRefusedWithItsPlace()
+    void brokenTableIsRefusedWithItsOffset()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, problem);
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(found.id, problem);
         QCOMPARE(found.offset ? static_cast<int>(*found.offset) : -1, offset);
     }
-    void anyTableIsReadAsItWasWritten()
+    void anyTableRoundTrips()
     {
         const auto labels = [](Labels::size_type count) {
             if (*rc::gen::arbitrary<bool>())

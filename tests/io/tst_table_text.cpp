@@ -38,7 +38,7 @@ class TestTableText : public QObject {
     Q_OBJECT
 
 private slots:
-    void latexIsAWholeTabular()
+    void latexIsACompleteTabular()
     {
         QCOMPARE(core::latexText(weights),
             std::string("\\begin{tabular}{lrr}\n"
@@ -50,7 +50,7 @@ private slots:
                         "  \\hline\n"
                         "\\end{tabular}\n"));
     }
-    void markdownIsATableOfGitHubs()
+    void markdownIsAGitHubTable()
     {
         QCOMPARE(core::markdownText(weights, 0),
             std::string("|  | the | cat |\n"
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(core::latexText(mask).find("true & false") != std::string::npos);
         QCOMPARE(core::separatedText(mask, '\t'), std::string("true\tfalse\n"));
     }
-    void latexEscapesEverythingThatActs()
+    void latexEscapesSpecialCharacters()
     {
         QCOMPARE(latexLabel("a&b%c$d#e_f{g}h"), std::string("a\\&b\\%c\\$d\\#e\\_f\\{g\\}h"));
         QCOMPARE(latexLabel("\\input"), std::string("\\textbackslash{}input"));
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(latexLabel("a\nb\x01"), std::string("a\\textbackslash{}nb\\textbackslash{}x01"));
         QCOMPARE(latexLabel("注意 é"), std::string("注意 é"));
     }
-    void markdownEscapesEverythingThatActs()
+    void markdownEscapesSpecialCharacters()
     {
         QCOMPARE(markdownLabel("a|b"), std::string("a\\|b"));
         QCOMPARE(markdownLabel("*_`~"), std::string("\\*\\_\\`\\~"));

@@ -89,7 +89,7 @@ class TestTensorExport : public QObject {
     Q_OBJECT
 
 private slots:
-    void theEndingChoosesTheFormat()
+    void endingChoosesTheFormat()
     {
         for (const std::string_view id : enumIds(TensorFormat {})) {
             const auto format = core::formatNamed(id);
@@ -103,18 +103,18 @@ private slots:
             QVERIFY2(!core::formatOfFile(name), name);
         QVERIFY(!core::formatNamed("NPZ") && !core::formatNamed("") && !core::formatNamed("xml"));
     }
-    void anNpzHoldsEveryTensorExactly()
+    void npzContainsEveryTensorExactly()
     {
         const auto trace = masked();
         compareAll(core::readNpz(bytesOf(bytes(*trace, TensorFormat::Npz))), *trace);
     }
-    void aSafetensorsFileHoldsEveryTensorExactly()
+    void safetensorsContainsEveryTensorExactly()
     {
         const auto trace = masked();
         compareAll(
             core::readSafetensors(bytesOf(bytes(*trace, TensorFormat::Safetensors))), *trace);
     }
-    void maskedScoresAreMinusInfinityAndNothingElseIs()
+    void onlyMaskedScoresAreMinusInfinity()
     {
         const auto trace = masked();
         const auto tensors = core::readNpz(bytesOf(bytes(*trace, TensorFormat::Npz)));
@@ -125,7 +125,7 @@ private slots:
             QCOMPARE(std::ranges::count(tensor.values(), core::excluded), 0);
         }
     }
-    void anInputThatLooksExcludedStaysItself()
+    void inputEqualToExcludedIsUnchanged()
     {
         core::Experiment experiment;
         core::MatrixSource source;
@@ -136,7 +136,7 @@ private slots:
         const auto tensors = core::readNpz(bytesOf(bytes(*trace, TensorFormat::Npz)));
         QCOMPARE(tensors.at("queries").values()[0], core::excluded);
     }
-    void severalThreadsWriteTheSameFileAsOne()
+    void threadCountChangesNoByte()
     {
         const auto trace = traceOf(QString("word ").repeated(70).toStdString(),
             { "heads=5", "dimension=40", "mask=window" });
@@ -152,7 +152,7 @@ private slots:
             QVERIFY(file.readAll().toStdString() == bytes(*trace, format));
         }
     }
-    void whatIsMadeInPartsIsWhatIsMadeAsAWhole_data()
+    void exportInPartsMatchesExportAtOnce_data()
     {
         QTest::addColumn<QString>("setting");
         for (const char* setting :
@@ -160,7 +160,7 @@ private slots:
                 "score=location", "mask=none", "mask=window", "mask=padding,causal" })
             QTest::newRow(setting) << setting;
     }
-    void whatIsMadeInPartsIsWhatIsMadeAsAWhole()
+    void exportInPartsMatchesExportAtOnce()
     {
         QFETCH(QString, setting);
         const auto trace = traceOf(QString("word and ").repeated(120).toStdString(),
@@ -185,7 +185,7 @@ private slots:
             QVERIFY(whole == bytes(*trace, format));
         }
     }
-    void tensorsKeepTheOrderAsked()
+    void tensorsHaveTheRequestedOrder()
     {
         const auto trace = masked();
         const std::vector<TensorRef> some { core::find(*trace, "layer1/output"),
@@ -201,7 +201,7 @@ private slots:
         for (const TensorRef& tensor : some)
             QVERIFY(tensors.at(tensor.id) == core::toTensor(expected(*trace, tensor)));
     }
-    void jsonHoldsEveryTensorWithItsWords()
+    void jsonContainsEveryTensorWithItsTokens()
     {
         const auto trace = masked();
         const auto json = nlohmann::json::parse(bytes(*trace, TensorFormat::Json));
@@ -220,7 +220,7 @@ private slots:
             == nlohmann::json({ "say", "\"yes,", "7\"", "say", "注意" }));
         QVERIFY(json.at("layer1/head1/q").at("columns") == nlohmann::json({ "1", "2", "3" }));
     }
-    void tablesBearTokensAndReadBackExactly()
+    void tablesHaveTokensAndRoundTripExactly()
     {
         const auto trace = masked();
         for (const TensorFormat format : { TensorFormat::Csv, TensorFormat::Tsv })
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(weights.rowLabels, words);
         QCOMPARE(weights.columnLabels, words);
     }
-    void textIsReadable()
+    void textFormatsAreReadable()
     {
         const auto trace = traceOf("a b", { "mask=causal", "heads=1", "dimension=2" });
         const auto startsWith = [&](TensorFormat format, const std::string& start) {
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(one(*trace, "layer1/head1/masked", TensorFormat::Latex).find("$-\\infty$ \\\\")
             != std::string::npos);
     }
-    void anNpyIsOneMatrix()
+    void npyContainsOneMatrix()
     {
         const auto trace = masked();
         for (const TensorRef& tensor : core::tensors(*trace))

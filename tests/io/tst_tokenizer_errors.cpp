@@ -44,7 +44,7 @@ QString problemOf(const std::function<void()>& act)
         return {};
     } catch (const core::Error& error) {
         if (error.detail().empty() || error.detail().find('%') != std::string::npos)
-            return u"nothing is said"_s;
+            return u"no error"_s;
         return QString::fromStdString(error.problem);
     }
 }
@@ -61,7 +61,7 @@ class TestTokenizerErrors : public QObject {
     Q_OBJECT
 
 private slots:
-    void aWrongFileIsRefused_data()
+    void wrongFileIsRefused_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("problem");
@@ -80,10 +80,10 @@ private slots:
         row("a huge id", wordLevel({ { "a", 0 }, { "b", 2147483647 } }), "tokenizer_hole");
         row("a hole", wordLevel({ { "a", 0 }, { "b", 2 } }), "tokenizer_hole");
         row("an id twice", wordLevel({ { "a", 0 }, { "b", 0 } }), "tokenizer_duplicate_id");
-        row("a long piece", wordLevel({ { std::string(5000, 'a'), 0 } }), "tokenizer_long_piece");
-        row("a merge of an unknown piece", bytePairs({ { "a", 0 } }, { "a b" }),
+        row("a long subword", wordLevel({ { std::string(5000, 'a'), 0 } }), "tokenizer_long_piece");
+        row("a merge of an unknown subword", bytePairs({ { "a", 0 } }, { "a b" }),
             "tokenizer_unknown_merge");
-        row("a merge into an unknown piece", bytePairs({ { "a", 0 }, { "b", 1 } }, { "a b" }),
+        row("a merge into an unknown subword", bytePairs({ { "a", 0 }, { "b", 1 } }, { "a b" }),
             "tokenizer_unknown_merge");
         row("a merge of three", bytePairs({ { "a", 0 } }, { "a a a" }), "tokenizer_bad_merge");
         row("a merge of one", bytePairs({ { "a", 0 } }, { { "a" } }), "tokenizer_wrong_type");
@@ -126,26 +126,26 @@ private slots:
         QTest::newRow("a name twice")
             << uR"({"model": {"vocab": {"a": 0, "a": 1}}})"_s << u"json_duplicate_key"_s;
     }
-    void aWrongFileIsRefused()
+    void wrongFileIsRefused()
     {
         QFETCH(QString, file);
         QFETCH(QString, problem);
         QCOMPARE(problemOfFile(file.toStdString()), problem);
     }
-    void addedTokensFillHoles()
+    void addedTokensFillVocabularyHoles()
     {
         json file = wordLevel({ { "<unk>", 0 }, { "b", 2 } });
         file["added_tokens"] = { { { "id", 1 }, { "content", "a" } } };
         QCOMPARE(problemOfFile(file.dump()), QString());
     }
     // A file truncated anywhere is refused with a reason.
-    void aTruncatedFileIsRefused_data()
+    void truncatedFileIsRefused_data()
     {
         QTest::addColumn<QString>("kind");
         for (const QString& kind : test::tokenizerKinds())
             QTest::newRow(qPrintable(kind)) << kind;
     }
-    void aTruncatedFileIsRefused()
+    void truncatedFileIsRefused()
     {
         QFETCH(QString, kind);
         std::string text = test::tokenizerFile(kind + u"/tokenizer.json"_s);
@@ -155,8 +155,8 @@ private slots:
         QVERIFY(!problemOfFile(text).isEmpty());
     }
     // Random byte changes give another tokenizer or an error.
-    void noDamageHarms_data() { aTruncatedFileIsRefused_data(); }
-    void noDamageHarms()
+    void damagedFilesAreReadOrRefused_data() { truncatedFileIsRefused_data(); }
+    void damagedFilesAreReadOrRefused()
     {
         QFETCH(QString, kind);
         const std::string text = test::tokenizerFile(kind + u"/tokenizer.json"_s);
@@ -172,7 +172,7 @@ private slots:
         }
     }
     // Especially in SentencePiece's table, whose units can point anywhere.
-    void noCharsmapHarms()
+    void damagedCharsmapsAreReadOrRefused()
     {
         std::mt19937 random(11);
         const std::string letters
@@ -194,7 +194,7 @@ private slots:
             });
         }
     }
-    void anExpressionThatNeverEndsIsStopped()
+    void endlessRegularExpressionIsStopped()
     {
         const core::Tokenizer tokenizer = core::readTokenizerJson(splitBy("(x+x+)+y").dump());
         QElapsedTimer timer;
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(core::encodeText(tokenizer, { "a" }).size(), std::size_t { 1 }); // as before
     }
     // Each replacement turns a letter into a thousand: a few of them would exhaust any memory.
-    void replacementsThatMultiplyAreStopped()
+    void multiplyingReplacementsAreStopped()
     {
         const json one = { { "type", "Replace" }, { "pattern", { { "String", "a" } } },
             { "content", std::string(1000, 'a') } };
@@ -218,14 +218,14 @@ private slots:
         QCOMPARE(problemOf([&] { (void)core::encodeText(tokenizer, { "b" }); }), QString());
     }
     // A long but simple match is not an endless search.
-    void aLongTextMayBeOneMatch()
+    void longTextCanBeOneMatch()
     {
         const core::Tokenizer tokenizer = core::readTokenizerJson(splitBy("[xy]{2,}").dump());
         QCOMPARE(
             problemOf([&] { (void)core::encodeText(tokenizer, { std::string(1'000'000, 'x') }); }),
             QString());
     }
-    void whatIsNoTokenizerIsNamed()
+    void errorNamesTheBrokenTokenizer()
     {
         QTemporaryDir folder;
         const std::string place = folder.path().toStdString();
@@ -248,7 +248,7 @@ private slots:
         const QString broken = saying("{\"model\": ");
         QVERIFY2(broken.startsWith(u"json_syntax tokenizer.json: "_s), qPrintable(broken));
     }
-    void unknownTextIsRefusedWhereNothingStandsForIt()
+    void unknownTextNeedsAnUnknownToken()
     {
         json file = wordLevel({ { "a", 0 } });
         const core::Tokenizer words = core::readTokenizerJson(file.dump());
@@ -261,7 +261,7 @@ private slots:
             u"tokenizer_no_unknown"_s);
         QCOMPARE(core::encodeText(pieces, { "aa" }).size(), std::size_t { 2 });
     }
-    void idsThatNobodyHasAreRefused()
+    void unknownIdsAreRefused()
     {
         const core::Tokenizer tokenizer = test::tokenizerOf(u"gpt2"_s);
         const std::vector<core::TokenId> ids { 5, 700 };

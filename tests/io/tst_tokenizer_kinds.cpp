@@ -59,14 +59,14 @@ class TestTokenizerKinds : public QObject {
     }
 
 private slots:
-    void idsTokensAndOffsetsAreEqual_data() { eachKind(); }
-    void idsTokensAndOffsetsAreEqual()
+    void idsTokensAndOffsetsMatchTheLibrary_data() { eachKind(); }
+    void idsTokensAndOffsetsMatchTheLibrary()
     {
         QFETCH(QString, kind);
         compare(test::tokenizerOf(kind), kind);
     }
     // The older files next to tokenizer.json give the same.
-    void olderFilesGiveTheSame_data()
+    void olderFilesGiveTheSameTokens_data()
     {
         QTest::addColumn<QString>("kind");
         for (const QString& kind : test::tokenizerKinds())
@@ -74,7 +74,7 @@ private slots:
                 || QFile::exists(test::folderOf(kind) + u"/merges.txt"_s))
                 QTest::newRow(qPrintable(kind)) << kind;
     }
-    void olderFilesGiveTheSame()
+    void olderFilesGiveTheSameTokens()
     {
         QFETCH(QString, kind);
         const auto file = [&](const char* name) {
@@ -85,8 +85,8 @@ private slots:
         else
             compare(core::readVocabularyAndMerges(file("vocab.json"), file("merges.txt")), kind);
     }
-    void pairsHaveTheirTypes_data() { eachKind(); }
-    void pairsHaveTheirTypes()
+    void pairsHaveTokenTypes_data() { eachKind(); }
+    void pairsHaveTokenTypes()
     {
         QFETCH(QString, kind);
         const Tokenizer tokenizer = test::tokenizerOf(kind);
@@ -106,8 +106,8 @@ private slots:
         }
     }
     // Special tokens are those that are absent without them.
-    void specialTokensAreThoseAroundTheText_data() { eachKind(); }
-    void specialTokensAreThoseAroundTheText()
+    void specialTokensSurroundTheText_data() { eachKind(); }
+    void specialTokensSurroundTheText()
     {
         QFETCH(QString, kind);
         const Tokenizer tokenizer = test::tokenizerOf(kind);

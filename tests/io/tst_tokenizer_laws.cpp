@@ -58,8 +58,8 @@ class TestTokenizerLaws : public QObject {
     }
 
 private slots:
-    void offsetsAscendAndLieInTheText_data() { eachKind(); }
-    void offsetsAscendAndLieInTheText()
+    void offsetsAscendWithinTheText_data() { eachKind(); }
+    void offsetsAscendWithinTheText()
     {
         QFETCH(QString, kind);
         const Tokenizer tokenizer = test::tokenizerOf(kind);
@@ -76,13 +76,13 @@ private slots:
         }));
     }
     // Byte-level models are lossless (except for NFC composition).
-    void byteLevelModelsGiveTheTextBack_data()
+    void byteLevelTokenizersRoundTrip_data()
     {
         QTest::addColumn<QString>("kind");
         for (const char* kind : { "gpt2", "roberta", "llama3", "smollm" })
             QTest::newRow(kind) << QString::fromUtf8(kind);
     }
-    void byteLevelModelsGiveTheTextBack()
+    void byteLevelTokenizersRoundTrip()
     {
         QFETCH(QString, kind);
         const Tokenizer tokenizer = test::tokenizerOf(kind);
@@ -92,7 +92,7 @@ private slots:
             RC_ASSERT(core::decodeIds(tokenizer, ids, true) == text);
         }));
     }
-    void decodersGiveTextBack_data()
+    void decodersRestoreTheText_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("text");
@@ -106,7 +106,7 @@ private slots:
         row("unigram", u"Who is it?"_s, u"Who is it?"_s);
         row("wordlevel", u"the license ."_s, u"the license ."_s);
     }
-    void decodersGiveTextBack()
+    void decodersRestoreTheText()
     {
         QFETCH(QString, kind);
         QFETCH(QString, text);
@@ -125,13 +125,13 @@ private slots:
         QCOMPARE(core::decodeIds(tokenizer, ids), std::string("a\ufffd"));
     }
     // The time is linear in the text length: long words are not searched repeatedly.
-    void longTextsAreCut_data()
+    void longTextsAreTokenized_data()
     {
         QTest::addColumn<QString>("kind");
         for (const char* kind : { "bert-cased", "gpt2", "llama2", "unigram" })
             QTest::newRow(kind) << QString::fromUtf8(kind);
     }
-    void longTextsAreCut()
+    void longTextsAreTokenized()
     {
         QFETCH(QString, kind);
         constexpr std::uint32_t count = 200'000;
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(tokens.back().range.end, count);
     }
     // The leftmost of equal merges comes first, and its result can be merged next.
-    void mergesGoByRankThenFromTheLeft()
+    void mergesFollowRankThenPosition()
     {
         const Tokenizer tokenizer = core::readVocabularyAndMerges(
             R"({"a": 0, "b": 1, "aa": 2, "ab": 3, "aab": 4, "ba": 5})", "a a\na b\naa b\nb a\n");
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(cut("abab"), std::string("ab ab "));
         QCOMPARE(cut("bba"), std::string("b ba "));
     }
-    void unknownCharactersAloneAreOneToken()
+    void onlyUnknownCharactersGiveOneToken()
     {
         std::string unknown;
         for (int i = 0; i < 1000; ++i)

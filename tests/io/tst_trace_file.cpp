@@ -33,7 +33,7 @@ core::Tensor bytesOfText(const std::string& text)
     return result;
 }
 
-QString joined(const core::TokenList& tokens)
+QString tokenTexts(const core::TokenList& tokens)
 {
     QStringList result;
     for (const core::Token& token : *tokens)
@@ -90,7 +90,7 @@ class TestTraceFile : public QObject {
     }
 
 private slots:
-    void layersInOneTensor_data()
+    void layersAreReadFromOneTensor_data()
     {
         QTest::addColumn<std::vector<Index>>("shape");
         QTest::addColumn<bool>("npz");
@@ -98,7 +98,7 @@ private slots:
         QTest::newRow("safetensors") << std::vector<Index> { 3, 2, 4, 5 } << false;
         QTest::newRow("one of a batch") << std::vector<Index> { 3, 1, 2, 4, 5 } << true;
     }
-    void layersInOneTensor()
+    void layersAreReadFromOneTensor()
     {
         QFETCH(std::vector<Index>, shape);
         QFETCH(bool, npz);
@@ -112,8 +112,8 @@ private slots:
             const core::ImportedLayer& attention
                 = file.attentions()[static_cast<std::size_t>(layer)];
             QCOMPARE(attention.heads, Index { 2 });
-            QCOMPARE(joined(attention.queryTokens), u"a b c d"_s);
-            QCOMPARE(joined(attention.keyTokens), u"é 中 <s> x y"_s);
+            QCOMPARE(tokenTexts(attention.queryTokens), u"a b c d"_s);
+            QCOMPARE(tokenTexts(attention.keyTokens), u"é 中 <s> x y"_s);
             QVERIFY(!attention.hasVectors());
             for (Index head = 0; head < 2; ++head) {
                 const core::Matrix weights = matrixOf(file, layer, head, "weights");
@@ -126,7 +126,7 @@ private slots:
             }
         }
     }
-    void layersAndHeadsByTheirNames()
+    void layersAndHeadsAreReadByName()
     {
         core::NamedTensors tensors;
         tensors.emplace("layer10/weights", counting({ 2, 3, 3 }));
@@ -142,9 +142,9 @@ private slots:
         const core::TraceFile file = opened(tensors);
         QCOMPARE(pathsOf(file), (QStringList { "layer2", "layer10", "cross/layer1" }));
         QCOMPARE(file.attentions()[0].heads, Index { 2 });
-        QCOMPARE(joined(file.attentions()[0].queryTokens), u"a b c"_s);
-        QCOMPARE(joined(file.attentions()[2].queryTokens), u"u v"_s);
-        QCOMPARE(joined(file.attentions()[2].keyTokens), u"1 2 3"_s); // the file has no tokens
+        QCOMPARE(tokenTexts(file.attentions()[0].queryTokens), u"a b c"_s);
+        QCOMPARE(tokenTexts(file.attentions()[2].queryTokens), u"u v"_s);
+        QCOMPARE(tokenTexts(file.attentions()[2].keyTokens), u"1 2 3"_s); // the file has no tokens
         QVERIFY(!file.attentions()[0].hasVectors() && file.attentions()[1].hasVectors());
         const core::Matrix v = matrixOf(file, 1, 1, "v");
         QCOMPARE(v.rows(), Index { 3 });
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(matrixOf(file, 0, 1, "weights")(2, 2), 2.0F);
     }
     // By the marks of vocabularies, the only information.
-    void tokensKnowTheirWords()
+    void subwordsBelongToTheirWords()
     {
         core::NamedTensors tensors;
         tensors.emplace("attentions", counting({ 1, 1, 5, 5 }));
@@ -172,13 +172,13 @@ private slots:
         const core::TraceFile file(m_store.files(TEST_DATA "/traces").tensors("texts.npz"));
         QCOMPARE(file.attentions().size(), std::size_t { 2 });
         const core::ImportedLayer& attention = file.attentions()[1];
-        QCOMPARE(joined(attention.queryTokens), u"Ünï 😀 a\tb"_s);
-        QCOMPARE(joined(attention.keyTokens), u"[CLS] café dog"_s);
+        QCOMPARE(tokenTexts(attention.queryTokens), u"Ünï 😀 a\tb"_s);
+        QCOMPARE(tokenTexts(attention.keyTokens), u"[CLS] café dog"_s);
         QVERIFY(attention.keyTokens->front().special);
         QCOMPARE(matrixOf(file, 1, 0, "weights")(2, 1), 25 / 8.0F);
     }
     // A file saved by the library opens with the same weights.
-    void whatALibrarySavedIsRead()
+    void filesSavedByTheLibraryAreRead()
     {
         const QString families = QStringLiteral(TEST_DATA "/families");
         int seen = 0;
@@ -201,7 +201,7 @@ private slots:
         }
         QVERIFY(seen > 200);
     }
-    void halfNumbersAreRead()
+    void halfPrecisionIsRead()
     {
         // 0.5, 1, 2 and 0.25 in F16 and in BF16.
         const auto contents = [](const char* type, const QByteArray& numbers) {
@@ -227,7 +227,7 @@ private slots:
                 matrixOf(file, 0, 0, "weights") == (core::Matrix { { 0.5F, 1 }, { 2, 0.25F } }));
         }
     }
-    void whatDoesNotFitIsSaid()
+    void tensorsThatDoNotFitAreReported()
     {
         const auto with = [](std::initializer_list<std::pair<const char*, core::Tensor>> all) {
             core::NamedTensors tensors;

@@ -18,7 +18,7 @@ using core::Matrix;
 using core::Scalar;
 
 // Training against results of PyTorch in double precision.
-class TestLearning : public QObject {
+class TestTraining : public QObject {
     Q_OBJECT
 
     core::ModelStore store;
@@ -91,11 +91,11 @@ class TestLearning : public QObject {
         }
         return difference / std::max(largest, 1e-30);
     }
-    void requireSlopes(Graph& graph, const Weights& learnt)
+    void requireGradients(Graph& graph, const Weights& parameters)
     {
         const Gradients gradients = graph.takeGradients();
-        for (std::size_t i = 0; i < learnt.size(); ++i) {
-            const std::string name = "exp_grad_" + learnt[i].name;
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            const std::string name = "exp_grad_" + parameters[i].name;
             if (!file.contents->contains(name))
                 continue;
             const double off = apart(gradients[i], matrix(name));
@@ -104,7 +104,7 @@ class TestLearning : public QObject {
     }
 
 private slots:
-    void recurrentNetworks_data()
+    void recurrentNetworksMatchPyTorch_data()
     {
         QTest::addColumn<int>("cell");
         for (const char* suffix : { "", "_bi" })
@@ -112,15 +112,15 @@ private slots:
                 QTest::addRow("%s%s", core::enumIds(CellKind {})[std::size_t(cell)].data(), suffix)
                     << cell;
     }
-    void recurrentNetworks()
+    void recurrentNetworksMatchPyTorch()
     {
         QFETCH(int, cell);
         const QString name = QTest::currentDataTag();
         open(name);
-        Weights learnt = weights();
-        for (Weight& each : learnt)
+        Weights parameters = weights();
+        for (Weight& each : parameters)
             each.name = "net." + each.name;
-        Graph graph(learnt);
+        Graph graph(parameters);
         const Variable x = graph.input(byToken("in_x"));
         const Variable y = readBy(graph,
             { .cell = static_cast<CellKind>(cell),
@@ -132,12 +132,12 @@ private slots:
         graph.backward(y, byToken("in_upstream"));
         QVERIFY(apart(graph.grad(x), byToken("exp_grad_x")) < 1e-4);
         const Gradients gradients = graph.takeGradients();
-        for (std::size_t i = 0; i < learnt.size(); ++i)
-            QVERIFY2(apart(gradients[i], matrix("exp_grad_" + learnt[i].name.substr(4))) < 1e-4,
-                learnt[i].name.c_str());
-        QCOMPARE(learnt.size(), std::size_t(name.endsWith(u"_bi") ? 8 : 4));
+        for (std::size_t i = 0; i < parameters.size(); ++i)
+            QVERIFY2(apart(gradients[i], matrix("exp_grad_" + parameters[i].name.substr(4))) < 1e-4,
+                parameters[i].name.c_str());
+        QCOMPARE(parameters.size(), std::size_t(name.endsWith(u"_bi") ? 8 : 4));
     }
-    void transformerLayers_data()
+    void transformerLayersMatchPyTorch_data()
     {
         QTest::addColumn<bool>("normFirst");
         QTest::addColumn<int>("activation");
@@ -147,17 +147,17 @@ private slots:
         QTest::newRow("encoder_layer_pre_gelu") << true << int(core::Activation::Gelu);
         QTest::newRow("decoder_layer") << false << int(core::Activation::Relu);
     }
-    void transformerLayers()
+    void transformerLayersMatchPyTorch()
     {
         QFETCH(bool, normFirst);
         QFETCH(int, activation);
         const QString name = QTest::currentDataTag();
         open(name);
         const bool decodes = name == u"decoder_layer";
-        Weights learnt = weights();
-        for (Weight& each : learnt)
+        Weights parameters = weights();
+        for (Weight& each : parameters)
             each.name = "layer." + each.name;
-        Graph graph(learnt);
+        Graph graph(parameters);
         const Variable x = graph.input(byToken("in_x"));
         const Variable memory
             = decodes ? graph.input(byToken("in_memory")) : graph.constant(Matrix(1, 1));
@@ -180,18 +180,18 @@ private slots:
         if (decodes)
             QVERIFY(apart(graph.grad(memory), byToken("exp_grad_memory")) < 1e-4);
         const Gradients gradients = graph.takeGradients();
-        for (std::size_t i = 0; i < learnt.size(); ++i)
-            QVERIFY2(apart(gradients[i], matrix("exp_grad_" + learnt[i].name.substr(6))) < 1e-4,
-                learnt[i].name.c_str());
-        QCOMPARE(learnt.size(), std::size_t(decodes ? 18 : 12));
+        for (std::size_t i = 0; i < parameters.size(); ++i)
+            QVERIFY2(apart(gradients[i], matrix("exp_grad_" + parameters[i].name.substr(6))) < 1e-4,
+                parameters[i].name.c_str());
+        QCOMPARE(parameters.size(), std::size_t(decodes ? 18 : 12));
     }
-    void crossEntropyAndItsSlope_data()
+    void crossEntropyAndItsGradientMatchPyTorch_data()
     {
         QTest::addColumn<double>("smoothing");
         QTest::newRow("cross_entropy_0.0") << 0.0;
         QTest::newRow("cross_entropy_0.1") << 0.1;
     }
-    void crossEntropyAndItsSlope()
+    void crossEntropyAndItsGradientMatchPyTorch()
     {
         QFETCH(double, smoothing);
         open(QTest::currentDataTag());
@@ -204,18 +204,18 @@ private slots:
         QVERIFY(std::abs(loss.sum - expected) < 1e-5 * expected);
         QVERIFY(apart(loss.gradient, byToken("exp_grad_logits")) < 1e-4);
     }
-    void rowsThatAreUsedTwiceGetBothSlopes()
+    void rowsUsedTwiceGetBothGradients()
     {
         open(u"embedding"_s);
-        const Weights learnt = weights();
-        Graph graph(learnt);
+        const Weights parameters = weights();
+        Graph graph(parameters);
         const Variable y = rowsOf(
             graph, graph.weight("weight"), byToken(indices("in_ids"), tensor("in_ids").shape[0]));
         QVERIFY(apart(graph.value(y), byToken("exp_y")) < 1e-6);
         graph.backward(y, byToken("in_upstream"));
-        requireSlopes(graph, learnt);
+        requireGradients(graph, parameters);
     }
-    void optimisers_data()
+    void optimisersMatchPyTorch_data()
     {
         QTest::addColumn<int>("which");
         QTest::newRow("optimiser_sgd") << 0;
@@ -223,15 +223,15 @@ private slots:
         QTest::newRow("optimiser_adam") << 2;
         QTest::newRow("optimiser_adamw") << 3;
     }
-    void optimisers()
+    void optimisersMatchPyTorch()
     {
         QFETCH(int, which);
         open(QTest::currentDataTag());
         const std::array<Optimiser, 4> all { Sgd {}, Momentum {}, Adam {},
             AdamW { .adam = {}, .decay = 0.1F } };
-        Weights learnt { { "w", matrix("in_w"), false } };
+        Weights parameters { { "w", matrix("in_w"), false } };
         OptimiserState optimiserState;
-        const core::Tensor slopes = tensor("in_gradients");
+        const core::Tensor inputGradients = tensor("in_gradients");
         const core::Tensor expected = tensor("exp_w");
         const auto at = [](const core::Tensor& from, Index step) {
             Matrix result(4, 3);
@@ -239,13 +239,13 @@ private slots:
             return result;
         };
         for (Index i = 0; i < 6; ++i) {
-            step(all[std::size_t(which)], which < 2 ? 0.1 : 0.05, { at(slopes, i) }, learnt,
-                optimiserState);
-            QVERIFY(apart(learnt[0].values, at(expected, i)) < 1e-5);
+            step(all[std::size_t(which)], which < 2 ? 0.1 : 0.05, { at(inputGradients, i) },
+                parameters, optimiserState);
+            QVERIFY(apart(parameters[0].values, at(expected, i)) < 1e-5);
         }
         QCOMPARE(optimiserState.steps, 6L);
     }
-    void slopesAreClippedTogether()
+    void gradientsAreClippedTogether()
     {
         open(u"clip"_s);
         Gradients gradients { matrix("in_a"), matrix("in_b") };
@@ -255,24 +255,24 @@ private slots:
         QVERIFY(apart(gradients[1], matrix("exp_b")) < 1e-5);
         QVERIFY(std::abs(gradientNorm(gradients) - 1) < 1e-5);
     }
-    void wholeNetworks_data()
+    void networksMatchPyTorch_data()
     {
         QTest::addColumn<int>("alignment");
         QTest::newRow("seq2seq_attention") << int(Alignment::Additive);
         QTest::newRow("seq2seq_mean") << int(Alignment::None);
     }
-    void wholeNetworks()
+    void networksMatchPyTorch()
     {
         QFETCH(int, alignment);
         open(QTest::currentDataTag());
-        const Weights learnt = weights();
-        Graph graph(learnt);
+        const Weights parameters = weights();
+        Graph graph(parameters);
         Batch batch { .task = OutputKind::Sequence, .size = tensor("in_src").shape[0] };
         batch.sources = byToken(indices("in_src"), batch.size);
         batch.lengths = indices("in_length");
-        const std::vector<Index> said = byToken(indices("in_tgt"), batch.size);
-        batch.decoderInputs.assign(said.begin(), said.end() - batch.size);
-        batch.targets.assign(said.begin() + batch.size, said.end());
+        const std::vector<Index> targetTokens = byToken(indices("in_tgt"), batch.size);
+        batch.decoderInputs.assign(targetTokens.begin(), targetTokens.end() - batch.size);
+        batch.targets.assign(targetTokens.begin() + batch.size, targetTokens.end());
         const NetworkSpec spec { .architecture = EncoderDecoder { .cell = CellKind::Gru,
                                      .alignment = static_cast<Alignment>(alignment) },
             .embedding = 4,
@@ -285,9 +285,9 @@ private slots:
         const double expected = double { tensor("exp_loss").values()[0] };
         QVERIFY(std::abs(loss.sum - expected) < 1e-5 * expected);
         graph.backward(out, std::move(loss.gradient));
-        requireSlopes(graph, learnt);
+        requireGradients(graph, parameters);
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearning)
+QTEST_GUILESS_MAIN(TestTraining)
 #include "tst_training.moc"

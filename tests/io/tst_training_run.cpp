@@ -17,7 +17,7 @@ namespace training = core::training;
 
 namespace {
 
-training::TrainingSpec courseOf(const std::string& network, const std::string& task = "reverse")
+training::TrainingSpec specOf(const std::string& network, const std::string& task = "reverse")
 {
     training::TrainingSpec spec;
     spec.task = task;
@@ -29,11 +29,11 @@ training::TrainingSpec courseOf(const std::string& network, const std::string& t
     return spec;
 }
 
-std::vector<training::TrainingSpec> coursesOf(const QString& networks)
+std::vector<training::TrainingSpec> specsOf(const QString& networks)
 {
     std::vector<training::TrainingSpec> specs;
     for (const QString& each : networks.split(u' '))
-        specs.push_back(courseOf(each.toStdString()));
+        specs.push_back(specOf(each.toStdString()));
     return specs;
 }
 
@@ -50,7 +50,7 @@ core::Error errorOf(auto&& f)
 // A specification whose loss soon becomes infinite.
 training::TrainingSpec tooFast()
 {
-    training::TrainingSpec spec = courseOf("transformer", "sort");
+    training::TrainingSpec spec = specOf("transformer", "sort");
     spec.hyperparameters.optimiser = training::Momentum {};
     spec.hyperparameters.learningRate = 10;
     spec.hyperparameters.warmUp = 0;
@@ -68,11 +68,11 @@ void slowly(training::Hyperparameters& hyperparameters)
 } // namespace
 
 // Folders of training runs that were interrupted, diverged or cannot start.
-class TestKeptTraining : public QObject {
+class TestTrainingRun : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_all;
-    const core::ThreadPool m_team { 2 };
+    const core::ThreadPool m_threadPool { 2 };
     const core::ModelStore m_store;
 
     [[nodiscard]] std::string path(const QString& name) const
@@ -90,19 +90,19 @@ class TestKeptTraining : public QObject {
     void step(core::TrainingRun& network, int steps) const
     {
         for (int i = 0; i < steps; ++i)
-            network.step(m_team);
+            network.step(m_threadPool);
     }
 
 private slots:
     // The step of the weights, independent of the reports.
-    void aBranchCountsFromWhereItsWeightsAre()
+    void branchCountsFromTheStepOfItsWeights()
     {
         const std::string folder = path(u"stopped"_s);
-        core::TrainingRun network(courseOf("gru"), folder);
+        core::TrainingRun network(specOf("gru"), folder);
         step(network, 2);
         network.save();
         QCOMPARE(files().trainedRun(folder)->steps, 2L); // no report yet
-        network.checkpoint(m_team);
+        network.checkpoint(m_threadPool);
         step(network, 3);
         network.save();
         const auto stopped = files().trainedRun(folder);
@@ -116,10 +116,10 @@ private slots:
         QCOMPARE(files().trainedRun(folder)->steps, 2L);
     }
     // Steps count from the start of the run.
-    void whatHasNoStepLeftIsSaid()
+    void runWithoutRemainingStepsIsRefused()
     {
         const std::string folder = path(u"whole"_s);
-        core::TrainingRun network(courseOf("gru"), folder);
+        core::TrainingRun network(specOf("gru"), folder);
         step(network, 4);
         network.save();
         const auto trained = files().trainedRun(folder);
@@ -143,20 +143,20 @@ private slots:
         QCOMPARE(files().trainedRun(folder)->spec.hyperparameters.steps, 60); // unchanged
         QCOMPARE(until(4), std::string("none"));
     }
-    void aMomentThatIsNotKeptIsSaid()
+    void missingCheckpointIsReported()
     {
         const std::string folder = path(u"few"_s);
-        core::TrainingRun network(courseOf("gru"), folder);
+        core::TrainingRun network(specOf("gru"), folder);
         for (int i = 0; i < 7; ++i) {
             step(network, 1);
-            network.checkpoint(m_team);
+            network.checkpoint(m_threadPool);
         }
         const core::Error error = errorOf([&] { (void)files().trainedRun(folder + "@9"); });
         QCOMPARE(error.problem, std::string("file_missing"));
         QVERIFY2(error.detail().ends_with("step 9; there are 0, 1, 2, 3, 4 … 7"),
             error.detail().c_str());
     }
-    void whatCannotBeLearntTogetherLeavesNoFile_data()
+    void invalidComparisonLeavesNoFile_data()
     {
         QTest::addColumn<QString>("networks");
         QTest::addColumn<QString>("problem");
@@ -164,19 +164,19 @@ private slots:
         QTest::newRow("too many") << u"gru lstm rnn gru-none gru-dot lstm-dot"_s
                                   << u"too_many_networks"_s;
     }
-    void whatCannotBeLearntTogetherLeavesNoFile()
+    void invalidComparisonLeavesNoFile()
     {
         QFETCH(const QString, networks);
         QFETCH(const QString, problem);
         const std::string folder = path(u"none"_s);
         const core::Error error
-            = errorOf([&] { core::TrainingRunGroup(coursesOf(networks), folder).save(); });
+            = errorOf([&] { core::TrainingRunGroup(specsOf(networks), folder).save(); });
         QCOMPARE(QString::fromStdString(error.problem), problem);
         QVERIFY(!QFile::exists(QString::fromStdString(folder)));
     }
-    void aNetworkThatDoesNotSuitLeavesNoFile()
+    void unsuitableNetworkLeavesNoFile()
     {
-        std::vector<training::TrainingSpec> specs { courseOf("gru"), courseOf("gru-none") };
+        std::vector<training::TrainingSpec> specs { specOf("gru"), specOf("gru-none") };
         specs[1].network.architecture = training::WindowMlp {};
         const std::string folder = path(u"unsuited"_s);
         QCOMPARE(errorOf([&] { core::TrainingRunGroup(specs, folder).save(); }).problem,
@@ -184,22 +184,21 @@ private slots:
         QVERIFY(!QFile::exists(QString::fromStdString(folder)));
     }
     // config.json is written last.
-    void aStartThatWasCutOffKeepsNobodyFromStarting()
+    void interruptedStartAllowsANewStart()
     {
         const std::string folder = path(u"half"_s);
-        core::TrainingRunGroup(coursesOf(u"gru lstm rnn"_s), folder).save();
+        core::TrainingRunGroup(specsOf(u"gru lstm rnn"_s), folder).save();
         QCOMPARE(core::groupOf(folder).size(), std::size_t { 3 });
-        QCOMPARE(
-            errorOf([&] { core::TrainingRunGroup(coursesOf(u"gru"_s), folder).save(); }).problem,
+        QCOMPARE(errorOf([&] { core::TrainingRunGroup(specsOf(u"gru"_s), folder).save(); }).problem,
             std::string("already_learnt"));
         remove(folder, "config.json");
-        const core::TrainingRunGroup again(coursesOf(u"gru-dot rnn"_s), folder);
+        const core::TrainingRunGroup again(specsOf(u"gru-dot rnn"_s), folder);
         QVERIFY(
             (core::groupOf(folder) == std::vector { folder, folder + "/beside/2-rnn-additive" }));
         QCOMPARE(files().trainedRun(folder)->group.size(), std::size_t { 2 });
     }
     // Diverged weights are not saved, so a smaller learning rate can continue.
-    void whatIsKeptOfAnInfiniteLossGoesOn()
+    void divergedRunResumesFromFiniteWeights()
     {
         const std::string folder = path(u"blown"_s);
         core::TrainingRun network(tooFast(), folder);
@@ -214,18 +213,18 @@ private slots:
         QCOMPARE(again.training().steps(), network.training().steps() + 3);
     }
     // The validation loss after a step whose training loss was finite.
-    void whatAMomentFindsInfiniteNamesWhereToGoOn()
+    void divergenceFoundByACheckpointNamesTheLastFiniteOne()
     {
         const std::string folder = path(u"found"_s);
-        core::TrainingRun before(courseOf("gru"), folder);
+        core::TrainingRun before(specOf("gru"), folder);
         step(before, 2);
-        before.checkpoint(m_team);
+        before.checkpoint(m_threadPool);
         core::TrainingRun network(
             folder, files(folder), [](training::Hyperparameters& hyperparameters) {
                 hyperparameters.learningRate = 1e30F;
             });
         step(network, 1);
-        const core::Error error = errorOf([&] { network.checkpoint(m_team); });
+        const core::Error error = errorOf([&] { network.checkpoint(m_threadPool); });
         QCOMPARE(error.problem, std::string("not_finite"));
         QVERIFY2(error.detail().ends_with(
                      "--from " + folder + "@0 starts a branch from an earlier checkpoint"),
@@ -234,17 +233,17 @@ private slots:
         QCOMPARE(network.history().size(), std::size_t { 1 });
     }
     // Found first by either the step or the evaluation of a checkpoint.
-    void whatIsWatchedGoesOnAfterAnInfiniteLoss()
+    void divergedRunWithACheckpointWriterResumes()
     {
         const std::string folder = path(u"watched"_s);
         core::TrainingRunGroup group({ tooFast() }, folder);
         core::CheckpointWriter keeper(group, [](long) {});
         const core::Error error = errorOf([&] {
             for (int i = 0; i < 60; ++i) {
-                keeper.step(m_team);
+                keeper.step(m_threadPool);
                 keeper.checkpointIfDue();
             }
-            keeper.checkpointNow(m_team);
+            keeper.checkpointNow(m_threadPool);
         });
         QCOMPARE(error.problem, std::string("not_finite"));
         QVERIFY(!keeper.busy());
@@ -254,17 +253,17 @@ private slots:
         step(again, 3);
         QCOMPARE(again.training().steps(), before + 3);
     }
-    void whatIsRuinedIsSaidToBe()
+    void divergedNetworkIsReported()
     {
         const std::string folder = path(u"ruined"_s);
-        core::TrainingRun network(courseOf("gru"), folder);
+        core::TrainingRun network(specOf("gru"), folder);
         step(network, 1);
-        network.checkpoint(m_team);
+        network.checkpoint(m_threadPool);
         training::TrainingState state = network.training().state();
         state.optimiser.steps = 3;
         for (training::Weight& each : state.weights)
             std::fill_n(each.values.data(), each.values.size(), 1e30F);
-        core::saveNetwork(folder, training::Training(courseOf("gru"), state), network.history());
+        core::saveNetwork(folder, training::Training(specOf("gru"), state), network.history());
         core::TrainingRun again(folder, files(folder));
         const core::Error error = errorOf([&] { step(again, 1); });
         QCOMPARE(error.problem, std::string("ruined"));
@@ -273,40 +272,40 @@ private slots:
         QVERIFY(again.training().state() == state);
     }
     // A very short run has checkpoints too.
-    void aFastCourseLeavesMoments_data()
+    void fastRunWritesCheckpoints_data()
     {
         QTest::addColumn<QString>("network");
         QTest::addColumn<QString>("task");
         QTest::newRow("per-token MLP") << u"token"_s << u"tags"_s;
         QTest::newRow("curve") << u"kernel"_s << u"curve"_s;
     }
-    void aFastCourseLeavesMoments()
+    void fastRunWritesCheckpoints()
     {
         QFETCH(const QString, network);
         QFETCH(const QString, task);
         const std::string folder = path(task);
-        training::TrainingSpec spec = courseOf(network.toStdString(), task.toStdString());
+        training::TrainingSpec spec = specOf(network.toStdString(), task.toStdString());
         spec.hyperparameters.steps = 200;
         core::TrainingRunGroup group({ spec }, folder);
         core::CheckpointWriter keeper(group, [](long) {});
         while (!group.ended()) {
-            group.step(m_team);
+            group.step(m_threadPool);
             keeper.checkpointIfDue();
         }
-        keeper.checkpointNow(m_team);
+        keeper.checkpointNow(m_threadPool);
         QVERIFY(group.networks()[0].history().size() >= 20);
         QVERIFY(core::checkpointSteps(folder).size() >= 21);
     }
     // Harder texts with the same number of tokens do not count as longer.
-    void longerTextsAreThoseThatAreLonger()
+    void accuracyByLengthCountsOnlyLongerTexts()
     {
-        const training::Training training(courseOf("token", "tags"));
+        const training::Training training(specOf("token", "tags"));
         const std::vector<training::Example> own
             = training::evalSet(training.task(), { 512, 1, training.spec().seed + 1 });
         const long longest = std::ssize(own.back().source);
         long texts = 0;
         for (const training::LengthAccuracy& accuracy :
-            training::accuracyByLength(training, m_team)) {
+            training::accuracyByLength(training, m_threadPool)) {
             const auto ofLength = std::ranges::count_if(own, [&](const training::Example& each) {
                 return std::ssize(each.source) == accuracy.length;
             });
@@ -319,14 +318,14 @@ private slots:
     }
     // Neither does a decoder that gets the mean of the encoder's states; its uniform weights are
     // only displayed.
-    void aNetworkThatDoesNotAttendHasNoSoftmaxSlope()
+    void networkWithoutAttentionHasNoSoftmaxGradient()
     {
         for (const char* name : { "window-2", "gru-none" }) {
             const std::string place = path(QString::fromUtf8(name));
             const std::string task = name == std::string("gru-none") ? "dates" : "tags";
-            core::TrainingRun network(courseOf(name, task), place);
-            network.step(m_team);
-            QVERIFY(!network.checkpoint(m_team).softmaxJacobianNorm);
+            core::TrainingRun network(specOf(name, task), place);
+            network.step(m_threadPool);
+            QVERIFY(!network.checkpoint(m_threadPool).softmaxJacobianNorm);
             QVERIFY(files().trainedRun(place)->history == network.history());
             QFile gradients(QString::fromStdString(place) + u"/gradients.csv"_s);
             QVERIFY(gradients.open(QIODevice::ReadOnly));
@@ -335,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeptTraining)
+QTEST_APPLESS_MAIN(TestTrainingRun)
 #include "tst_training_run.moc"

@@ -13,20 +13,20 @@ using Words = std::vector<std::string>;
 
 namespace {
 
-// A source that returns the text in chunks of `piece` bytes.
-core::TextSource sourceOf(const std::string& text, std::size_t piece = 1 << 16)
+// A source that returns the text in chunks of `chunk` bytes.
+core::TextSource sourceOf(const std::string& text, std::size_t chunk = 1 << 16)
 {
     return [=, at = std::size_t { 0 }](std::span<char> to) mutable {
-        const std::size_t count = std::min({ piece, to.size(), text.size() - at });
+        const std::size_t count = std::min({ chunk, to.size(), text.size() - at });
         std::copy_n(text.data() + at, count, to.data());
         at += count;
         return count;
     };
 }
 
-WordVectors read(const std::string& text, const Words& words, std::size_t piece = 1 << 16)
+WordVectors read(const std::string& text, const Words& words, std::size_t chunk = 1 << 16)
 {
-    return core::readWordVectors(sourceOf(text, piece), words);
+    return core::readWordVectors(sourceOf(text, chunk), words);
 }
 
 struct Problem {
@@ -63,7 +63,7 @@ class TestWordVectors : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyFormGivesTheSameVectors_data()
+    void everyFormatGivesSameVectors_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("GloVe") << QByteArray("cat 1 -2.5\ndog 0.25 3\n");
@@ -77,13 +77,13 @@ private slots:
         QTest::newRow("blank lines") << QByteArray("2 2\ncat 1 -2.5\n\ndog 0.25 3\n\n");
         QTest::newRow("others broken") << QByteArray("x 1\ncat 1 -2.5\ny a b\ndog 0.25 3\n");
     }
-    void everyFormGivesTheSameVectors()
+    void everyFormatGivesSameVectors()
     {
         QFETCH(QByteArray, text);
-        for (const std::size_t piece : { 1U, 2U, 3U, 7U, 1000U })
-            QCOMPARE(read(text.toStdString(), { "dog", "cat" }, piece), catAndDog);
+        for (const std::size_t chunk : { 1U, 2U, 3U, 7U, 1000U })
+            QCOMPARE(read(text.toStdString(), { "dog", "cat" }, chunk), catAndDog);
     }
-    void wordsMayHaveSpaces()
+    void wordsCanContainSpaces()
     {
         const std::string glove = "the 0.5 1\n. . . 2 3\nat name@domain.com 4 5\nJuly 4 6 7\n";
         const WordVectors vectors
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(vectors.at("at name@domain.com"), (std::vector<float> { 4, 5 }));
         QCOMPARE(vectors.at("July 4"), (std::vector<float> { 6, 7 }));
     }
-    void spacesOfUnicodeBelongToTheWord()
+    void unicodeSpacesBelongToTheWord()
     {
         const std::string text = "a\u00a0b 1 2\n\u0085 3 4\nc 5 6\n";
         QCOMPARE(read(text, { "a\u00a0b" }).at("a\u00a0b"), (std::vector<float> { 1, 2 }));
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(read("cat 1 -2.5\ndog 0.25 3", { "cat", "dog", "bird", "do" }), catAndDog);
         QVERIFY(read("cat 1 2\n", {}).empty());
     }
-    void realVectorsAreRight()
+    void realVectorsAreReadExactly()
     {
         const WordVectors vectors = read(realVectors(), { "people", "in", "cat" });
         QCOMPARE(vectors.size(), 2U);
@@ -113,22 +113,22 @@ private slots:
         QCOMPARE(vectors.at("in")[5], -0.0820F);
         QCOMPARE(vectors.at("people")[1], -0.0091F);
     }
-    void readingStopsWhenAllIsFound()
+    void readingStopsWhenAllWordsAreFound()
     {
         std::string text = "cat 1 2\n";
         for (int i = 0; i < 200; ++i)
             text += "w" + std::to_string(i) + " 1 2\n";
-        std::size_t asked = 0;
+        std::size_t reads = 0;
         const auto source = [&](std::span<char> to) {
             // Returns the text, then the same line forever.
-            const std::string line = asked++ == 0 ? text : "more 1 2\n";
+            const std::string line = reads++ == 0 ? text : "more 1 2\n";
             std::copy_n(line.data(), line.size(), to.data());
             return line.size();
         };
         QCOMPARE(core::readWordVectors(source, Words { "cat" }).size(), 1U);
-        QVERIFY(asked <= 2);
+        QVERIFY(reads <= 2);
     }
-    void brokenFilesAreRefusedWithTheirPlace_data()
+    void brokenFilesAreRefusedWithTheirOffset_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
@@ -137,8 +137,8 @@ private slots:
                              int offset) { QTest::newRow(name) << text << problem << offset; };
         row("no number", "a 1 2\nb 1 2\ncat 1 x\n", "word_vectors_not_a_number", 18);
         row("too few", "a 1 2\nb 1 2\ncat 1\n", "word_vectors_ragged", 12);
-        row("cut line", "2 3\na 1 2 3\ncat 1 2", "word_vectors_ragged", 12);
-        row("cut file", "3 2\na 1 2\nb 1 2\n", "word_vectors_truncated", -2);
+        row("truncated line", "2 3\na 1 2 3\ncat 1 2", "word_vectors_ragged", 12);
+        row("truncated file", "3 2\na 1 2\nb 1 2\n", "word_vectors_truncated", -2);
         row("prose", "To be, or not to be\nthat is\n", "word_vectors_no_numbers", 0);
         row("binary", QByteArray("2 2\ncat \0\0\x80\x3f\0\0\x20\xc0\n", 17), "word_vectors_binary",
             4);
@@ -148,7 +148,7 @@ private slots:
         row("blank", " \n\n", "file_is_empty", 0);
         row("endless line", QByteArray(3 << 20, 'a'), "line_too_long", 0);
     }
-    void brokenFilesAreRefusedWithTheirPlace()
+    void brokenFilesAreRefusedWithTheirOffset()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, problem);
@@ -158,11 +158,11 @@ private slots:
         if (offset != -2)
             QCOMPARE(found.offset, offset);
     }
-    void theLineIsNamed()
+    void errorNamesTheLine()
     {
         QVERIFY(problemOf("a 1 2\nb 1 2\n\ncat 1 x\n", { "cat" }).detail.contains("line 4"));
     }
-    void aMillionLinesTakeNoLongTime()
+    void millionLinesAreReadInTime()
     {
         std::string text;
         for (int i = 0; i < 1000000; ++i)
