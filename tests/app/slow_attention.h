@@ -86,7 +86,7 @@ inline Head attend(Head head, const Score& score, double divisor, const Numbers&
     return head;
 }
 
-inline Numbers beside(const std::vector<Numbers>& parts)
+inline Numbers concatenated(const std::vector<Numbers>& parts)
 {
     Numbers result(parts[0].size());
     for (const Numbers& part : parts)

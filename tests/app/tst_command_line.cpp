@@ -13,14 +13,14 @@ class TestCommandLine : public QObject {
     Q_OBJECT
 
 private slots:
-    void theVersionIsTold()
+    void versionIsPrinted()
     {
         const Outcome outcome = headlight({ "--version" });
         QCOMPARE(outcome.code, 0);
         QVERIFY(QRegularExpression(R"(^Headlight \d+\.\d+\.\d+\n$)").match(outcome.out).hasMatch());
         QCOMPARE(outcome.err, QString());
     }
-    void helpNamesEveryCommandAndEveryCommandHelps()
+    void helpListsEveryCommandAndEveryCommandHasHelp()
     {
         const Outcome overview = headlight({ "--help" });
         QCOMPARE(overview.code, 0);
@@ -36,11 +36,11 @@ private slots:
         }
     }
     // The manual page of the commands, in every language of the window.
-    void thePagesTellEveryCommandAndNoOther()
+    void manualListsExactlyTheCommandsOfTheHelp()
     {
         const QRegularExpression listed(
             "^  headlight ([a-z]+) ", QRegularExpression::MultilineOption);
-        const QRegularExpression told(
+        const QRegularExpression entry(
             "^- \\*\\*([a-z]+)\\*\\*", QRegularExpression::MultilineOption);
         QStringList commands;
         for (const auto& match : listed.globalMatch(headlight({ "--help" }).out))
@@ -50,12 +50,12 @@ private slots:
             QFile page(RESOURCES "/manual/" + language + "/08_commands.md");
             QVERIFY(page.open(QIODevice::ReadOnly));
             QStringList named;
-            for (const auto& match : told.globalMatch(QString::fromUtf8(page.readAll())))
+            for (const auto& match : entry.globalMatch(QString::fromUtf8(page.readAll())))
                 named << match.captured(1);
             QCOMPARE(named, commands);
         }
     }
-    void theManualTellsEveryCommandAndOptionOfTheHelpAndNoOther()
+    void manPageListsExactlyTheCommandsAndOptionsOfTheHelp()
     {
         QString manual = headlight({ "help", "--man" }).out.replace("\\-", "-");
         const QRegularExpression command(
@@ -69,11 +69,12 @@ private slots:
             QVERIFY2(
                 !sections.isEmpty() && sections.first().startsWith(name + "\n"), qPrintable(name));
             QString help = headlight({ "help", name }).out;
-            QStringList told;
+            QStringList listedOptions;
             for (const auto& line : option.globalMatch(help.mid(help.indexOf("\nOptions:\n"))))
-                told << line.captured(1);
-            QCOMPARE(told.takeLast(), QString("-h, --help")); // listed once, for all commands
-            for (QString& line : told) {
+                listedOptions << line.captured(1);
+            QCOMPARE(
+                listedOptions.takeLast(), QString("-h, --help")); // listed once, for all commands
+            for (QString& line : listedOptions) {
                 const qsizetype value = line.lastIndexOf(' ');
                 line = value > 0 && line[value + 1] != '-'
                     ? "\\fB" + line.left(value) + "\\fR \\fI" + line.mid(value + 1) + "\\fR"
@@ -81,7 +82,7 @@ private slots:
             }
             const QStringList written
                 = sections.takeFirst().split('\n').filter(QRegularExpression(R"(^\\fB-)"));
-            QCOMPARE(written, told);
+            QCOMPARE(written, listedOptions);
         }
         QVERIFY(sections.isEmpty());
     }
@@ -101,7 +102,7 @@ private slots:
                     .hasMatch());
         QVERIFY(headlight({ "check", "--verbose" }).out.contains("layer1/head1/weights"));
     }
-    void wrongUsageIsToldOnStandardError_data()
+    void wrongUsageIsReportedOnStandardError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -125,7 +126,7 @@ private slots:
         row({ "--language", "en", "chek" }, "did you mean check?");
         row({ "render", "--language", "xx", "-o", "x.pdf" }, "Unknown language \"xx\"");
     }
-    void wrongUsageIsToldOnStandardError()
+    void wrongUsageIsReportedOnStandardError()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
@@ -135,7 +136,7 @@ private slots:
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
         QVERIFY(outcome.err.contains("See \"headlight "));
     }
-    void badInputIsToldOnStandardError_data()
+    void badInputIsReportedOnStandardError_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -152,7 +153,7 @@ private slots:
         row({ "show", "--set", "source=matrices", "--set", "source.queries=missing.npy" },
             "missing.npy");
     }
-    void badInputIsToldOnStandardError()
+    void badInputIsReportedOnStandardError()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
@@ -162,7 +163,7 @@ private slots:
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
     }
     // A model alone opens the window, which needs a display.
-    void aModelNeedsNoCommand()
+    void modelNeedsNoCommand()
     {
         for (const QStringList& arguments : { QStringList { u"--model"_s, u"encoder"_s },
                  QStringList { u"--model=/no/such/folder"_s } })
@@ -170,7 +171,7 @@ private slots:
         QVERIFY(headlight({ u"--model"_s }).err.contains("it belongs to"));
         QVERIFY(headlight({ u"--model"_s, u"a"_s, u"b"_s }).err.contains("it belongs to"));
     }
-    void withoutADisplayTheCommandsAreNamed()
+    void missingDisplayListsTheCommands()
     {
         const Outcome outcome = headlight({});
         QCOMPARE(outcome.code, 2);
@@ -180,7 +181,7 @@ private slots:
                                       "fields, examples, lessons, present, pages, train, check"),
             qPrintable(outcome.err));
     }
-    void aLanguageChangesNothingElse()
+    void languageChangesNoOtherOutput()
     {
         for (const QStringList& before :
             { QStringList { "--language", "en" }, QStringList { "--language=en" } }) {
@@ -190,14 +191,14 @@ private slots:
         }
         QVERIFY(headlight({ "--help" }).out.contains("figures: en, zh_CN, zh_TW"));
     }
-    void whereQtKeepsItsFilesIsNobodysProblem()
+    void missingRuntimeFolderGivesNoWarning()
     {
         const Outcome outcome = headlight(
             { "render", "-o", "/no/such/folder/x.pdf" }, { { { "XDG_RUNTIME_DIR", "" } } });
         QVERIFY2(outcome.err.startsWith("headlight: cannot write"), qPrintable(outcome.err));
         QCOMPARE(outcome.err.count('\n'), 1);
     }
-    void withoutArgumentsTheDefaultSentenceIsShown()
+    void showUsesTheDefaultSentence()
     {
         const Outcome outcome = headlight({ "show" });
         QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
@@ -220,7 +221,7 @@ private slots:
         QVERIFY(outcome.out.contains("head 2: self"));
         QVERIFY(outcome.out.contains("b′ = "));
     }
-    void foreignTextCannotDriveTheTerminal()
+    void controlCharactersAreEscaped()
     {
         const Outcome outcome = headlight({ "show", "--text",
             QStringLiteral("a\x1B[31m ") + QChar(0x202E) + QStringLiteral("b 注意力") });
@@ -229,14 +230,14 @@ private slots:
         QVERIFY(outcome.out.contains("\\u{1b}"));
         QVERIFY(outcome.out.contains(QString::fromUtf8("注意力")));
     }
-    void matricesAreShownToo()
+    void matricesAreShown()
     {
         const Outcome outcome = headlight({ "show", "--set", "source=matrices", "--set",
             "source.queries=[[1,0],[0,1]]", "--set", "weights=identity", "--set", "heads=1" });
         QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
         QVERIFY(outcome.out.contains("2 queries, 2 keys"));
     }
-    void sessionsAreOpenedAndFilesFoundBesideThem()
+    void sessionsFindFilesInTheirFolder()
     {
         const QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& text) {
@@ -290,7 +291,7 @@ private slots:
         QCOMPARE(unknown.code, 1);
         QVERIFY2(unknown.err.contains("did you mean wide?"), qPrintable(unknown.err));
     }
-    void benchTellsMillisecondsAndJudgesNothing()
+    void benchPrintsMilliseconds()
     {
         const Outcome outcome = headlight({ "bench", "--tokens", "8" });
         QCOMPARE(outcome.code, 0);
@@ -301,7 +302,7 @@ private slots:
             qPrintable(outcome.out));
         QCOMPARE(headlight({ "bench", "--tokens", "0" }).code, 1);
     }
-    void aFullDiskIsNoSuccess()
+    void fullDiskIsAnError()
     {
         if (!QFile::exists("/dev/full"))
             QSKIP("no /dev/full here");
@@ -313,7 +314,7 @@ private slots:
         QVERIFY(process.readAllStandardError().contains("standard output"));
     }
     // The message appears once, and the trained network is kept.
-    void reportsThatCannotBeWrittenAreNoSuccess()
+    void unwritableReportsAreAnError()
     {
         if (!QFile::exists("/dev/full"))
             QSKIP("no /dev/full here");
@@ -328,7 +329,7 @@ private slots:
         QCOMPARE(process.readAllStandardError().count("standard output"), 1);
         QVERIFY(QFile::exists(folder.filePath("taught/moments/4.safetensors")));
     }
-    void theLocaleChangesNothing()
+    void localeChangesNothing()
     {
         const QString plain = headlight({ "show" }, { { { "LC_ALL", "C" } } }).out;
         QCOMPARE(headlight({ "show" }, { { { "LC_ALL", "de_DE.UTF-8" } } }).out, plain);

@@ -105,7 +105,7 @@ private slots:
         }
         QVERIFY(found >= 4);
     }
-    void sessionsAreOfferedWhereOneIsOpened()
+    void sessionFilesAreOffered()
     {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("lectures"));

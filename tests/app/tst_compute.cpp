@@ -114,9 +114,9 @@ class TestCompute : public QObject {
         QVERIFY(test::agrees(found.at("queries"), given.q));
         QVERIFY(test::agrees(found.at("keys"), given.k));
         QVERIFY(test::agrees(found.at("values"), given.v));
-        QVERIFY(test::agrees(found.at("layer1/concat"), slow::beside(outputs)));
+        QVERIFY(test::agrees(found.at("layer1/concat"), slow::concatenated(outputs)));
         QVERIFY(test::agrees(
-            found.at("layer1/output"), slow::product(slow::beside(outputs), given.wo)));
+            found.at("layer1/output"), slow::product(slow::concatenated(outputs), given.wo)));
     }
     [[nodiscard]] static std::vector<Numbers> nothingAdded()
     {
@@ -132,21 +132,21 @@ private slots:
         saveTensor("v.npy", test::tensor({ given.v }));
         QVERIFY(test::save(folder.filePath("w.npz"), core::writeNpz(given.weights())));
     }
-    void everyTensorIsWhatTheDefinitionSays()
+    void everyTensorMatchesTheDefinition()
     {
         compareWith({}, slow::dot, std::sqrt(double(dk)), nothingAdded());
         compareWith({ "--set", "scaling.kind=none" }, slow::dot, 1, nothingAdded());
         compareWith({ "--set", "scaling.kind=dk" }, slow::dot, dk, nothingAdded());
         compareWith({ "--set", "scaling.factor=0.5" }, slow::dot, 0.5, nothingAdded());
     }
-    void aMaskOfBooleansSaysWhereAQueryMayLook()
+    void booleanMaskAllowsKeys()
     {
         saveTensor("m.npy", booleanMask(forbidding()));
         compareWith({ "--mask", "m.npy" }, slow::dot, std::sqrt(double(dk)), forbidding());
         saveTensor("m.npy", booleanMask({ forbidding()[0] }));
         compareWith({ "--mask", "m.npy" }, slow::dot, std::sqrt(double(dk)), { forbidding()[0] });
     }
-    void aMaskOfNumbersIsAdded()
+    void floatMaskIsAdded()
     {
         std::vector<Numbers> added { slow::numbers(queries, keys, 20),
             slow::numbers(queries, keys, 21) };
@@ -156,7 +156,7 @@ private slots:
         saveTensor("m.npy", test::tensor({ added[0] }));
         compareWith({ "--mask", "m.npy" }, slow::dot, std::sqrt(double(dk)), { added[0] });
     }
-    void aMaskJoinsThoseThatAreSet()
+    void maskFileAddsToOtherMasks()
     {
         saveTensor("m.npy", booleanMask({ forbidding()[0] }));
         Numbers added = forbidding()[0];
@@ -166,7 +166,7 @@ private slots:
         compareWith({ "--set", "mask=causal", "--mask", "m.npy" }, slow::dot, std::sqrt(double(dk)),
             { added });
     }
-    void theGeneralScoreReadsItsMatrix()
+    void generalScoreReadsItsMatrix()
     {
         const Numbers w = slow::numbers(dk, dk, 30);
         core::NamedTensors weights = given.weights();
@@ -178,7 +178,7 @@ private slots:
         compareWith(
             { "--set", "score.kind=general" }, general, std::sqrt(double(dk)), nothingAdded());
     }
-    void theAdditiveScoreReadsItsParameters()
+    void additiveScoreReadsItsParameters()
     {
         const Numbers wq = slow::numbers(dk, 4, 31);
         const Numbers wk = slow::numbers(dk, 4, 32);
@@ -191,17 +191,17 @@ private slots:
         weights.emplace("score.u", test::tensor({ u }));
         QVERIFY(test::save(folder.filePath("w.npz"), core::writeNpz(weights)));
         const slow::Score additive = [&](const slow::Row& q, const slow::Row& k) {
-            const slow::Row asked = slow::product({ q }, wq)[0];
-            const slow::Row offered = slow::product({ k }, wk)[0];
+            const slow::Row projectedQuery = slow::product({ q }, wq)[0];
+            const slow::Row projectedKey = slow::product({ k }, wk)[0];
             double sum = 0;
             for (std::size_t t = 0; t < b[0].size(); ++t)
-                sum += u[0][t] * std::tanh(asked[t] + offered[t] + b[0][t]);
+                sum += u[0][t] * std::tanh(projectedQuery[t] + projectedKey[t] + b[0][t]);
             return sum;
         };
         compareWith({ "--set", "score.kind=additive", "--set", "scaling.kind=none" }, additive, 1,
             nothingAdded());
     }
-    void identityUsesTheInputsAsTheyAre()
+    void identityUsesTheInputs()
     {
         saveTensor("k.npy", test::tensor({ slow::numbers(keys, 6, 40) }));
         const Outcome outcome
@@ -213,7 +213,7 @@ private slots:
                 slow::dot, std::sqrt(6.0), Numbers(queries, slow::Row(keys, 0.0)));
         compareHead(test::npz(outcome.bytes), "layer1/head1/", head);
     }
-    void identityStillTakesTheScoresParameters()
+    void identityReadsScoreParameters()
     {
         const Numbers k = slow::numbers(keys, 6, 40);
         const Numbers w = slow::numbers(6, 6, 41);
@@ -234,7 +234,7 @@ private slots:
         compareHead(test::npz(outcome.bytes), "layer1/head1/", head);
         compareHead(test::npz(outcome.bytes), "layer1/head2/", head);
     }
-    void standardOutputIsTheFileByteForByte()
+    void standardOutputEqualsTheFile()
     {
         for (const QString format : { "npz", "safetensors", "json" }) {
             QCOMPARE(run(inputs + QStringList { "-o", "trace." + format }).code, 0);
@@ -266,7 +266,7 @@ private slots:
         QCOMPARE(found.size(), 2U);
         QVERIFY(found.contains("layer1/head2/q") && found.contains("layer1/output"));
     }
-    void aPatternGivesEveryTensorItsFile()
+    void namePatternWritesOneFilePerTensor()
     {
         QVERIFY(QDir(folder.path()).mkpath("parts"));
         const Outcome outcome = run(inputs + QStringList { "--out", "parts/{tensor}.tsv" });
@@ -280,7 +280,7 @@ private slots:
             run(inputs + QStringList { "--tensor", "layer1/head2/weights", "--format", "tsv" })
                 .bytes);
     }
-    void theWeightsFileSaysHowManyHeadsThereAre()
+    void weightsFileDecidesTheNumberOfHeads()
     {
         const Outcome list = run(inputs + QStringList { "--list" });
         QVERIFY(list.out.contains("layer1/head2/q") && !list.out.contains("layer1/head3/"));
@@ -289,49 +289,49 @@ private slots:
         QCOMPARE(other.out, list.out);
         QVERIFY2(other.err.contains("the experiment asks for 5"), qPrintable(other.err));
     }
-    void headsThatAFileDoesNotTellAreMentioned()
+    void unknownNumberOfHeadsIsNoticed()
     {
         core::NamedTensors flat;
         for (const char* name : { "w_q", "w_k", "w_v" })
             flat.emplace(name, test::tensor({ slow::numbers(6, 16, 50) }));
         QVERIFY(test::save(folder.filePath("flat.npz"), core::writeNpz(flat)));
-        const QStringList asked { "--queries", "q.npy", "--weights", "flat.npz", "--list" };
-        const Outcome assumed = run(asked);
+        const QStringList base { "--queries", "q.npy", "--weights", "flat.npz", "--list" };
+        const Outcome assumed = run(base);
         QCOMPARE(assumed.code, 0);
         QVERIFY2(assumed.err.contains("--set heads="), qPrintable(assumed.err));
-        QCOMPARE(run(asked + QStringList { "--set", "heads=2" }).err, QString());
+        QCOMPARE(run(base + QStringList { "--set", "heads=2" }).err, QString());
     }
-    void givenVectorsGetAPositionOnlyIfItIsSet()
+    void vectorsGetAPositionOnlyIfSet()
     {
         const QStringList printed { "--queries", "[[1,2],[3,4]]", "--tensor", "queries" };
         QCOMPARE(run(printed).out, QString(",\"1\",\"2\"\n\"1\",1,2\n\"2\",3,4\n"));
         const Outcome set = run(printed + QStringList { "--set", "position=sinusoidal" });
         QVERIFY2(set.out.startsWith(",\"1\",\"2\"\n\"1\",1,3\n"), qPrintable(set.out));
     }
-    void givenVectorsAreTakenAsTheyAre()
+    void vectorsAreUsedUnchanged()
     {
         saveTensor("plain.npy", test::tensor({ slow::numbers(keys, 6, 40) }));
-        const QStringList asked { "--queries", "q.npy", "--keys", "plain.npy", "--out", "-",
+        const QStringList base { "--queries", "q.npy", "--keys", "plain.npy", "--out", "-",
             "--format", "npz" };
-        const Outcome plain = run(asked);
+        const Outcome plain = run(base);
         QCOMPARE(plain.err, QString());
         QVERIFY(plain.bytes
-            == run(asked + QStringList { "--set", "weights=identity", "--set", "heads=1" }).bytes);
-        QVERIFY(plain.bytes != run(asked + QStringList { "--set", "weights=handmade" }).bytes);
+            == run(base + QStringList { "--set", "weights=identity", "--set", "heads=1" }).bytes);
+        QVERIFY(plain.bytes != run(base + QStringList { "--set", "weights=handmade" }).bytes);
     }
-    void headsBuiltForPatternsAreMentionedBesideGivenVectors()
+    void handBuiltHeadsForVectorsAreNoticed()
     {
-        const QStringList asked { "--queries", "x.npy", "--queries", "q.npy", "--list" };
-        const Outcome named = run(asked + QStringList { "--set", "heads=3" });
+        const QStringList base { "--queries", "x.npy", "--queries", "q.npy", "--list" };
+        const Outcome named = run(base + QStringList { "--set", "heads=3" });
         QVERIFY(named.err.contains("--set weights=identity"));
         QVERIFY(named.out.contains("layer1/head3/weights"));
         for (const char* weights : { "handmade", "random", "identity" })
-            QVERIFY(!run(asked + QStringList { "--set", QString("weights=%1").arg(weights) })
+            QVERIFY(!run(base + QStringList { "--set", QString("weights=%1").arg(weights) })
                          .err.contains("--set weights"));
-        QVERIFY(run(asked + QStringList { "--set", "weights.patterns=next" })
+        QVERIFY(run(base + QStringList { "--set", "weights.patterns=next" })
                     .out.contains("layer1/head8/weights"));
     }
-    void examplesGoThroughAPipe()
+    void examplesRunThroughAPipe()
     {
         const Outcome session = headlight({ "examples", "wide" });
         QCOMPARE(session.code, 0);

@@ -44,7 +44,7 @@ private slots:
         save("without_k.npz", core::writeNpz(weights));
         save("a.headlight", "{}");
     }
-    void wrongUsageIsToldAndNothingIsWritten_data()
+    void wrongUsageIsReportedAndNothingIsWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -71,7 +71,7 @@ private slots:
             "--weights can only be combined with --set weights=identity");
         row({ "a", "b", "--out", "t.npz" }, "Unexpected argument \"b\"");
     }
-    void wrongUsageIsToldAndNothingIsWritten()
+    void wrongUsageIsReportedAndNothingIsWritten()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(outcome.err.contains("See \"headlight help compute\""));
         QCOMPARE(files(), before);
     }
-    void badInputIsToldAndNothingIsWritten_data()
+    void badInputIsReportedAndNothingIsWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -114,7 +114,7 @@ private slots:
         row({ "--tensor", "layer1/head9/weights" }, "there is no tensor \"layer1/head9/weights\"");
         row({ "--tensor", "wieghts" }, "there is no tensor \"wieghts\"");
     }
-    void badInputIsToldAndNothingIsWritten()
+    void badInputIsReportedAndNothingIsWritten()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
         QCOMPARE(files(), before);
     }
-    void whereNothingCanBeWrittenIsTold()
+    void unwritableOutputIsReported()
     {
         const auto refused = [&](const QString& out, const char* message) {
             const Outcome outcome = run({ "--out", out });
@@ -137,7 +137,7 @@ private slots:
         refused("folder.npz", "it is a folder");
         refused("x.npy/t.npz", "does not exist; create it");
     }
-    void standardOutputThatIsFullIsNoSuccess()
+    void fullStandardOutputIsAnError()
     {
         if (!QFile::exists("/dev/full"))
             QSKIP("no /dev/full here");
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains("standard output"));
     }
-    void aFullDiskLeavesTheOldFile()
+    void fullDiskLeavesTheOldFile()
     {
         const QString disk = folder.filePath("disk");
         QVERIFY(QDir().mkpath(disk));

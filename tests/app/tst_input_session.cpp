@@ -9,7 +9,7 @@ using test::headlight;
 using test::Outcome;
 
 // SESSION and --text: files, figures that embed a session, and standard input.
-class TestGivenSession : public QObject {
+class TestInputSession : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -32,13 +32,13 @@ private slots:
             QCOMPARE(run(drawn + QStringList { name }).code, 0);
         QCOMPARE(run(drawn + QStringList { "bare.pdf", "--no-recipe" }).code, 0);
     }
-    void figuresAreOpenedLikeSessions_data()
+    void figuresOpenAsSessions_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString name : { "a.pdf", "a.png", "a.svg" })
             QTest::newRow(qPrintable(name)) << name;
     }
-    void figuresAreOpenedLikeSessions()
+    void figuresOpenAsSessions()
     {
         QFETCH(QString, name);
         const Outcome shown = run({ "show", name });
@@ -58,16 +58,16 @@ private slots:
                      .code,
             0);
     }
-    void whatCarriesNoSessionIsTold_data()
+    void fileWithoutSessionIsReported_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("message");
         QTest::newRow("figure") << read("bare.pdf") << "this figure contains no session";
         QTest::newRow("nothing") << QByteArray() << "empty";
         QTest::newRow("numbers") << QByteArray("\x93NUMPY\x01\x00", 8) << "npy";
-        QTest::newRow("cut") << QByteArray(R"({"headlight": 1, )") << "";
+        QTest::newRow("truncated") << QByteArray(R"({"headlight": 1, )") << "";
     }
-    void whatCarriesNoSessionIsTold()
+    void fileWithoutSessionIsReported()
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, message);
@@ -87,14 +87,14 @@ private slots:
         }
         QCOMPARE(QDir(m_folder.path()).entryList({ "t.*" }), QStringList());
     }
-    void theSentenceComesFromStandardInput_data()
+    void sentenceIsReadFromStandardInput_data()
     {
         QTest::addColumn<QByteArray>("input");
         QTest::newRow("bare") << QByteArray("it was 注意");
         QTest::newRow("line") << QByteArray("it was 注意\n");
         QTest::newRow("lines of Windows") << QByteArray("\xEF\xBB\xBFit was 注意\r\n\r\n");
     }
-    void theSentenceComesFromStandardInput()
+    void sentenceIsReadFromStandardInput()
     {
         QFETCH(QByteArray, input);
         const QStringList named { "--text", QString::fromUtf8("it was 注意") };
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(run(QStringList { "render" } + piped + drawn, input).bytes,
             run(QStringList { "render" } + named + drawn).bytes);
     }
-    void whatIsNoSentenceIsTold()
+    void invalidSentenceIsReported()
     {
         const QStringList piped { "show", "--text", "-" };
         const Outcome latin = run(piped, "caf\xE9 au lait");
@@ -127,12 +127,12 @@ private slots:
             QVERIFY2(twice.err.contains("SESSION or --text, not both"), qPrintable(twice.err));
         }
     }
-    void aDashIsASentenceToo()
+    void dashCanBeASentence()
     {
         const Outcome shown = run({ "show", "--set", "source.text=-" }, "not read");
         QVERIFY2(shown.out.startsWith("\"-\": 1 token"), qPrintable(shown.out));
     }
 };
 
-QTEST_GUILESS_MAIN(TestGivenSession)
+QTEST_GUILESS_MAIN(TestInputSession)
 #include "tst_input_session.moc"

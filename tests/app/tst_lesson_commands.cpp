@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(wrong.code, 1);
         QVERIFY2(wrong.err.contains(id), qPrintable(wrong.err)); // the suggestion
     }
-    void aPageEachStep()
+    void pdfHasOnePagePerStep()
     {
         QCOMPARE(drawn(u"a.pdf"_s).code, 0);
         QCOMPARE(pagesOf(u"a.pdf"_s), 3);
@@ -86,17 +86,17 @@ private slots:
         QCOMPARE(drawn(u"c.pdf"_s, { u"--language"_s, u"zh_CN"_s }).code, 0);
         QVERIFY(wordsOf(u"c.pdf"_s).contains(u"第 2 步"_s));
     }
-    void numberedPictures()
+    void imagesAreNumbered()
     {
         QCOMPARE(drawn(u"p.png"_s, { u"--height"_s, u"360"_s }).code, 0);
         QByteArray last;
         for (int i = 1; i <= 3; ++i) {
             QFile file(path(u"p-%1.png"_s.arg(i)));
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray picture = file.readAll();
-            QCOMPARE(picture.mid(16, 8).toHex(), "0000028000000168"); // 640 x 360
-            QVERIFY(picture != last);
-            last = picture;
+            const QByteArray image = file.readAll();
+            QCOMPARE(image.mid(16, 8).toHex(), "0000028000000168"); // 640 x 360
+            QVERIFY(image != last);
+            last = image;
         }
         QVERIFY(!QFile::exists(path(u"p-4.png"_s)));
     }
@@ -120,7 +120,7 @@ private slots:
     }
     // A lesson without a state of its own gives the first or the requested step, not the default
     // example.
-    void aLessonsNumbersAreThoseOfItsSteps()
+    void computeUsesTheChosenStep()
     {
         const QString file = QStringLiteral(RESOURCES "/lessons/02_by_hand.headlight");
         for (const QString& lesson : { file, u"by_hand"_s }) {
@@ -143,7 +143,7 @@ private slots:
     }
     // The option may come before the command, after it or at the end; without a display nothing
     // more happens.
-    void presentingTakesItsLanguageAnywhere()
+    void presentAcceptsLanguageAnywhere()
     {
         const QStringList language { u"--language"_s, u"zh_CN"_s };
         const QStringList name { u"present"_s };
@@ -157,15 +157,15 @@ private slots:
         const Outcome unknown = headlight({ u"present"_s, u"--language"_s, u"xx"_s, u"lookup"_s });
         QVERIFY2(unknown.err.contains(u"Unknown language \"xx\""_s), qPrintable(unknown.err));
     }
-    void whatIsWrongIsSaid()
+    void wrongOptionsAreReported()
     {
-        for (const auto& [options, said] :
+        for (const auto& [options, message] :
             { std::pair(QStringList { u"--per-page"_s, u"3"_s }, u"per-page"_s),
                 { { u"--height"_s, u"1"_s }, u"height"_s },
                 { { u"--theme"_s, u"pink"_s }, u"theme"_s } }) {
             const Outcome outcome = drawn(u"bad.pdf"_s, options);
             QVERIFY(outcome.code != 0);
-            QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+            QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
         }
         QVERIFY(headlight({ u"pages"_s, u"nothing"_s, u"-o"_s, path(u"bad.pdf"_s) }).code != 0);
         QVERIFY(headlight({ u"pages"_s, lesson(), u"-o"_s, path(u"none/bad.pdf"_s) }).code != 0);

@@ -30,7 +30,7 @@ class TestRender : public QObject {
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
     // Options for a briefly trained network.
-    [[nodiscard]] QStringList taught() const
+    [[nodiscard]] QStringList trainedModel() const
     {
         const QStringList task { "--task", "sort", "--width", "8", "--steps", "4", "--every", "1" };
         const test::Outcome outcome
@@ -42,7 +42,7 @@ class TestRender : public QObject {
 
 private slots:
     void initTestCase() { write(u"broken.headlight"_s, R"({"headlight": 1, "experiment": 3})"); }
-    void theExampleOfTheHelpWorks()
+    void exampleOfTheHelpRuns()
     {
         const test::Outcome printed
             = render({ "--text", "The animal did not cross the street because it was too tired",
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(pdf.contains("/MediaBox [0 0.882 518.740 256]"));
         QVERIFY(render({ "--help" }).out.startsWith("Usage: headlight render [SESSION]"));
     }
-    void theEndingIsTheFormat_data()
+    void endingDecidesTheFormat_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("start");
@@ -63,7 +63,7 @@ private slots:
         QTest::newRow("svg") << u"a.SVG"_s << QByteArray("<?xml");
         QTest::newRow("png") << u"a.png"_s << QByteArray("\x89PNG");
     }
-    void theEndingIsTheFormat()
+    void endingDecidesTheFormat()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, start);
@@ -82,35 +82,35 @@ private slots:
     {
         QFETCH(QString, view);
         const QString name = view + u".svg"_s;
-        QStringList asked { "--view", view, "-o", name };
+        QStringList command { "--view", view, "-o", name };
         if (view == u"regression"_s) // has points, not tokens
-            asked << "--set"
-                  << "source=points"
-                  << "--set"
-                  << "source.points=[[0],[1],[3]]"
-                  << "--set"
-                  << "source.targets=[[1],[2],[0]]"
-                  << "--set"
-                  << "weights=identity"
-                  << "--set"
-                  << "position=none"
-                  << "--set"
-                  << "heads=1";
+            command << "--set"
+                    << "source=points"
+                    << "--set"
+                    << "source.points=[[0],[1],[3]]"
+                    << "--set"
+                    << "source.targets=[[1],[2],[0]]"
+                    << "--set"
+                    << "weights=identity"
+                    << "--set"
+                    << "position=none"
+                    << "--set"
+                    << "heads=1";
         if (view == u"atlas"_s || view == u"predict"_s)
-            asked << "--model"
-                  << "encoder";
+            command << "--model"
+                    << "encoder";
         if (view == u"learn"_s)
-            asked << taught();
+            command << trainedModel();
         if (view == u"compare"_s)
-            asked << "--pin"
-                  << "temperature=2";
-        const test::Outcome printed = render(asked);
+            command << "--pin"
+                    << "temperature=2";
+        const test::Outcome printed = render(command);
         QCOMPARE(printed.err, QString());
         QCOMPARE(printed.code, 0);
         QVERIFY(
             read(name).count("<path") + read(name).count("<rect") + read(name).count("<text") > 20);
     }
-    void aPatternGivesAFileEach()
+    void namePatternWritesOneFileEach()
     {
         QCOMPARE(render({ "--set", "heads=3", "--view", "heads", "-o", "h{head}.svg" }).code, 0);
         QCOMPARE(render({ "--view", "steps", "-o", "s{step}.svg" }).code, 0);
@@ -127,12 +127,12 @@ private slots:
         QCOMPARE(QDir(m_folder.path()).entryList({ u"v-*.svg"_s }).size(), 6);
         QVERIFY(!QFile::exists(path(u"v-compare.svg"_s)));
     }
-    void oneMatrixIsDrawnAlone()
+    void tensorIsDrawnAlone()
     {
         QCOMPARE(render({ "--tensor", "layer1/head2/q", "-o", "q.svg" }).code, 0);
         QVERIFY(read(u"q.svg"_s).contains("The matrix “query vectors of head 2”"));
     }
-    void sessionsComeFromStandardInputAndPicturesGoToStandardOutput()
+    void sessionIsReadFromStandardInputAndFigureWrittenToStandardOutput()
     {
         const test::Outcome session = test::headlight({ "examples", "wide" });
         write(u"wide.headlight"_s, session.bytes);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(broken.code, 1);
         QVERIFY2(broken.err.contains("standard input: "), qPrintable(broken.err));
     }
-    void aPinnedSettingIsComparedWithWhatIsShown()
+    void pinnedSettingIsCompared()
     {
         QCOMPARE(render({ "--pin", "temperature=2", "-o", "pin.svg" }).code, 0);
         QVERIFY(read(u"pin.svg"_s).contains("Temperature 2 → 1"));
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(read(u"pin.svg"_s).contains("Heads 3 → 2"));
         QVERIFY(read(u"pin.svg"_s).contains("Seed 7 → 42"));
     }
-    void whatIsChosenIsWhatIsDrawn()
+    void selectionIsDrawn()
     {
         const QStringList base { "--view", "links", "-o" };
         const auto drawn = [&](const QStringList& more) {
@@ -177,7 +177,7 @@ private slots:
             QVERIFY2(drawn(more) != plain, qPrintable(more.join(' ')));
         }
     }
-    void theMatrixIsOfTheHeadThatIsAskedFor()
+    void matrixBelongsToTheChosenHead()
     {
         const auto drawn = [&](const QStringList& more) {
             return render(QStringList { "--view", "matrices", "-o", "x.svg" } + more).code == 0
@@ -193,7 +193,7 @@ private slots:
                           "--layer", "cross/layer2", "--head", "2" })
                     .contains("cross/layer2/head2/weights"));
     }
-    void aViewWithNothingToShowIsNoFigure_data()
+    void emptyViewWritesNoFigure_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -209,7 +209,7 @@ private slots:
         row({ "--view", "space", "--text", "one" }, "at least two tokens");
         row({ "--pin", "heads=2", "--head", "3" }, "A has no");
     }
-    void aViewWithNothingToShowIsNoFigure()
+    void emptyViewWritesNoFigure()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
@@ -222,7 +222,7 @@ private slots:
         }
         QCOMPARE(QDir(m_folder.path()).entryList({ u"none*"_s }), QStringList());
     }
-    void wrongUsageAndBadInputAreTold_data()
+    void wrongUsageAndBadInputAreReported_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -257,7 +257,7 @@ private slots:
         row({ "missing.headlight", "-o", "x.pdf" }, 1, "missing.headlight");
         row({ "broken.headlight", "-o", "x.pdf" }, 1, "broken.headlight: ");
     }
-    void wrongUsageAndBadInputAreTold()
+    void wrongUsageAndBadInputAreReported()
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(printed.code, code);
         QVERIFY(!QFile::exists(path(u"x.pdf"_s)) && !QFile::exists(path(u"x.png"_s)));
     }
-    void figuresSpeakTheLanguageThatIsAskedFor()
+    void figuresUseTheChosenLanguage()
     {
         const QStringList heads { "--view", "heads", "--caption", "auto", "-o" };
         const QMap<QString, QString> chineseDesktop { { u"LANG"_s, u"zh_CN.UTF-8"_s },
@@ -291,7 +291,7 @@ private slots:
                 qPrintable(text));
         }
     }
-    void theOldFileStaysWhenTheNewOneCannotBeWritten()
+    void failedWriteLeavesTheOldFile()
     {
         write(u"old.pdf"_s, "old");
         const test::Outcome printed = test::run(u"bash"_s,
@@ -302,7 +302,7 @@ private slots:
         QVERIFY2(printed.err.contains(u"cannot write"_s), qPrintable(printed.err));
         QCOMPARE(read(u"old.pdf"_s), QByteArray("old"));
     }
-    void smallLabelsAreWarnedOf()
+    void smallLabelsGiveAWarning()
     {
         const test::Outcome printed = render({ "--font-size", "5", "-o", "small.pdf" });
         QCOMPARE(printed.code, 0);

@@ -14,7 +14,7 @@ using namespace ui;
 using namespace Qt::StringLiterals;
 
 // "Copy as command": the command draws the same figure, run by a shell as a person runs it.
-class TestRepeatedPicture : public QObject {
+class TestRepeatedFigure : public QObject {
     Q_OBJECT
 
     static Session sessionOf(const std::vector<std::string>& settings, std::string_view text = {})
@@ -101,7 +101,7 @@ class TestRepeatedPicture : public QObject {
     }
 
 private slots:
-    void theShellDrawsTheSamePicture_data()
+    void renderCommandDrawsTheSameFigure_data()
     {
         QTest::addColumn<Session>("session");
         QTest::addColumn<Figure>("figure");
@@ -155,10 +155,10 @@ private slots:
             "network.changes[2].mask=causal,window", "network.changes[2].mask[2].window=3" });
         trained.selection = { 2, 4, 3, 2, 0 };
         trained.navigation.tensor = "layer3/head5/weights";
-        row("a head of an altered model", trained, smallFigure("flow"));
+        row("a head of a modified model", trained, smallFigure("flow"));
         comparisons();
     }
-    void theShellDrawsTheSamePicture()
+    void renderCommandDrawsTheSameFigure()
     {
         QFETCH(Session, session);
         QFETCH(Figure, figure);
@@ -171,7 +171,7 @@ private slots:
         QVERIFY2(!drawn.isEmpty(), qPrintable(problem + command));
         QVERIFY2(drawn == expected, qPrintable(command));
     }
-    void aDifferenceIsSeen() // otherwise the test above would prove nothing
+    void comparisonDetectsADifference() // otherwise the test above would prove nothing
     {
         QString problem;
         const QByteArray expected
@@ -181,7 +181,7 @@ private slots:
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty() && drawn != expected, qPrintable(problem));
     }
-    void theShellSpeaksAsTheWindowDoes()
+    void renderCommandUsesTheLanguageOfTheWindow()
     {
         Figure figure = smallFigure("heads");
         figure.caption = "auto";
@@ -200,7 +200,7 @@ private slots:
         }
         ui::speak(*QCoreApplication::instance(), ui::languageOfCommands());
     }
-    void everyFieldOfAnExperimentIsNamed()
+    void commandNamesEveryFieldOfAnExperiment()
     {
         int named = 0;
         for (const core::settings::Field& field : core::settings::list())
@@ -216,7 +216,7 @@ private slots:
             }
         QVERIFY(named > 60);
     }
-    void whatIsPinnedIsSeen() // otherwise the comparisons above would prove nothing
+    void comparisonDetectsADifferentPin() // otherwise the comparisons above would prove nothing
     {
         Session session;
         session.pinned = sessionOf({ "heads=4" }).experiment;
@@ -228,7 +228,7 @@ private slots:
         const QByteArray drawn = shellDraws(command, problem);
         QVERIFY2(!drawn.isEmpty() && drawn != expected, qPrintable(problem));
     }
-    void everyFieldOfWhatIsPinnedIsNamed()
+    void commandNamesEveryFieldOfThePin()
     {
         for (const core::settings::Field& field : core::settings::list())
             for (const std::string& text : otherTexts(field)) {
@@ -245,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRepeatedPicture)
+QTEST_MAIN(TestRepeatedFigure)
 #include "tst_repeated_figure.moc"

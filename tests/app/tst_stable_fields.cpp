@@ -54,7 +54,7 @@ private slots:
             = headlight({ "fields" }).out.replace(QRegularExpression(" +"), " ");
         QVERIFY2(("\n" + all).contains("\n" + line), qPrintable(all));
     }
-    void everyStableFieldChangesTheTensorItIsAbout_data()
+    void everyStableFieldChangesItsTensor_data()
     {
         QTest::addColumn<QStringList>("settings");
         QTest::addColumn<QString>("tensor");
@@ -86,7 +86,7 @@ private slots:
         row({ "embedding.kind=one_hot" }, "queries");
         row({ "tokens.kind=characters" }, "queries");
     }
-    void everyStableFieldChangesTheTensorItIsAbout()
+    void everyStableFieldChangesItsTensor()
     {
         QFETCH(QStringList, settings);
         QFETCH(QString, tensor);
@@ -98,14 +98,14 @@ private slots:
         QVERIFY(found.contains(id));
         QVERIFY(!(found.at(id) == (seeded ? random : usual).at(id)));
     }
-    void everyChoiceThatIsListedIsTaken_data()
+    void everyListedChoiceIsAccepted_data()
     {
         QTest::addColumn<QString>("field");
         for (const char* field : { "scaling.kind", "score.kind", "normaliser.kind", "mask.kind",
                  "position.kind", "embedding.kind", "tokens.kind", "weights.kind" })
             QTest::newRow(field) << QString::fromLatin1(field);
     }
-    void everyChoiceThatIsListedIsTaken()
+    void everyListedChoiceIsAccepted()
     {
         QFETCH(QString, field);
         const QRegularExpression choices(

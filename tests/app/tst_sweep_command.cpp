@@ -43,7 +43,7 @@ private slots:
         for (const QString& name : files())
             QFile::remove(path(name));
     }
-    void theExampleOfTheHelpWorks()
+    void exampleOfTheHelpRuns()
     {
         const test::Outcome printed = run({ "sweep", "--field", "scaling.factor", "--from", "0.1",
             "--to", "10", "--frames", "6", "--log", "--fps", "10", "-o", "sweep.gif" });
@@ -59,7 +59,7 @@ private slots:
             QVERIFY(i == 0 || back.frames[i] != back.frames[i - 1]);
         }
     }
-    void everyPictureIsTheOneThatRenderDraws()
+    void everyFrameMatchesRender()
     {
         const test::Outcome printed = sweep({ "--field", "scaling.factor", "--from", "1", "--to",
             "4", "--log", "--frames", "3", "--view", "heads", "-o", "a-{frame}.png" });
@@ -78,7 +78,7 @@ private slots:
             QCOMPARE(plain(path(u"a-%1.png"_s.arg(i + 1))), plain(path("one.png")));
         }
     }
-    void theStepsAreThoseThatRenderDraws()
+    void stepsMatchRender()
     {
         const test::Outcome printed = sweep({ "--steps", "--select", "too", "-o", "s.png" });
         QVERIFY2(printed.code == 0, qPrintable(printed.err));
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(sweep({ "--steps", "-o", "s.gif" }).code, 0);
         QCOMPARE(decoded(path("s.gif")).milliseconds, std::vector<int>(9, 2000));
     }
-    void webpHoldsWhatPngHolds()
+    void webpFramesMatchPng()
     {
         const QStringList what { "--field", "heads", "--from", "1", "--to", "3", "--frames", "3" };
         QCOMPARE(sweep(what + QStringList { "-o", "a.webp" }).code, 0);
@@ -104,7 +104,7 @@ private slots:
             QCOMPARE(back.frames[static_cast<std::size_t>(i)].convertToFormat(QImage::Format_RGB32),
                 plain(path(u"b-%1.png"_s.arg(i + 1))));
     }
-    void aSessionIsSwept()
+    void sessionIsSwept()
     {
         QFile session(path("a.headlight"));
         QVERIFY(session.open(QIODevice::WriteOnly));
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(plain(path("a-2.png")) != plain(path("b.png")));
     }
     // Interventions sweep a trained model with merged words, too, and a single layer.
-    void aTrainedModelIsSwept()
+    void trainedModelIsSwept()
     {
         const QStringList what { "--model", "encoder", "--text", "unhappily tired", "--set",
             "view.join_words=true", "--view", "heads", "--size", "320x200px", "--dpi", "48",
@@ -144,7 +144,7 @@ private slots:
                 plain(path("a-1.png")) == plain(path("a-2.png")), field.contains(u".changes."_s));
         }
     }
-    void whatIsWrongIsNamedAndNothingWritten_data()
+    void wrongOptionsAreReportedAndNothingIsWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -166,7 +166,7 @@ private slots:
             "--field has no effect together with --steps");
         row("steps of a view", { "--steps", "--view", "heads", "-o", "a.gif" }, 2,
             "--view has no effect together with --steps");
-        row("pinned beside steps", { "--steps", "--pin", "heads=2", "-o", "a.gif" }, 2,
+        row("pin with steps", { "--steps", "--pin", "heads=2", "-o", "a.gif" }, 2,
             "--pin has no effect together with --steps");
         row("view", with({ "--view", "heds" }), 2, "there is no view \"heds\"");
         row("ending", good + QStringList { "-o", "a.avi" }, 2,
@@ -184,7 +184,7 @@ private slots:
         row("size", good + QStringList { "--size", "17000x20px", "-o", "a.webp" }, 1,
             "17000 x 20 pixels, but the format allows at most 16383 per side");
     }
-    void whatIsWrongIsNamedAndNothingWritten()
+    void wrongOptionsAreReportedAndNothingIsWritten()
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);
@@ -195,13 +195,13 @@ private slots:
         QCOMPARE(printed.out, QString());
         QVERIFY(files().isEmpty());
     }
-    void theOldFileStaysWhenTheNewOneCannotBeWritten_data()
+    void failedWriteLeavesTheOldFile_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString name : { "a.gif", "a.webp", "a-1.png" })
             QTest::addRow("%s", qPrintable(name)) << name;
     }
-    void theOldFileStaysWhenTheNewOneCannotBeWritten()
+    void failedWriteLeavesTheOldFile()
     {
         QFETCH(QString, name);
         QFile old(path(name));
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(contentOf(path(name)), QByteArray("old"));
         QCOMPARE(files(), QStringList(name));
     }
-    void filmsAreMadeByFfmpeg()
+    void ffmpegEncodesVideos()
     {
         const ui::test::FakeFfmpeg ffmpeg("cat >\"$notes/pictures\"; echo film >\"$film\"");
         const QStringList what { "--field", "heads", "--from", "1", "--to", "3", "--frames", "3" };
@@ -234,23 +234,23 @@ private slots:
             QByteArray::fromRawData(
                 reinterpret_cast<const char*>(last.constBits()), last.sizeInBytes()));
     }
-    void aFilmThatCannotBeMadeIsTold()
+    void failedVideoIsReported()
     {
-        const QStringList film { "--steps", "-o", "a.mp4" };
+        const QStringList video { "--steps", "-o", "a.mp4" };
         {
             const ui::test::FakeFfmpeg ffmpeg("echo 'no such encoder' >&2; exit 1");
-            const test::Outcome printed = sweep(film);
+            const test::Outcome printed = sweep(video);
             QCOMPARE(printed.code, 1);
             QVERIFY2(
                 printed.err.contains("was finished: no such encoder"), qPrintable(printed.err));
         }
         const ui::test::NoFfmpeg nothing;
-        const test::Outcome printed = sweep(film);
+        const test::Outcome printed = sweep(video);
         QCOMPARE(printed.code, 1);
         QVERIFY2(printed.err.contains("sudo apt install ffmpeg"), qPrintable(printed.err));
         QVERIFY(files().isEmpty());
     }
-    void ctrlCEndsFfmpegToo()
+    void ctrlCEndsFfmpeg()
     {
         const ui::test::FakeFfmpeg ffmpeg("exec sleep 1000");
         QProcess program;
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
     // A terminal emulated by script(1): the keys it gets and the text it shows.
-    void aTerminalShowsProgressAndCtrlCLeavesWhatWasThere()
+    void terminalShowsProgressAndCtrlCLeavesTheOldFile()
     {
         const QString script = QStandardPaths::findExecutable(u"script"_s);
         if (script.isEmpty() || !test::run(script, { "--version" }).out.contains("util-linux"))

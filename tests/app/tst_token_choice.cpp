@@ -26,7 +26,7 @@ class TestTokenChoice : public QObject {
     }
 
 private slots:
-    void aTokenIsFound_data()
+    void tokenIsFound_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("token");
@@ -49,7 +49,7 @@ private slots:
         row("3 1 2", "#1", "1");
         row("7 7 7", "7:2", "2");
     }
-    void aTokenIsFound()
+    void tokenIsFound()
     {
         QFETCH(QString, text);
         QFETCH(QString, token);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(drawn.err, QString());
         QCOMPARE(selected(drawn), expected);
     }
-    void aTokenWithAColonOrAnArrowIsItself()
+    void tokenWithColonOrArrowIsFound()
     {
         const QStringList whole { "--set", "tokens=whitespace" };
         QCOMPARE(selected(select("saw saw saw:2 a>saw:2", "saw:2", whole)), u"3"_s);
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(selected(select("saw saw saw:2 a>saw:2", "saw:2>saw:1", whole)), u"3>1"_s);
         QCOMPARE(selected(select("saw:2 saw:2 b", "saw:2:2", whole)), u"2"_s);
     }
-    void whatIsNotClearIsTold_data()
+    void ambiguousTokenIsReported_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("token");
@@ -85,7 +85,7 @@ private slots:
         row("I saw a saw cut", "6", "no token is \"6\"");
         row("a a a a a a", "a", "a:4 is token 4, and so on to a:6");
     }
-    void whatIsNotClearIsTold()
+    void ambiguousTokenIsReported()
     {
         QFETCH(QString, text);
         QFETCH(QString, token);

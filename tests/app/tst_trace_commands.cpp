@@ -55,7 +55,8 @@ class TestTraceCommands : public QObject {
         file.write(QByteArray::fromStdString(core::writeNpz(tensors)));
     }
     // Runs a command with --model FILE.
-    [[nodiscard]] Outcome asked(QStringList arguments, const QString& name = u"trace.npz"_s) const
+    [[nodiscard]] Outcome runWithTrace(
+        QStringList arguments, const QString& name = u"trace.npz"_s) const
     {
         arguments.insert(1, u"--model"_s);
         arguments.insert(2, path(name));
@@ -80,92 +81,93 @@ private slots:
     }
     void tensorsAreWritten()
     {
-        const Outcome list = asked({ "compute", "--list" });
+        const Outcome list = runWithTrace({ "compute", "--list" });
         QCOMPARE(list.err, QString());
         QCOMPARE(list.out.section(u'\n', 0, 3),
             u"layer1/head1/weights  3 x 3\nlayer1/head2/weights  3 x 3\nlayer1/mean  3 x 3\n"
             "layer1/maximum  3 x 3"_s);
         QVERIFY(list.out.endsWith(u"rollout  3 x 3\n"_s));
         const Outcome weights
-            = asked({ "compute", "--tensor", "layer2/head1/weights", "--format", "csv" });
+            = runWithTrace({ "compute", "--tensor", "layer2/head1/weights", "--format", "csv" });
         QCOMPARE(weights.err, QString());
         QCOMPARE(QString(weights.out).remove(u'"'),
             u",the,dog,ran\nthe,0.5,0.25,0.25\ndog,0.125,0.75,0.125\nran,0,0.25,0.75\n"_s);
         // The written file opens again.
-        QCOMPARE(asked({ "compute", "--out", path(u"again.npz"_s) }).code, 0);
-        const Outcome again = asked(
+        QCOMPARE(runWithTrace({ "compute", "--out", path(u"again.npz"_s) }).code, 0);
+        const Outcome again = runWithTrace(
             { "compute", "--tensor", "layer2/head1/weights", "--format", "csv" }, u"again.npz"_s);
         QCOMPARE(again.out.section(u'\n', 1, 1), u"\"1\",0.5,0.25,0.25"_s);
-        const Outcome none = asked({ "compute", "--tensor", "layer1/output" });
+        const Outcome none = runWithTrace({ "compute", "--tensor", "layer1/output" });
         QCOMPARE(none.code, 1);
         QVERIFY2(
             none.err.contains(u"there is no tensor \"layer1/output\""_s), qPrintable(none.err));
     }
     void headsAreShown()
     {
-        const Outcome all = asked({ "show" });
+        const Outcome all = runWithTrace({ "show" });
         QCOMPARE(all.err, QString());
         QVERIFY(all.out.startsWith(u"Imported attention: 3 tokens\n"
                                    "layer1 of 2 layers, 2 heads\n"_s));
         QVERIFY2(
             all.out.contains(u"self"_s) && all.out.contains(u"previous"_s), qPrintable(all.out));
-        const Outcome one = asked({ "show", "--layer", "2", "--head", "1" });
+        const Outcome one = runWithTrace({ "show", "--layer", "2", "--head", "1" });
         QCOMPARE(one.err, QString());
         QVERIFY2(one.out.contains(u"dog′ = 0.75·dog + 0.12·the"_s)
                 || one.out.contains(u"dog′ = 0.75·dog + 0.13·the"_s),
             qPrintable(one.out));
-        const Outcome who = asked({ "show", "--who", "ran>dog" });
-        QVERIFY2(who.out.contains(u"   1  layer1 head 2             1.000\n"
-                                  "   2  layer2 head 1             0.250\n"_s),
-            qPrintable(who.out));
-        QVERIFY(asked({ "show" }, u"cross.npz"_s)
+        const Outcome ranking = runWithTrace({ "show", "--who", "ran>dog" });
+        QVERIFY2(ranking.out.contains(u"   1  layer1 head 2             1.000\n"
+                                      "   2  layer2 head 1             0.250\n"_s),
+            qPrintable(ranking.out));
+        QVERIFY(runWithTrace({ "show" }, u"cross.npz"_s)
                     .out.startsWith(u"Imported attention: 2 queries, 3 keys\n"_s));
-        for (const auto& [layer, told] : { std::pair { "encoder/layer1", "3 tokens" },
+        for (const auto& [layer, tokens] : { std::pair { "encoder/layer1", "3 tokens" },
                  std::pair { "cross/layer1", "2 queries, 3 keys" } }) {
-            const Outcome chosen = asked({ "show", "--layer", layer }, u"both.npz"_s);
-            QVERIFY2(chosen.out.startsWith(u"Imported attention: %1\n"_s.arg(told)),
+            const Outcome chosen = runWithTrace({ "show", "--layer", layer }, u"both.npz"_s);
+            QVERIFY2(chosen.out.startsWith(u"Imported attention: %1\n"_s.arg(tokens)),
                 qPrintable(chosen.out));
         }
     }
     void tokensArePrinted()
     {
-        QCOMPARE(asked({ "tokens" }).out, u"1\tthe\n2\tdog\n3\tran\n"_s);
-        QCOMPARE(asked({ "tokens" }, u"cross.npz"_s).out,
+        QCOMPARE(runWithTrace({ "tokens" }).out, u"1\tthe\n2\tdog\n3\tran\n"_s);
+        QCOMPARE(runWithTrace({ "tokens" }, u"cross.npz"_s).out,
             u"cross/layer1 queries\n1\t<s>\n2\tle\n\ncross/layer1 keys\n1\tthe\n2\tdog\n3\tran\n"_s);
-        const Outcome json = asked({ "tokens", "--format", "json" }, u"cross.npz"_s);
+        const Outcome json = runWithTrace({ "tokens", "--format", "json" }, u"cross.npz"_s);
         const QJsonObject object = QJsonDocument::fromJson(json.bytes).object();
         QCOMPARE(object[u"attention"_s].toString(), u"cross/layer1"_s);
         QCOMPARE(object[u"queries"_s].toArray(), (QJsonArray { "<s>", "le" }));
         QCOMPARE(object[u"keys"_s].toArray(), (QJsonArray { "the", "dog", "ran" }));
-        QCOMPARE(asked({ "tokens", "--text", "a" }).code, 1);
+        QCOMPARE(runWithTrace({ "tokens", "--text", "a" }).code, 1);
     }
-    void picturesAreDrawn_data()
+    void figuresAreDrawn_data()
     {
         QTest::addColumn<QString>("view");
         for (const char* view : { "heads", "links", "atlas", "matrices" })
             QTest::newRow(view) << QString::fromLatin1(view);
     }
-    void picturesAreDrawn()
+    void figuresAreDrawn()
     {
         QFETCH(QString, view);
-        const Outcome drawn = asked({ "render", "--view", view, "--layer", "2", "--head", "1",
-            "--select", "dog>the", "--format", "svg", "--caption", "auto", "-o", "-" });
+        const Outcome drawn = runWithTrace({ "render", "--view", view, "--layer", "2", "--head",
+            "1", "--select", "dog>the", "--format", "svg", "--caption", "auto", "-o", "-" });
         QCOMPARE(drawn.err, QString());
         QCOMPARE(drawn.code, 0);
         QVERIFY(drawn.bytes.startsWith("<?xml") && drawn.bytes.contains("dog"));
     }
     // No view ends the program; views that need more than weights report that.
-    void everyViewAnswers()
+    void everyViewIsDrawnOrReportsWhatItNeeds()
     {
         const QStringList views = test::viewNames();
         QVERIFY(views.size() > 8);
         for (const QString& view : views) {
-            const Outcome drawn = asked({ "render", "--view", view, "--format", "svg", "-o", "-" });
+            const Outcome drawn
+                = runWithTrace({ "render", "--view", view, "--format", "svg", "-o", "-" });
             QVERIFY2(drawn.code == 0 || (drawn.code == 1 && drawn.err.startsWith("headlight: ")),
                 qPrintable(view + drawn.err));
         }
     }
-    void whatNeedsAModelIsRefused_data()
+    void commandsThatNeedAModelAreRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("predict") << QStringList { "predict", "--text", "a" };
@@ -181,10 +183,10 @@ private slots:
         QTest::newRow("sweep") << QStringList { "sweep", "--field", "network.changes.temperature",
             "--from", "1", "--to", "2", "--frames", "2", "-o", path(u"sweep.gif"_s) };
     }
-    void whatNeedsAModelIsRefused()
+    void commandsThatNeedAModelAreRefused()
     {
         QFETCH(QStringList, arguments);
-        const Outcome refused = asked(arguments);
+        const Outcome refused = runWithTrace(arguments);
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains(u"this file holds imported attention; "_s),
             qPrintable(refused.err));

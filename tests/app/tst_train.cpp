@@ -48,7 +48,7 @@ private slots:
     void init() { QVERIFY(m_folder.isValid()); }
 
     // Parts of speech are learned within some dozen steps, validation sentences included.
-    void reportsTellHowItLearns()
+    void reportsShowTheTrainingProgress()
     {
         const Outcome outcome = train(
             u"--task tags --network window --steps 120 --every 40 --rate 0.01 --json"_s, u"tags"_s);
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(!reports[2].contains(u"softmax_slope"_s)); // a network without attention
     }
     // The folder saves the settings under the names of custom attention.
-    void headsAttendAsIsChosen()
+    void chosenAttentionIsTrained()
     {
         const Outcome outcome = train(
             u"--task tags --network attention --steps 2 --every 1 --width 16 --json --score "
@@ -96,13 +96,13 @@ private slots:
     }
     // All networks with attention share the choice, except for the scaling, which their names
     // imply.
-    void networksBesideItTakeTheChoiceOfAttention()
+    void comparisonNetworksUseTheChosenAttention()
     {
-        const Outcome taught = train(
+        const Outcome trained = train(
             u"--task tags --network attention --score cosine --scaling dk --heads 2 --width 8 "
             "--beside attention-unscaled,token --steps 1"_s,
             u"chosen beside"_s);
-        QVERIFY2(taught.code == 0, qPrintable(taught.err));
+        QVERIFY2(trained.code == 0, qPrintable(trained.err));
         const auto config = [&](const QString& folder) {
             return QJsonDocument::fromJson(test::load(path(folder + u"/config.json"_s)))
                 .object()[u"course"_s]
@@ -112,9 +112,9 @@ private slots:
         };
         const QJsonObject first = config(u"chosen beside"_s);
         const QDir place(path(u"chosen beside/beside"_s));
-        const QStringList beside = place.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        QCOMPARE(beside.size(), 2);
-        const QJsonObject second = config(u"chosen beside/beside/"_s + beside[0]);
+        const QStringList networks = place.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(networks.size(), 2);
+        const QJsonObject second = config(u"chosen beside/beside/"_s + networks[0]);
         QCOMPARE(second[u"heads"_s], first[u"heads"_s]);
         const auto kind = [](const QJsonObject& network, const QString& field) {
             return network[u"attention"_s].toObject()[field].toObject()[u"kind"_s].toString();
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(kind(second, u"scaling"_s), u"none"_s);
     }
     // Every comparison network has its name, trains for the same steps and is a model, too.
-    void baselinesLearnBesideIt()
+    void comparisonNetworksAreTrained()
     {
         const Outcome outcome = train(
             u"--task dates --network gru --beside gru-none,lstm-dot --steps 4 --every 2 --width 8 --json"_s,
@@ -145,7 +145,7 @@ private slots:
         QVERIFY2(seen.code == 0, qPrintable(seen.err));
         QVERIFY2(seen.out.contains(u"0.125"_s), qPrintable(seen.out));
     }
-    void aBranchGoesOnElsewhere()
+    void branchContinuesInItsFolder()
     {
         QCOMPARE(train(u"--task sort --steps 4 --every 1 --width 8"_s, u"trunk"_s).code, 0);
         const Outcome branch
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(nothing.code, 0);
         QVERIFY2(nothing.err.contains(u"--steps"_s), qPrintable(nothing.err));
     }
-    void itSpeaksToATerminalInLines()
+    void textReportsAreLines()
     {
         const Outcome outcome
             = train(u"--task sort --network gru --steps 2 --every 1 --width 8"_s, u"lines"_s);
@@ -176,31 +176,31 @@ private slots:
                 && lines[1].endsWith(u"0 s left"_s),
             qPrintable(lines[1]));
     }
-    void theSameSeedLearnsTheSameBitsWithAnyThreads()
+    void sameSeedGivesSameBitsWithAnyThreads()
     {
-        const QString wish = u"--task dates --steps 6 --width 12 --batch 70 --dropout 0.1"_s;
-        QCOMPARE(train(wish + u" --threads 1"_s, u"one"_s).code, 0);
-        QCOMPARE(train(wish + u" --threads 3"_s, u"three"_s).code, 0);
-        QCOMPARE(train(wish + u" --seed 2"_s, u"other"_s).code, 0);
+        const QString options = u"--task dates --steps 6 --width 12 --batch 70 --dropout 0.1"_s;
+        QCOMPARE(train(options + u" --threads 1"_s, u"one"_s).code, 0);
+        QCOMPARE(train(options + u" --threads 3"_s, u"three"_s).code, 0);
+        QCOMPARE(train(options + u" --seed 2"_s, u"other"_s).code, 0);
         const QByteArray one = file(u"one/checkpoint.safetensors"_s);
         QVERIFY(one.size() > 10000);
         QVERIFY(file(u"three/checkpoint.safetensors"_s) == one);
         QVERIFY(file(u"other/checkpoint.safetensors"_s) != one);
     }
     // Stopped and resumed, with the same result as without a stop.
-    void resumingLosesNothing()
+    void resumeGivesSameWeights()
     {
-        const QString wish = u"--task reverse --network transformer --layers 1 --heads 2 "
-                             "--width 16 --warm-up 4 --decay 0 --dropout 0.1"_s;
-        QCOMPARE(train(wish + u" --steps 10"_s, u"straight"_s).code, 0);
-        QCOMPARE(train(wish + u" --steps 5"_s, u"parts"_s).code, 0);
+        const QString options = u"--task reverse --network transformer --layers 1 --heads 2 "
+                                "--width 16 --warm-up 4 --decay 0 --dropout 0.1"_s;
+        QCOMPARE(train(options + u" --steps 10"_s, u"straight"_s).code, 0);
+        QCOMPARE(train(options + u" --steps 5"_s, u"parts"_s).code, 0);
         QVERIFY(file(u"parts/model.safetensors"_s) != file(u"straight/model.safetensors"_s));
         const Outcome again = train(u"--resume --steps 10"_s, u"parts"_s);
         QVERIFY2(again.code == 0, qPrintable(again.err));
         for (const QString& name : { u"model.safetensors"_s, u"checkpoint.safetensors"_s })
             QVERIFY(file(u"parts/"_s + name) == file(u"straight/"_s + name));
     }
-    void ctrlCLeavesACheckpoint()
+    void ctrlCWritesACheckpoint()
     {
         QProcess program;
         program.start(QStringLiteral(HEADLIGHT_PROGRAM),
@@ -214,17 +214,17 @@ private slots:
         QCOMPARE(resumed.code, 1); // the folder is empty
         const QByteArray last = file(u"stopped/history.csv"_s).trimmed().split('\n').constLast();
         const QByteArray taken = last.split(',').constFirst();
-        const QString moment = u"/moments/"_s + taken + u".safetensors"_s;
-        QVERIFY(QFile::exists(path(u"stopped"_s + moment)));
+        const QString checkpoint = u"/moments/"_s + taken + u".safetensors"_s;
+        QVERIFY(QFile::exists(path(u"stopped"_s + checkpoint)));
         const QString further = u"--steps %1 --from "_s.arg(taken.toInt() + 1);
         QCOMPARE(train(further + path(u"stopped"_s), u"from there"_s).code, 0);
-        QVERIFY(QFile::exists(path(u"from there"_s + moment)));
+        QVERIFY(QFile::exists(path(u"from there"_s + checkpoint)));
         const qint64 steps
             = reportsIn(train(u"--resume --steps 6 --every 1 --json"_s, u"stopped"_s).out).size();
         QVERIFY(steps <= 1); // five or more of six steps were saved
     }
     // A trained network computes like any model: each row of an alignment names the attended token.
-    void whatWasLearntIsAModel()
+    void trainedNetworkIsAModel()
     {
         QCOMPARE(train(u"--task dates --steps 3 --width 12"_s, u"dates"_s).code, 0);
         const Outcome outcome = headlight({ u"compute"_s, u"--model"_s, path(u"dates"_s),
@@ -245,18 +245,18 @@ private slots:
             = headlight({ u"show"_s, u"--model"_s, path(u"dates"_s), u"--text"_s, u"5/3/79"_s });
         QVERIFY2(shown.code == 0, qPrintable(shown.err));
     }
-    void whatCannotBeAskedIsSaid_data()
+    void unusableInputIsReported_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("letters it never saw")
+        QTest::newRow("unknown letters")
             << u"5/3/79 Ω"_s << QString() << u"is not in the network's vocabulary"_s;
         QTest::newRow("nothing") << QString() << QString() << u"no input text"_s;
         QTest::newRow("no rank") << u"5/3/79"_s << u"network.changes.rank=-1"_s
                                  << u"network.changes.rank"_s;
     }
-    void whatCannotBeAskedIsSaid()
+    void unusableInputIsReported()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, set);
@@ -273,9 +273,9 @@ private slots:
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
     }
-    void whatCannotBeLearntIsSaid_data()
+    void unusableOptionsAreReported_data()
     {
-        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("task") << u"--task date"_s << u"unknown task \"date\""_s;
         QTest::newRow("network") << u"--network grue"_s << u"unknown network"_s;
@@ -285,29 +285,29 @@ private slots:
         QTest::newRow("too wide") << u"--width 2000"_s << u"--width"_s;
         QTest::newRow("no number") << u"--rate fast"_s << u"--rate"_s;
         QTest::newRow("score") << u"--task tags --score dto"_s << u"dot"_s;
-        QTest::newRow("no slope") << u"--task tags --score kernel --set score.kernel=box"_s
-                                  << u"gaussian"_s;
-        QTest::newRow("one length") << u"--task tags --mask graph"_s << u"window"_s;
+        QTest::newRow("not differentiable")
+            << u"--task tags --score kernel --set score.kernel=box"_s << u"gaussian"_s;
+        QTest::newRow("mask of one length") << u"--task tags --mask graph"_s << u"window"_s;
         QTest::newRow("twice") << u"--task dates --beside lstm,gru"_s << u"gru-additive"_s;
-        QTest::newRow("beside it")
+        QTest::newRow("comparison network")
             << u"--task tags --network attention --beside token,kernel"_s << u"labels"_s;
-        QTest::newRow("not of heads")
+        QTest::newRow("intervention")
             << u"--task tags --set network.changes.temperature=2"_s << u"mask.window=3"_s;
         QTest::newRow("heads") << u"--task tags --network attention --heads 3 --width 16"_s
                                << u"16"_s;
     }
-    void whatCannotBeLearntIsSaid()
+    void unusableOptionsAreReported()
     {
-        QFETCH(const QString, wish);
+        QFETCH(const QString, options);
         QFETCH(const QString, sentence);
-        const Outcome outcome = train(wish + u" --steps 1"_s, u"refused"_s);
+        const Outcome outcome = train(options + u" --steps 1"_s, u"refused"_s);
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"refused"_s)));
     }
-    void anOptionThatChangesNothingIsRefused_data()
+    void optionWithoutEffectIsRefused_data()
     {
-        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("sentence");
         const QString heads = u"it is for attention and transformer"_s;
         QTest::newRow("score") << u"--task dates --network gru --scaling none"_s << heads;
@@ -322,32 +322,32 @@ private slots:
         QTest::newRow("embedding") << u"--task tags --network attention --embedding 8"_s
                                    << u"gru, lstm, rnn, window and token"_s;
         QTest::newRow("width") << u"--task curve --width 8"_s << u"all networks except kernel"_s;
-        QTest::newRow("reach again")
+        QTest::newRow("reach in the name")
             << u"--task tags --network window-2 --reach 3"_s << u"use --network window"_s;
-        QTest::newRow("alignment again")
+        QTest::newRow("alignment in the name")
             << u"--network gru-none --attention dot"_s << u"use --network gru"_s;
     }
-    void anOptionThatChangesNothingIsRefused()
+    void optionWithoutEffectIsRefused()
     {
-        QFETCH(const QString, wish);
+        QFETCH(const QString, options);
         QFETCH(const QString, sentence);
-        const Outcome outcome = train(wish + u" --steps 1"_s, u"unused"_s);
+        const Outcome outcome = train(options + u" --steps 1"_s, u"unused"_s);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"unused"_s)));
     }
-    void aNetworkIsNotTaughtOver()
+    void existingNetworkIsNotOverwritten()
     {
-        const QString wish = u"--task copy --steps 1 --width 4"_s;
-        QCOMPARE(train(wish, u"kept"_s).code, 0);
+        const QString options = u"--task copy --steps 1 --width 4"_s;
+        QCOMPARE(train(options, u"kept"_s).code, 0);
         const QByteArray before = file(u"kept/model.safetensors"_s);
-        const Outcome again = train(wish + u" --seed 5"_s, u"kept"_s);
+        const Outcome again = train(options + u" --seed 5"_s, u"kept"_s);
         QCOMPARE(again.code, 1);
         QVERIFY2(again.err.contains(u"--resume"_s), qPrintable(again.err));
         QVERIFY(file(u"kept/model.safetensors"_s) == before);
     }
     // Divergence ends training, and the earlier state is kept.
-    void aRateThatIsTooLargeIsSaid()
+    void tooLargeLearningRateIsReported()
     {
         const Outcome outcome = train(u"--task sort --network transformer --width 32 --steps 300 "
                                       "--optimiser momentum --rate 10 --clip 0 --warm-up 0"_s,
@@ -357,7 +357,7 @@ private slots:
             outcome.err.contains(u"the learning rate 10 is too large"_s), qPrintable(outcome.err));
         QVERIFY(file(u"blown/checkpoint.safetensors"_s).size() > 1000);
     }
-    void aPlaceThatCannotBeWrittenToIsSaidAtOnce()
+    void unwritableFolderIsReportedBeforeTraining()
     {
         const Outcome outcome = headlight(
             { u"train"_s, u"--steps"_s, u"1000000"_s, u"--out"_s, u"/proc/headlight"_s });

@@ -42,30 +42,30 @@ class TestTrainData : public QObject {
         for (const char* thing : { "film", "book", "song", "play", "meal" })
             for (const char* how : { "very", "so", "really", "quite" })
                 for (const char* judged : { "good", "fine", "great", "lovely" })
-                    for (const bool turned : { false, true })
-                        text += QByteArray("\"the ") + thing + ", it was " + (turned ? "not " : "")
-                            + how + " " + judged + "\"," + (turned ? "blame" : "praise") + "\n";
+                    for (const bool negated : { false, true })
+                        text += QByteArray("\"the ") + thing + ", it was " + (negated ? "not " : "")
+                            + how + " " + judged + "\"," + (negated ? "blame" : "praise") + "\n";
         return text;
     }
 
 private slots:
     void init() { QVERIFY(m_folder.isValid()); }
 
-    void aFileIsLearntAndAsked()
+    void networkTrainsOnAFileAndPredicts()
     {
         write(u"reviews.csv"_s, reviews());
-        const Outcome taught = train(u"--data "_s + path(u"reviews.csv"_s)
+        const Outcome trained = train(u"--data "_s + path(u"reviews.csv"_s)
                 + u" --network attention --layers 1 --heads 2 --width 16 --steps 60 --decay 0 "
                   u"--rate 0.01"
                   " --json"_s,
             u"reviews"_s);
-        QVERIFY2(taught.code == 0, qPrintable(taught.err));
-        QVERIFY2(lastReport(taught)[u"exact"_s].toDouble() > 0.95, qPrintable(taught.out));
+        QVERIFY2(trained.code == 0, qPrintable(trained.err));
+        QVERIFY2(lastReport(trained)[u"exact"_s].toDouble() > 0.95, qPrintable(trained.out));
         QVERIFY(QFile::remove(path(u"reviews.csv"_s)));
         QVERIFY(QDir(m_folder.path()).rename(u"reviews"_s, u"moved"_s));
-        const Outcome asked = headlight({ u"compute"_s, u"--model"_s, path(u"moved"_s), u"--text"_s,
-            u"the song, it was not good"_s, u"--out"_s, path(u"trace.npz"_s) });
-        QVERIFY2(asked.code == 0, qPrintable(asked.err));
+        const Outcome predicted = headlight({ u"compute"_s, u"--model"_s, path(u"moved"_s),
+            u"--text"_s, u"the song, it was not good"_s, u"--out"_s, path(u"trace.npz"_s) });
+        QVERIFY2(predicted.code == 0, qPrintable(predicted.err));
         const auto tensors = test::npz(test::load(path(u"trace.npz"_s)));
         const auto weights = tensors.find("layer1/head2/weights");
         QVERIFY(weights != tensors.end());
@@ -74,16 +74,16 @@ private slots:
         QVERIFY2(again.code == 0, qPrintable(again.err));
         QCOMPARE(lastReport(again)[u"step"_s].toInt(), 62);
     }
-    void theSameSeedLearnsTheSameBits()
+    void sameSeedGivesSameBits()
     {
         QByteArray pairs = "source;target\n";
         for (int i = 100; i < 400; ++i)
             pairs += QByteArray::number(i) + ";" + QByteArray::number(999 - i) + "\n";
         write(u"pairs.csv"_s, pairs);
-        const QString wish = u"--data "_s + path(u"pairs.csv"_s)
+        const QString options = u"--data "_s + path(u"pairs.csv"_s)
             + u" --characters --steps 5 --width 12 --batch 70 --threads "_s;
-        QCOMPARE(train(wish + u"1"_s, u"one"_s).code, 0);
-        QCOMPARE(train(wish + u"3"_s, u"three"_s).code, 0);
+        QCOMPARE(train(options + u"1"_s, u"one"_s).code, 0);
+        QCOMPARE(train(options + u"3"_s, u"three"_s).code, 0);
         const QByteArray one = test::load(path(u"one/checkpoint.safetensors"_s));
         QVERIFY(one.size() > 10000);
         QVERIFY(test::load(path(u"three/checkpoint.safetensors"_s)) == one);
@@ -92,10 +92,10 @@ private slots:
             u"123"_s, u"--tensor"_s, u"cross/layer1/head1/weights"_s, u"--format"_s, u"csv"_s });
         QVERIFY2(aligned.code == 0, qPrintable(aligned.err));
     }
-    void whatCannotBeLearntIsSaid_data()
+    void unusableDataIsReported_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("options");
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("bad row") << QByteArray("text,label\na,yes\nb\n") << QString() << 1
@@ -112,39 +112,39 @@ private slots:
                                          << u"data.csv: line 3: expected a number"_s;
         QTest::newRow("level") << reviews() << u"--level 2"_s << 2 << u"--level"_s;
     }
-    void whatCannotBeLearntIsSaid()
+    void unusableDataIsReported()
     {
         QFETCH(const QByteArray, text);
-        QFETCH(const QString, wish);
+        QFETCH(const QString, options);
         QFETCH(const int, code);
         QFETCH(const QString, sentence);
         write(u"data.csv"_s, text);
-        const Outcome outcome
-            = train(u"--data "_s + path(u"data.csv"_s) + u" "_s + wish + u" --steps 1"_s, u"no"_s);
+        const Outcome outcome = train(
+            u"--data "_s + path(u"data.csv"_s) + u" "_s + options + u" --steps 1"_s, u"no"_s);
         QCOMPARE(outcome.code, code);
         QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"no"_s)));
     }
-    void pointsAreLearntAndAsked()
+    void networkTrainsOnPointsAndPredicts()
     {
         QByteArray points;
         for (int i = 0; i < 120; ++i)
             points += QByteArray::number(1900 + i) + ","
                 + QByteArray::number(std::sin(i / 20.0) + i % 2 / 5.0) + "\n";
         write(u"points.csv"_s, points);
-        const QString wish = u"--steps 100 --json --data "_s + path(u"points.csv"_s);
-        const Outcome taught = train(wish + u" --task curve"_s, u"own"_s);
-        QVERIFY2(taught.code == 0, qPrintable(taught.err));
-        QVERIFY2(lastReport(taught)[u"exact"_s].toDouble() > 0.7, qPrintable(taught.out));
+        const QString options = u"--steps 100 --json --data "_s + path(u"points.csv"_s);
+        const Outcome trained = train(options + u" --task curve"_s, u"own"_s);
+        QVERIFY2(trained.code == 0, qPrintable(trained.err));
+        QVERIFY2(lastReport(trained)[u"exact"_s].toDouble() > 0.7, qPrintable(trained.out));
         QVERIFY(QFile::remove(path(u"points.csv"_s)));
-        const Outcome asked = headlight({ u"compute"_s, u"--model"_s, path(u"own"_s), u"--text"_s,
-            u"1915 1945.5"_s, u"--out"_s, path(u"trace.npz"_s) });
-        QVERIFY2(asked.code == 0, qPrintable(asked.err));
+        const Outcome predicted = headlight({ u"compute"_s, u"--model"_s, path(u"own"_s),
+            u"--text"_s, u"1915 1945.5"_s, u"--out"_s, path(u"trace.npz"_s) });
+        QVERIFY2(predicted.code == 0, qPrintable(predicted.err));
         const auto weights = test::npz(test::load(path(u"trace.npz"_s))).at("layer1/head1/weights");
         QCOMPARE(weights.shape.front(), core::Index { 2 });
         QCOMPARE(train(u"--resume --steps 102"_s, u"own"_s).code, 0);
     }
-    void aFileThatIsNotThereIsSaid()
+    void missingFileIsReported()
     {
         const Outcome outcome = train(u"--data "_s + path(u"none.csv"_s), u"no"_s);
         QCOMPARE(outcome.code, 1);

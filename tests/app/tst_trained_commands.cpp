@@ -50,11 +50,11 @@ class TestTrainedCommands : public QObject {
     }
 
 private slots:
-    void aHiddenTokenIsGuessed()
+    void maskedTokenIsPredicted()
     {
-        const QStringList asked { "predict", "--model", "encoder", "--text",
+        const QStringList base { "predict", "--model", "encoder", "--text",
             "the king and the queen lived in a castle .", "--hide", "6", "--format", "json" };
-        const Outcome outcome = headlight(asked);
+        const Outcome outcome = headlight(base);
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.code, 0);
         const QJsonObject place = jsonOf(outcome)[u"places"_s][0].toObject();
@@ -74,13 +74,13 @@ private slots:
             "the king and the [MASK] lived in a castle .", "--format", "json" });
         QCOMPARE(jsonOf(typed)[u"places"_s][0][u"predictions"_s].toArray(), predictions);
         QVERIFY(!jsonOf(typed)[u"places"_s][0].toObject().contains(u"known"_s));
-        const Outcome text = headlight(asked.mid(0, asked.size() - 2));
+        const Outcome text = headlight(base.mid(0, base.size() - 2));
         QVERIFY(text.out.contains(u"Most likely tokens at \"[MASK]\" (token 6), of 12,000:"_s));
         QVERIFY(text.out.contains(u"   1  "_s + tokensOf(predictions)[0]));
         QVERIFY(text.out.contains(u"True token \"queen\": rank "_s
             + QString::number(place[u"known"_s][u"rank"_s].toInt())));
     }
-    void theNextTokenIsTold()
+    void nextTokenIsPredicted()
     {
         const Outcome outcome = headlight({ "predict", "--model", "decoder", "--text", pronoun,
             "--top", "3", "--lens", "--format", "json" });
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(headlight({ "predict", "--model", "decoder", "--text", pronoun, "--lens" })
                     .out.contains(u"\n  hidden3 "_s));
     }
-    void aTemperatureMakesTheLikeliestLikelier()
+    void lowTemperatureRaisesTheLargestProbability()
     {
         const auto best = [](const QString& temperature) {
             const Outcome outcome = headlight({ "predict", "--model", "decoder", "--text", pronoun,
@@ -110,27 +110,27 @@ private slots:
         };
         QVERIFY(best("0.5") > best("1") && best("1") > best("2"));
     }
-    void aTextGoesOn()
+    void textIsContinued()
     {
-        const QStringList asked { "predict", "--model", "decoder", "--text", "Once upon a time",
+        const QStringList base { "predict", "--model", "decoder", "--text", "Once upon a time",
             "--steps", "6" };
-        const Outcome likeliest = headlight(asked);
+        const Outcome likeliest = headlight(base);
         QCOMPARE(likeliest.err, QString());
         QVERIFY2(likeliest.out.startsWith("Once upon a time"), qPrintable(likeliest.out));
         QVERIFY(likeliest.out.size() > 20);
         const auto drawn = [&](const QString& seed) {
-            return headlight(asked + QStringList { "--temperature", "1.5", "--seed", seed }).out;
+            return headlight(base + QStringList { "--temperature", "1.5", "--seed", seed }).out;
         };
         QCOMPARE(drawn("7"), drawn("7"));
         QVERIFY(drawn("7") != drawn("8"));
         QVERIFY(drawn("7") != likeliest.out);
-        const Outcome json = headlight(asked + QStringList { "--format", "json" });
+        const Outcome json = headlight(base + QStringList { "--format", "json" });
         QCOMPARE(jsonOf(json)[u"text"_s].toString() + u'\n', likeliest.out);
         QCOMPARE(jsonOf(json)[u"said"_s].toArray().size(), 6);
         // Sampling with top-k 1 gives the most likely token.
-        QCOMPARE(headlight(asked + QStringList { "--seed", "7", "--top", "1" }).out, likeliest.out);
+        QCOMPARE(headlight(base + QStringList { "--seed", "7", "--top", "1" }).out, likeliest.out);
     }
-    void aTranslationIsSaidAndAligned()
+    void translationIsPrintedAndAligned()
     {
         QCOMPARE(headlight({ "translate", "--text", hotel }).out, u"他订了一间旅馆的房间。\n"_s);
         const Outcome outcome = headlight({ "translate", "--model", "translator", "--text", hotel,
@@ -144,9 +144,9 @@ private slots:
         QCOMPARE(target.size(), 11);
         QCOMPARE(rows.size(), 11);
         // 订 attends to "booked", 旅 and 馆 to "hotel": the row before each token predicted it.
-        const auto seen = [&](const QString& said) {
+        const auto seen = [&](const QString& output) {
             qsizetype row = 0;
-            while (target[row].toString() != said)
+            while (target[row].toString() != output)
                 ++row;
             const QJsonArray weights = rows[row].toArray();
             qsizetype most = 0;
@@ -175,7 +175,7 @@ private slots:
         // A given output is aligned instead.
         QCOMPARE(headlight({ "translate", "--text", hotel, "--target", "他订" }).out, u"他订\n"_s);
     }
-    void whoLooksIsRankedOverAllLayers()
+    void attendersAreRankedOverAllLayers()
     {
         const Outcome outcome = headlight({ "show", "--model", "encoder", "--text", pronoun,
             "--who", "it>animal", "--top", "5" });
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(across.out.contains("20 of 24 heads"));
         QVERIFY(!across.out.contains(" decoder/layer") && across.out.contains(" cross/layer"));
     }
-    void numbersOfTokensStandForATextOfTheirOwn()
+    void tokenIdsReplaceTheText()
     {
         const QStringList of { "--model", "encoder" };
         const Outcome text = tensor("logits", of + QStringList { "--text", "I saw a saw." });
@@ -217,19 +217,19 @@ private slots:
             hidden.out, tensor("logits", of + QStringList { "--text", "I saw a [MASK]." }).out);
         QVERIFY(hidden.err.contains("token 9 cannot be masked: there are 7"));
     }
-    void aTargetIsWhatWasSaid()
+    void targetIsTheDecoderInput()
     {
         const QStringList of { "--model", "translator", "--text", hotel };
-        const QString said = tensor("cross/layer3/head1/weights", of).out;
+        const QString output = tensor("cross/layer3/head1/weights", of).out;
         QCOMPARE(tensor("cross/layer3/head1/weights",
                      of + QStringList { "--target", u"他订了一间旅馆的房间。"_s })
                      .out,
-            said);
+            output);
         const QString shorter
             = tensor("cross/layer3/head1/weights", of + QStringList { "--target-ids", "2" }).out;
         QCOMPARE(shorter.count('\n'), 2); // the header and one row
     }
-    void aModelOfPicturesLooksAtNumbersAndAtPictures()
+    void visionModelReadsPixelsAndImages()
     {
         const QString vit = family("vit");
         const QStringList of { "--model", vit, "--pixels" };
@@ -250,10 +250,10 @@ private slots:
         QVERIFY(shown.out.contains("r4c4"));
         // A uniform image of any size gives the same value everywhere.
         const QTemporaryDir folder;
-        QFile picture(folder.filePath("p.ppm"));
-        QVERIFY(picture.open(QIODevice::WriteOnly));
-        picture.write("P6\n50 20\n255\n" + QByteArray("\xff\x33\x00", 3).repeated(1000));
-        picture.close();
+        QFile image(folder.filePath("p.ppm"));
+        QVERIFY(image.open(QIODevice::WriteOnly));
+        image.write("P6\n50 20\n255\n" + QByteArray("\xff\x33\x00", 3).repeated(1000));
+        image.close();
         QString rows;
         for (const char* number : { "1", "-0.6", "-1" }) {
             QString row
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(seen.out, tensor("logits", of + QStringList { "[" + rows + "]" }).out);
         QVERIFY(seen.out != numbers.out);
     }
-    void wrongQuestionsAreRefused_data()
+    void wrongOptionsAreRefused_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -309,7 +309,7 @@ private slots:
         row({ "translate", "--text", "a", "--layer", "7" }, 1, "there is no layer \"7\"");
         row({ "translate", "--text", "a", "--head", "9" }, 1, "--head");
     }
-    void wrongQuestionsAreRefused()
+    void wrongOptionsAreRefused()
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);
@@ -321,7 +321,7 @@ private slots:
         if (code == 1)
             QCOMPARE(outcome.err.count('\n'), 1);
     }
-    void whatHasNoEffectIsSaid_data()
+    void optionsWithoutEffectAreNoticed_data()
     {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("note");
@@ -333,18 +333,18 @@ private slots:
         row({ "--model", "decoder", "--type-ids", "0,1" }, "has no token types");
         row({ "--set", "network.changes.at=3" }, "this model has no attention layer called \"3\"");
     }
-    void whatHasNoEffectIsSaid()
+    void optionsWithoutEffectAreNoticed()
     {
         QFETCH(const QStringList, options);
         QFETCH(const QString, note);
-        const QStringList asked { "compute", "--model", "encoder", "--text", "a dog", "--tensor",
+        const QStringList base { "compute", "--model", "encoder", "--text", "a dog", "--tensor",
             "layer1/head1/weights" };
-        const Outcome outcome = headlight(asked + options);
+        const Outcome outcome = headlight(base + options);
         QCOMPARE(outcome.code, 0);
         QVERIFY2(outcome.err.startsWith("Note: ") && outcome.err.contains(note),
             qPrintable(outcome.err));
         QVERIFY2(!outcome.err.contains(u"mean ?"_s), qPrintable(outcome.err));
-        QCOMPARE(headlight(asked).err, QString());
+        QCOMPARE(headlight(base).err, QString());
     }
     void linesBecomeTokens()
     {
@@ -373,7 +373,7 @@ private slots:
         }
         QVERIFY(cases > 3000);
     }
-    void aBadLineLosesNoneBeforeIt()
+    void linesBeforeABadOneArePrinted()
     {
         const Outcome outcome = headlight({ "tokens", "--lines", "--format", "json" },
             { .environment = {}, .folder = {}, .input = "\"one\"\n\"two\"\n[3]\n\"four\"\n" });

@@ -13,16 +13,16 @@ using test::headlight;
 using test::Outcome;
 
 // The commands treat networks trained with Headlight like any model.
-class TestTaughtCommands : public QObject {
+class TestTrainedNetworkCommands : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
 
-    static QJsonArray placesOf(const QString& model, const QString& text)
+    static QJsonArray positionsOf(const QString& model, const QString& text)
     {
-        const Outcome said = headlight({ u"predict"_s, u"--model"_s, model, u"--text"_s, text,
+        const Outcome predicted = headlight({ u"predict"_s, u"--model"_s, model, u"--text"_s, text,
             u"--lens"_s, u"--format"_s, u"json"_s });
-        return QJsonDocument::fromJson(said.out.toUtf8()).object()[u"places"_s].toArray();
+        return QJsonDocument::fromJson(predicted.out.toUtf8()).object()[u"places"_s].toArray();
     }
     static QString first(const QJsonValue& prediction)
     {
@@ -64,30 +64,30 @@ private slots:
         QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
         QCOMPARE(drawn.err, QString());
     }
-    void labelsAreNamedLayerByLayer()
+    void labelsArePredictedInEveryLayer()
     {
-        const QJsonArray places = placesOf(u"tagger"_s, u"they saw the play"_s);
-        QCOMPARE(places.size(), 4);
+        const QJsonArray positions = positionsOf(u"tagger"_s, u"they saw the play"_s);
+        QCOMPARE(positions.size(), 4);
         const QStringList labels { u"pronoun"_s, u"verb"_s, u"article"_s, u"noun"_s };
-        for (qsizetype i = 0; i < places.size(); ++i) {
-            const QJsonArray layers = places[i].toObject()[u"layers"_s].toArray();
-            QCOMPARE(first(places[i]), labels[i]);
+        for (qsizetype i = 0; i < positions.size(); ++i) {
+            const QJsonArray layers = positions[i].toObject()[u"layers"_s].toArray();
+            QCOMPARE(first(positions[i]), labels[i]);
             QCOMPARE(layers.size(), 3);
             QCOMPARE(first(layers.last()), labels[i]);
         }
     }
-    void anAlteredReaderReadsOtherwise()
+    void interventionChangesTheOutput()
     {
         const QStringList ask { u"translate"_s, u"--model"_s, u"date-reader"_s, u"--text"_s,
             u"5/3/79"_s };
         QCOMPARE(headlight(ask).out.trimmed(), u"1979-05-03"_s);
         // Uniform attention cannot distinguish the day from the month.
-        const Outcome altered
+        const Outcome modified
             = headlight(ask + QStringList { u"--set"_s, u"network.changes.temperature=100"_s });
-        QVERIFY2(altered.code == 0, qPrintable(altered.err));
-        QVERIFY(altered.out.trimmed() != u"1979-05-03"_s);
+        QVERIFY2(modified.code == 0, qPrintable(modified.err));
+        QVERIFY(modified.out.trimmed() != u"1979-05-03"_s);
     }
-    void anAnswerCanBeForced()
+    void decoderInputCanBeSet()
     {
         const Outcome shown = headlight({ u"compute"_s, u"--model"_s, u"date-reader"_s, u"--text"_s,
             u"5/3/79"_s, u"--target"_s, u"19"_s, u"--list"_s });
@@ -100,7 +100,7 @@ private slots:
             qPrintable(unknown.err));
     }
     // Rows are named by the predicted token, as in compute.
-    void aDateIsAligned()
+    void dateIsAligned()
     {
         const QStringList ask { u"--model"_s, u"date-reader"_s, u"--text"_s, u"5/3/79"_s };
         const QStringList align = QStringList { u"translate"_s, u"--alignment"_s } + ask;
@@ -113,30 +113,30 @@ private slots:
                             u"--format"_s, u"csv"_s }
                 + ask)
                   .out.split(u'\n', Qt::SkipEmptyParts);
-        const QJsonArray said = alignment[u"target"_s].toArray();
-        QCOMPARE(said.size(), 10); // 1979-05-03
+        const QJsonArray predicted = alignment[u"target"_s].toArray();
+        QCOMPARE(predicted.size(), 10); // 1979-05-03
         QCOMPARE(alignment[u"weights"_s].toArray().size(), 10);
         QCOMPARE(weights.size(), 12); // includes the row of the end token
         for (int row = 0; row < 10; ++row) {
             const QStringList cells = weights[row + 1].split(u',');
-            QCOMPARE(cells[0], u'"' + said[row].toString() + u'"');
+            QCOMPARE(cells[0], u'"' + predicted[row].toString() + u'"');
             const double third = alignment[u"weights"_s][row][2].toDouble();
             QVERIFY(std::abs(third - cells[3].toDouble()) < 1e-6);
         }
         const QStringList lines = headlight(align).out.split(u'\n', Qt::SkipEmptyParts);
         QVERIFY2(lines[2].startsWith(u"  1           7 0.97"_s), qPrintable(lines[2]));
     }
-    void whatSaysNoTokensIsNotAsked()
+    void networksWithoutTokenOutputAreRefused()
     {
         for (const QString& model : { u"date-reader/beside/2-gru-none"_s, u"kernel-smoother"_s })
             for (const QString& command : { u"translate"_s, u"predict"_s }) {
-                const Outcome asked
+                const Outcome refused
                     = headlight({ command, u"--model"_s, model, u"--text"_s, u"1 2"_s });
-                QCOMPARE(asked.code, 1);
-                QVERIFY2(asked.err.contains(u"show or compute"_s), qPrintable(asked.err));
+                QCOMPARE(refused.code, 1);
+                QVERIFY2(refused.err.contains(u"show or compute"_s), qPrintable(refused.err));
             }
     }
-    void itsTokensAreThoseOfItsTask()
+    void tokensCommandUsesTheTasksVocabulary()
     {
         const QStringList ask { u"tokens"_s, u"--model"_s, u"tagger"_s };
         const Outcome words = headlight(ask + QStringList { u"--text"_s, u"they  saw"_s });
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(unknown.code, 1);
         QVERIFY2(unknown.err.contains(u"\"dinosaur\""_s), qPrintable(unknown.err));
     }
-    void withoutATextItIsAskedOneOfItsTask()
+    void textDefaultsToAnExampleOfTheTask()
     {
         for (const QString& model : { u"date-reader"_s, u"tagger"_s, u"kernel-smoother"_s }) {
             const Outcome shown = headlight({ u"show"_s, u"--model"_s, model });
@@ -166,14 +166,14 @@ private slots:
             QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
         }
     }
-    void aFolderThatCannotBeReadIsSaid_data()
+    void unreadableFolderIsReported_data()
     {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("links in a circle") << m_folder.filePath(u"circle"_s) << u"form a loop"_s;
-        QTest::newRow("too long a name") << QString(300, u'n') << u"too long"_s;
+        QTest::newRow("name too long") << QString(300, u'n') << u"too long"_s;
     }
-    void aFolderThatCannotBeReadIsSaid()
+    void unreadableFolderIsReported()
     {
         QFETCH(const QString, folder);
         QFETCH(const QString, sentence);
@@ -196,7 +196,7 @@ private slots:
         }
         QVERIFY(!QFile::exists(out));
     }
-    void whatHasNoHeadsIsLeftAsItIs()
+    void networkWithoutHeadsCannotBeModified()
     {
         const Outcome refused
             = headlight({ u"show"_s, u"--model"_s, u"date-reader/beside/2-gru-none"_s, u"--text"_s,
@@ -206,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTaughtCommands)
+QTEST_GUILESS_MAIN(TestTrainedNetworkCommands)
 #include "tst_trained_network_commands.moc"

@@ -30,11 +30,11 @@ struct Bahdanau {
 
     double operator()(const slow::Row& q, const slow::Row& k) const
     {
-        const slow::Row asked = slow::product({ q }, wq)[0];
-        const slow::Row offered = slow::product({ k }, wk)[0];
+        const slow::Row projectedQuery = slow::product({ q }, wq)[0];
+        const slow::Row projectedKey = slow::product({ k }, wk)[0];
         double sum = 0;
         for (std::size_t t = 0; t < b[0].size(); ++t)
-            sum += u[0][t] * std::tanh(asked[t] + offered[t] + b[0][t]);
+            sum += u[0][t] * std::tanh(projectedQuery[t] + projectedKey[t] + b[0][t]);
         return sum;
     }
     [[nodiscard]] core::NamedTensors tensors() const
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(save("q.npy", core::writeNpy(test::tensor({ q }))));
         QVERIFY(save("k.npy", core::writeNpy(test::tensor({ k }))));
     }
-    void theAdditiveScoreComparesDecoderAndEncoder()
+    void additiveScoreTakesUnequalWidths()
     {
         const Bahdanau bahdanau;
         QVERIFY(save("score.npz", core::writeNpz(bahdanau.tensors())));
@@ -100,7 +100,7 @@ private slots:
                         "score=additive", "--set", "scaling=none" },
             bahdanau, 1);
     }
-    void theGeneralScoreHasAMatrixBetweenThem()
+    void generalScoreMatrixIsQueriesByKeys()
     {
         const Numbers w = slow::numbers(6, 9, 20);
         QVERIFY(save("score.npz", core::writeNpz({ { "score.w", test::tensor({ w }) } })));
@@ -111,14 +111,14 @@ private slots:
             { "--weights", "score.npz", "--set", "weights=identity", "--set", "score=general" },
             general, 3); // √9, from the keys
     }
-    void withoutAFileTheFirstNumbersAreCompared()
+    void generalScoreDefaultsToTheFirstDimensions()
     {
         const slow::Score general = [](const slow::Row& a, const slow::Row& b) {
             return slow::dot(a, b); // over the query's dimensions
         };
         compareWith({ "--set", "score=general" }, general, 3);
     }
-    void aMatrixOfAnotherShapeIsRefused()
+    void matrixOfAnotherShapeIsRefused()
     {
         QVERIFY(save("score.npz",
             core::writeNpz({ { "score.w", test::tensor({ slow::numbers(6, 6, 21) }) } })));
@@ -128,7 +128,7 @@ private slots:
         QVERIFY2(outcome.err.contains("6 x 9 is needed"), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(folder.filePath("no.npz")));
     }
-    void aScoreOfOneWidthIsFittedAndSaysSo()
+    void scoreOfOneWidthTruncatesKeysWithNotice()
     {
         const Outcome outcome = run({ "--list" });
         QCOMPARE(outcome.code, 0);
@@ -147,7 +147,7 @@ private slots:
             QVERIFY2(outcome.out.contains(line), line);
     }
     // An exported result can be read as weights again: d_q and d_k then come from the file.
-    void whatWasExportedIsReadAgain()
+    void exportedTensorsAreReadAsWeights()
     {
         const QStringList general { "--set", "score=general" };
         QCOMPARE(run(general + QStringList { "--out", "first.npz" }).code, 0);
@@ -162,7 +162,7 @@ private slots:
         const core::NamedTensors again = test::npz(test::load(folder.filePath("again.npz")));
         QVERIFY(again.at("layer1/head1/weights") == first.at("layer1/head1/weights"));
     }
-    void everyViewOfThemIsDrawnAndTheirWidthsAreTold()
+    void everyViewIsDrawnAndWidthsAreShown()
     {
         const QStringList how { "--set", "source.queries=[[1,0],[0,1]]", "--set",
             "source.keys=[[1,2,3],[3,2,1],[0,1,0]]", "--set", "weights=identity", "--set",
@@ -185,12 +185,12 @@ private slots:
                 refused += nothing ? 1 : 0;
             }
             QCOMPARE(refused, 5);
-            const Outcome told = headlight(QStringList { "show" } + all);
-            QVERIFY2(told.out.contains("d_q = 2, d_k = 3"), qPrintable(told.out + told.err));
+            const Outcome shown = headlight(QStringList { "show" } + all);
+            QVERIFY2(shown.out.contains("d_q = 2, d_k = 3"), qPrintable(shown.out + shown.err));
         }
     }
     // c·tanh(s/c) of the scores divided by √d_k, before the mask.
-    void aSoftCapStandsBetweenScalingAndMask()
+    void softCapIsBetweenScalingAndMask()
     {
         const Outcome outcome = run({ "--set", "score=general", "--set", "softcap=0.5", "--set",
             "mask=window", "--set", "mask.window=1", "--out", "capped.npz" });

@@ -271,14 +271,14 @@ private slots:
     void commandsPrintTheTerms() { verify(printed(), english); }
 
     // Lessons may mix scripts: they quote the translator's output.
-    void eachScriptIsItsOwn_data()
+    void chineseTextsUseTheirOwnScript_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("foreign");
         QTest::newRow("zh_CN") << u"zh_CN"_s << QString::fromUtf8(test::traditionalOnly);
         QTest::newRow("zh_TW") << u"zh_TW"_s << QString::fromUtf8(test::simplifiedOnly);
     }
-    void eachScriptIsItsOwn()
+    void chineseTextsUseTheirOwnScript()
     {
         QFETCH(QString, language);
         QFETCH(QString, foreign);
@@ -343,7 +343,7 @@ private slots:
                     qPrintable(expression.pattern()));
             }
     }
-    void lessonsMayBeginWithAPlainWord()
+    void lessonsCanBeginWithAPlainWord()
     {
         const Text text { u"here"_s, u"Whom does it look at?"_s };
         QVERIFY(!retiredIn(text, english, false).isEmpty());
