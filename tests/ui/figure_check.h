@@ -58,7 +58,7 @@ inline QString written(const QTemporaryDir& folder, const QString& name, const Q
 }
 
 // The figure as another program renders it, with `scale` pixels per point.
-inline QImage seenFromOutside(const ui::Figure& figure, const QByteArray& bytes, int dpi)
+inline QImage renderedExternally(const ui::Figure& figure, const QByteArray& bytes, int dpi)
 {
     const QTemporaryDir folder;
     const QString file = written(folder, QStringLiteral("figure"), bytes);

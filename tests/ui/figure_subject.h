@@ -14,9 +14,9 @@ inline const QString sentence
     = QStringLiteral("The animal did not cross the street because it was too tired");
 
 // The folder of a briefly trained network.
-inline std::string taught(const QTemporaryDir& folder)
+inline std::string trainedFolder(const QTemporaryDir& folder)
 {
-    std::string place = folder.filePath(QStringLiteral("taught")).toStdString();
+    std::string place = folder.filePath(QStringLiteral("trained")).toStdString();
     core::training::TrainingSpec spec { .task = "sort" };
     spec.network.width = 8;
     spec.hyperparameters.steps = 4;
@@ -41,7 +41,7 @@ inline ui::FigureState subjectFor(const std::string& view)
     if (view == "learn") {
         const QTemporaryDir folder;
         return subjectOf(
-            "d c b a", { "network=loaded", "network.where=" + taught(folder) }, session);
+            "d c b a", { "network=loaded", "network.where=" + trainedFolder(folder) }, session);
     }
     ui::FigureState design = subjectOf(sentence, {}, session);
     if (ui::viewNamed(view).accepts(*design.derived->trace(), design.session))

@@ -34,10 +34,10 @@ struct StepsStage {
     {
         document.lock({ 0, head, query, {}, step });
     }
-    [[nodiscard]] QString said(std::size_t paragraph = 0) const
+    [[nodiscard]] QString paragraph(std::size_t index = 0) const
     {
         QString words;
-        for (const auto& piece : view.page().body.at(paragraph))
+        for (const auto& piece : view.page().body.at(index))
             words += piece.text;
         return words;
     }

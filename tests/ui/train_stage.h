@@ -11,8 +11,8 @@
 #include <QComboBox>
 #include <QSpinBox>
 
-struct LearnStage : ViewStage<ui::TrainView> {
-    explicit LearnStage(QSize size = { 1000, 720 })
+struct TrainStage : ViewStage<ui::TrainView> {
+    explicit TrainStage(QSize size = { 1000, 720 })
         : ViewStage(size)
     {
         document.showView("learn");

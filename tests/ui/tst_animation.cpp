@@ -110,7 +110,7 @@ class TestAnimation : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyPixelOfEveryFrameComesBack_data()
+    void decodedFramesEqualWrittenFrames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<Frames>("frames");
@@ -135,7 +135,7 @@ private slots:
         QTest::addRow("a.webp, more colours") << "a.webp" << noise({ 61, 47 }, 4);
         QTest::addRow("a.webp, text") << "a.webp" << withText(5);
     }
-    void everyPixelOfEveryFrameComesBack()
+    void decodedFramesEqualWrittenFrames()
     {
         QFETCH(QString, name);
         QFETCH(Frames, frames);
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(back.milliseconds, times);
         QCOMPARE(back.loops, 0);
     }
-    void tooManyColoursForAGifAreNearAndCellsAreExact()
+    void gifWithManyColoursKeepsCellsExact()
     {
         const Frames frames = withText(6);
         const QTemporaryDir folder;
@@ -173,7 +173,7 @@ private slots:
                 qPrintable(QString::number(largestDifference(back.frames[i], frames[i]))));
         }
     }
-    void framesThatChangeNothingCostNearlyNothing()
+    void unchangedFramesTakeFewBytes()
     {
         const QTemporaryDir folder;
         const Frames one = heatMaps({ 301, 200 }, 200, 1);
@@ -186,7 +186,7 @@ private slots:
             QVERIFY2(more < 1600, qPrintable(QString::number(more)));
         }
     }
-    void picturesAreNumbered()
+    void pngFramesAreNumbered()
     {
         QCOMPARE(ui::framePath("a/sweep.png", 0, 9), "a/sweep-1.png");
         QCOMPARE(ui::framePath("a/sweep.png", 6, 60), "a/sweep-07.png");
@@ -200,7 +200,7 @@ private slots:
                          .convertToFormat(QImage::Format_RGB32),
                 frames[static_cast<std::size_t>(i)]);
     }
-    void aStopLeavesWhatWasThere_data()
+    void stoppedWriterKeepsOldFile_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("at");
@@ -208,7 +208,7 @@ private slots:
             for (const int at : { 0, 1, 9, 20 })
                 QTest::addRow("%s after %d", name, at) << name << at;
     }
-    void aStopLeavesWhatWasThere()
+    void stoppedWriterKeepsOldFile()
     {
         QFETCH(QString, name);
         QFETCH(int, at);
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("a.gif"));
         QCOMPARE(contentOf(folder.filePath("a.gif")), QByteArray("old"));
     }
-    void whatCannotBeWrittenIsNamed_data()
+    void unwritableAnimationsAreRefusedWithAReason_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QSize>("size");
@@ -237,7 +237,7 @@ private slots:
         QTest::newRow("wide") << "a.webp" << QSize(16384, 1) << QByteArray("animation_too_large");
         QTest::newRow("high") << "a.gif" << QSize(1, 65536) << QByteArray("animation_too_large");
     }
-    void whatCannotBeWrittenIsNamed()
+    void unwritableAnimationsAreRefusedWithAReason()
     {
         QFETCH(QString, name);
         QFETCH(QSize, size);
@@ -254,7 +254,7 @@ private slots:
         }
         QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
     }
-    void theLargestSizesAreWritten()
+    void largestSizesAreWritten()
     {
         const QTemporaryDir folder;
         QImage wide(16383, 1, QImage::Format_RGB32);

@@ -99,7 +99,7 @@ private slots:
         for (const QString& name : files())
             QFile::remove(path(name));
     }
-    void whatIsChosenIsWritten()
+    void animationShowsTheChosenSweep()
     {
         Exporting program;
         AnimationForm& form = *program.dialog->form();
@@ -125,7 +125,7 @@ private slots:
         }
     }
     // Interventions in all layers, and in one with its own; the steps are slow enough to be read.
-    void whatIsAlteredMovesLayerByLayer()
+    void interventionsCanBeSweptLayerByLayer()
     {
         Exporting program;
         for (const char* each :
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(what.itemText(all).endsWith(u"Temperature"_s));
         QCOMPARE(form.request().perSecond, stepsPerSecond);
     }
-    void whatWasAskedIsThereTheNextTime()
+    void nextDialogKeepsTheRequest()
     {
         Exporting program;
         const AnimationRequest request = small({ "temperature", 0.5, 2, 2, true });
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(dialog != nullptr);
         QVERIFY(dialog->form()->request() == request);
     }
-    void thePreviewShowsThePictureOfTheSlider()
+    void previewShowsTheFrameOfTheSlider()
     {
         Exporting program;
         AnimationPreview& preview = *program.dialog->preview();
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(preview.slider()->maximum(), 9); // the computation steps
         QCOMPARE(program.dialog->form()->request().perSecond, stepsPerSecond);
     }
-    void whatCannotBeMadeIsSaid()
+    void dialogExplainsWhatCannotBeExported()
     {
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(!dialog.exportButton()->isEnabled());
     }
     // The window stays responsive between frames, however long a frame takes.
-    void theWindowGoesOnAndAStopLeavesWhatWasThere()
+    void windowRespondsAndStopKeepsTheOldFile()
     {
         QFile old(path(u"a.gif"_s));
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
@@ -230,7 +230,7 @@ private slots:
         QTest::mouseClick(dialog.closeButton(), Qt::LeftButton);
         QVERIFY(program.closes());
     }
-    void filmsAreOfferedWhereFfmpegIs()
+    void videosAreOfferedIfFfmpegIsInstalled()
     {
         const auto offered = [](AnimationFormat format) {
             const Exporting program;
@@ -249,7 +249,7 @@ private slots:
         program.dialog->form()->setRequest(request);
         QCOMPARE(program.dialog->form()->request().format, AnimationFormat::Gif);
     }
-    void aFilmIsMade()
+    void videoIsWritten()
     {
         const ui::test::FakeFfmpeg ffmpeg("cat >\"$notes/pictures\"; echo film >\"$film\"");
         Exporting program;
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(contentOf(path(u"a.webm"_s)), QByteArray("film\n"));
         QCOMPARE(ffmpeg.told(u"pictures"_s).size(), 3 * 320 * 240 * 4);
     }
-    void aFilmThatFailsIsSaidAndOneThatHangsCanBeStopped()
+    void failingVideoIsReportedAndHangingOneCanBeStopped()
     {
         Exporting program;
         AnimationDialog& dialog = *program.dialog;
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(!ffmpeg.runs());
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
-    void numberedPicturesAreReplacedOnlyWhenAskedTo()
+    void numberedFramesAreReplacedOnlyAfterConfirmation()
     {
         QFile old(path(u"a-2.png"_s));
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
@@ -314,7 +314,7 @@ private slots:
             program.expected("temperature=1", "Temperature = 1")
                 .convertToFormat(QImage::Format_RGB32));
     }
-    void everyFieldOffersARangeThatCanBeMade()
+    void everyFieldOffersAComputableRange()
     {
         Exporting program;
         AnimationForm& form = *program.dialog->form();

@@ -37,7 +37,7 @@ class TestAtlasView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void mapsStandApartInsideTheArea_data()
+    void mapsDoNotOverlapAndFitTheArea_data()
     {
         QTest::addColumn<int>("layers");
         QTest::addColumn<int>("heads");
@@ -47,7 +47,7 @@ private slots:
             for (const double shape : { 1.0, 0.5, 2.0 })
                 QTest::addRow("%d x %d, %g", layers, heads, shape) << layers << heads << shape;
     }
-    void mapsStandApartInsideTheArea()
+    void mapsDoNotOverlapAndFitTheArea()
     {
         QFETCH(int, layers);
         QFETCH(int, heads);
@@ -121,7 +121,7 @@ private slots:
     }
     // On a lesson's page, maps are larger than the text below would allow (the colours show the
     // same), and more than three heads are ranked.
-    void aLowPageIsUsed()
+    void lowPageGetsLargeMapsWithoutText()
     {
         Stage stage({ 1208, 500 }, ui::ThemeKind::Light, 1.5);
         QVERIFY(showIt(stage));
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(showIt(high));
         QVERIFY(!high.view.picture()->grid().maps.front().word.isEmpty());
     }
-    void aPatternIsShownAloneAndAllAgain()
+    void oneHeadPatternOrAllAreShown()
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
@@ -171,7 +171,7 @@ private slots:
         }
     }
     // For head 3.5: its pattern, its sharpness and its attention distance.
-    void aHeadIsToldWhereThePointerIs()
+    void tooltipDescribesTheHeadUnderThePointer()
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
@@ -186,7 +186,7 @@ private slots:
         QToolTip::hideText();
     }
     // The pixel at the centre of a cell has the colour of its weight, also in a figure.
-    void mapsHaveTheColoursOfTheirNumbers()
+    void mapsHaveTheColoursOfTheirWeights()
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));

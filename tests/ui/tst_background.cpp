@@ -35,7 +35,7 @@ class TestBackground : public QObject {
     }
 
 private slots:
-    void aResultIsHeardOfInTheEventLoop()
+    void resultArrivesInTheEventLoop()
     {
         BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(giving(7));
@@ -45,7 +45,7 @@ private slots:
         work.request(giving(8)); // a second time
         QTRY_COMPARE(m_heard.size(), 2U);
     }
-    void theNewestWinsAndTheOthersAreStopped()
+    void newestRequestWinsAndStopsTheOthers()
     {
         BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(untilStopped);
@@ -54,7 +54,7 @@ private slots:
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector<std::optional<int>> { 2 }));
     }
-    void nothingIsHeardOfWhatWasStopped()
+    void stoppedRequestReportsNothing()
     {
         BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request(untilStopped);
@@ -62,7 +62,7 @@ private slots:
         QTRY_VERIFY(!work.busy());
         QVERIFY(m_heard.empty());
     }
-    void oneAfterAnotherDoesAll()
+    void queuedRequestsAllRunInOrder()
     {
         BackgroundTask<int> work(BackgroundOrder::OneAfterAnother, listener());
         for (int i = 0; i < 5; ++i)
@@ -70,7 +70,7 @@ private slots:
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector<std::optional<int>> { 0, 1, 2, 3, 4 }));
     }
-    void whatWaitsIsDoneWhenTheOwnerGoes()
+    void destructorRunsWaitingRequests()
     {
         std::atomic<int> done = 0;
         {
@@ -82,7 +82,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(m_heard.empty());
     }
-    void theOwnerWaitsForWhatRuns()
+    void destructorWaitsForTheRunningRequest()
     {
         std::atomic<bool> ended = false;
         {
@@ -95,7 +95,7 @@ private slots:
         }
         QVERIFY(ended);
     }
-    void wantOfMemoryIsHeardOf()
+    void lackOfMemoryReportsAnEmptyResult()
     {
         BackgroundTask<int> work(BackgroundOrder::NewestWins, listener());
         work.request([](const std::stop_token&) -> int { throw std::bad_alloc(); });
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(!m_heard.front().has_value());
     }
     // Objects in a result are not kept longer than needed.
-    void resultsAreHandedOver()
+    void resultsAreReleasedAfterTheReport()
     {
         std::weak_ptr<int> seen;
         BackgroundTask<std::shared_ptr<int>> work(

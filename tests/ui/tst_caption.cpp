@@ -10,7 +10,7 @@ class TestCaption : public QObject {
 
 private slots:
     // It names the selected layer and all its interventions.
-    void anAlteredModelIsCalledSo()
+    void captionNamesLayerAndInterventions()
     {
         FigureState state = subjectOf(u"a dog"_s,
             { "network=loaded", "network.changes.temperature=2", "network.changes[2].at=layer3",
@@ -24,7 +24,7 @@ private slots:
         QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"modified"_s));
     }
     // It names neither the unused sentence nor that of another stack.
-    void whatIsReadIsNamed()
+    void captionNamesTheInputOfTheStack()
     {
         const QString ids = captionText(
             subjectOf(u"a dog"_s, { "network.where=decoder", "network.ids=2,141,4188" }));
@@ -35,7 +35,7 @@ private slots:
         QVERIFY2(
             said.contains(u"for the decoder tokens attending to “He left.”"_s), qPrintable(said));
     }
-    void theNumbersOfADesignAreSaid()
+    void captionGivesTheCustomAttentionsNumbers()
     {
         const QString design = captionText(subjectOf(u"a dog"_s,
             { "scaling.factor=2.5", "temperature=3", "score.bandwidth=7", "mask.window=1",

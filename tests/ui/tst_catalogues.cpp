@@ -39,7 +39,7 @@ private:
 };
 
 // Placeholders in any order and number: %1, %L1, %n, %v.
-std::set<QString> places(const QString& text)
+std::set<QString> placeholders(const QString& text)
 {
     static const QRegularExpression place(u"%(L?\\d|[nvm])|<[^>]*>"_s);
     std::set<QString> result;
@@ -77,9 +77,9 @@ class TestCatalogues : public QObject {
         QProcess lupdate;
         lupdate.setWorkingDirectory(QStringLiteral(RESOURCES "/.."));
         lupdate.start(QStringLiteral(LUPDATE),
-            { test::gatheredMessages(QStringLiteral(CMAKE), folder.filePath(u"forms.cpp"_s)), u"ui"_s,
-                u"app"_s, u"-I"_s, u"."_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-ts"_s,
-                copy });
+            { test::gatheredMessages(QStringLiteral(CMAKE), folder.filePath(u"forms.cpp"_s)),
+                u"ui"_s, u"app"_s, u"-I"_s, u"."_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s,
+                u"-ts"_s, copy });
         if (!lupdate.waitForFinished(120'000) || lupdate.exitCode() != 0)
             return {};
         said = QString::fromUtf8(lupdate.readAllStandardError());
@@ -101,7 +101,7 @@ private slots:
                     + u"\nRun cmake --build .build/… --target update_translations and translate."_s));
     }
     // Messages of core are in the catalogues, because they are literals in the sources.
-    void everyPhraseHasAForm()
+    void everyMessageHasATemplate()
     {
         QVERIFY(test::sources().size() > 300);
         QCOMPARE(test::callsWithoutTemplate(), QStringList());
@@ -109,8 +109,8 @@ private slots:
         const auto isForm = [](const auto& entry) { return entry.first.context == u"Phrases"_s; };
         QVERIFY(std::ranges::count_if(known, isForm) > 300);
     }
-    void nothingIsLeftOfTextsThatAreGone_data() { eachLanguage(); }
-    void nothingIsLeftOfTextsThatAreGone()
+    void cataloguesHaveNoObsoleteTexts_data() { eachLanguage(); }
+    void cataloguesHaveNoObsoleteTexts()
     {
         QFETCH(QString, language);
         QString said;
@@ -118,20 +118,20 @@ private slots:
         for (const auto& [source, words] : test::readCatalogue(test::cataloguePath(language)))
             QVERIFY2(wanted.contains(source), qPrintable(source.context + u": "_s + source.text));
     }
-    void placesOfATextAreThoseOfItsTranslation_data() { eachLanguage(); }
-    void placesOfATextAreThoseOfItsTranslation()
+    void translationsKeepPlaceholdersAndAccelerators_data() { eachLanguage(); }
+    void translationsKeepPlaceholdersAndAccelerators()
     {
         QFETCH(QString, language);
         for (const auto& [source, words] : test::readCatalogue(test::cataloguePath(language))) {
             const QString& translated = words.forms.first();
-            QVERIFY2(places(source.text) == places(translated), qPrintable(translated));
+            QVERIFY2(placeholders(source.text) == placeholders(translated), qPrintable(translated));
             QVERIFY2(
                 hasAccelerator(source.text) == hasAccelerator(translated), qPrintable(translated));
             QCOMPARE(translated.count(u'\n'), source.text.count(u'\n'));
         }
     }
     // A text is found only if the program looks it up in lupdate's context.
-    void whatIsLookedUpIsInTheCatalogue()
+    void everyTextThatTheWindowLooksUpIsInTheCatalogue()
     {
         const OwnHome home;
         Listener listener;

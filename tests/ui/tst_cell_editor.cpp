@@ -38,7 +38,7 @@ class TestCellEditor : public QObject {
         return stage.view.findChild<ui::CellEditor*>();
     }
     // The visible message next to the editor.
-    static QString said(Stage& stage)
+    static QString messageOf(Stage& stage)
     {
         for (const QLabel* label : stage.view.findChildren<QLabel*>())
             if (label->isVisible() && label->parent() != nullptr
@@ -50,7 +50,7 @@ class TestCellEditor : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void numbersAreReadAsPeopleWriteThem_data()
+    void commonNumberFormatsAreAccepted_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<float>("number");
@@ -59,7 +59,7 @@ private slots:
         QTest::newRow("wide digits of a Chinese keyboard") << u"－１．５"_s << -1.5F;
         QTest::newRow("the largest") << u"3.4e38"_s << 3.4e38F;
     }
-    void numbersAreReadAsPeopleWriteThem()
+    void commonNumberFormatsAreAccepted()
     {
         QFETCH(QString, text);
         QFETCH(float, number);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(*typed.number, number);
         QVERIFY(typed.problem.isEmpty());
     }
-    void whatIsNoNumberIsSaidToBeNone_data()
+    void otherTextsAreRefusedWithAReason_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("says");
@@ -79,10 +79,10 @@ private slots:
         QTest::newRow("thousands") << u"1,234.5"_s << u": 1234.5"_s;
         QTest::newRow("too large") << u"1e39"_s << u"Too large"_s;
         QTest::newRow("infinite") << u"-inf"_s << u"“-inf” is not finite"_s;
-        QTest::newRow("none at all") << u"NaN"_s << u"not finite"_s;
+        QTest::newRow("NaN") << u"NaN"_s << u"not finite"_s;
         QTest::newRow("a row of a spreadsheet") << u"0.1\t0.2\t0.3"_s << u"you entered 3"_s;
     }
-    void whatIsNoNumberIsSaidToBeNone()
+    void otherTextsAreRefusedWithAReason()
     {
         QFETCH(QString, text);
         QFETCH(QString, says);
@@ -90,13 +90,13 @@ private slots:
         QVERIFY(!typed.number);
         QVERIFY2(typed.problem.contains(says), qPrintable(typed.problem));
     }
-    void aWrongEntryStaysAndIsToldAtTheCell_data()
+    void wrongEntryStaysAndItsErrorIsShownAtTheCell_data()
     {
         QTest::addColumn<bool>("asTable");
         QTest::newRow("heat map") << false;
         QTest::newRow("table") << true;
     }
-    void aWrongEntryStaysAndIsToldAtTheCell()
+    void wrongEntryStaysAndItsErrorIsShownAtTheCell()
     {
         QFETCH(bool, asTable);
         Stage stage;
@@ -110,8 +110,8 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(editor && editor->isVisible());
         QCOMPARE(editor->text(), u"1,5"_s);
-        QVERIFY2(said(stage).contains(u"1.5"_s), qPrintable(said(stage)));
-        QCOMPARE(editor->accessibleDescription(), said(stage));
+        QVERIFY2(messageOf(stage).contains(u"1.5"_s), qPrintable(messageOf(stage)));
+        QCOMPARE(editor->accessibleDescription(), messageOf(stage));
         // Losing the focus keeps it, and another cell does not replace it.
         stage.view.tableButton()->setFocus(Qt::MouseFocusReason);
         static_cast<void>(open(stage, 3, 3));
@@ -126,12 +126,12 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Left);
         QTest::keyClick(editor, Qt::Key_Backspace);
         QTest::keyClicks(editor, ".");
-        QVERIFY(said(stage).isEmpty()); // the text is corrected
+        QVERIFY(messageOf(stage).isEmpty()); // the text is corrected
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.document.trace()->model->layers.front().heads[0].wk(1, 2), 1.5F);
     }
-    void escapeChangesNothingAndLeavingKeepsANumber()
+    void escapeDiscardsAndFocusLossKeepsTheNumber()
     {
         Stage stage;
         QVERIFY(stage.ready());

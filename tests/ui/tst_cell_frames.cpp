@@ -78,7 +78,7 @@ class TestCellFrames : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theOnlyWeightsAreSeenAtEveryEdge_data()
+    void weightsAtTheEdgesAreVisible_data()
     {
         QTest::addColumn<ThemeKind>("kind");
         QTest::addColumn<double>("ratio");
@@ -86,10 +86,10 @@ private slots:
         for (const auto& [name, kind] : themes)
             for (const double ratio : { 1.0, 1.25, 2.0 })
                 for (const bool lit : { false, true })
-                    QTest::addRow("%s, %g%s", name, ratio, lit ? ", lit" : "")
+                    QTest::addRow("%s, %g%s", name, ratio, lit ? ", highlighted" : "")
                         << kind << ratio << lit;
     }
-    void theOnlyWeightsAreSeenAtEveryEdge()
+    void weightsAtTheEdgesAreVisible()
     {
         QFETCH(ThemeKind, kind);
         QFETCH(double, ratio);
@@ -121,8 +121,8 @@ private slots:
             }
         }
     }
-    void linesTakeLittleOfTheCellsBesideThem_data() { theOnlyWeightsAreSeenAtEveryEdge_data(); }
-    void linesTakeLittleOfTheCellsBesideThem()
+    void linesCoverLittleOfTheNextCells_data() { weightsAtTheEdgesAreVisible_data(); }
+    void linesCoverLittleOfTheNextCells()
     {
         QFETCH(ThemeKind, kind);
         QFETCH(double, ratio);
@@ -155,13 +155,13 @@ private slots:
             QCOMPARE(least < 1, lit && stage.panel->map()->cellBox(0, 0).width() * ratio >= 5);
         }
     }
-    void theFirstAndTheLastColourOfABarAreSeen_data()
+    void firstAndLastColourOfABarAreVisible_data()
     {
         QTest::addColumn<ThemeKind>("kind");
         for (const auto& [name, kind] : themes)
             QTest::newRow(name) << kind;
     }
-    void theFirstAndTheLastColourOfABarAreSeen()
+    void firstAndLastColourOfABarAreVisible()
     {
         QFETCH(ThemeKind, kind);
         const Theme theme = makeTheme(kind, 1);
@@ -195,8 +195,8 @@ private slots:
                 QCOMPARE(shareOf(image, high, scale.colour(1)), 1.0);
             }
     }
-    void wordsAboveAMapKeepOffIt_data() { theFirstAndTheLastColourOfABarAreSeen_data(); }
-    void wordsAboveAMapKeepOffIt()
+    void labelsAboveAMapDoNotCoverIt_data() { firstAndLastColourOfABarAreVisible_data(); }
+    void labelsAboveAMapDoNotCoverIt()
     {
         QFETCH(ThemeKind, kind);
         for (const double letters : { 1.0, 1.8, 2.5 }) {
@@ -217,7 +217,7 @@ private slots:
                 QCOMPARE(shareOf(image, part, colour), 1.0);
         }
     }
-    void noViewCoversAPixelOfManyCells_data()
+    void noViewCoversPixelsOfLargeMaps_data()
     {
         QTest::addColumn<std::string>("name");
         QTest::addColumn<ThemeKind>("kind");
@@ -225,7 +225,7 @@ private slots:
             for (const auto& [name, kind] : themes)
                 QTest::addRow("%s, %s", view.id.data(), name) << std::string(view.id) << kind;
     }
-    void noViewCoversAPixelOfManyCells()
+    void noViewCoversPixelsOfLargeMaps()
     {
         QFETCH(std::string, name);
         QFETCH(ThemeKind, kind);
@@ -266,7 +266,7 @@ private slots:
             QVERIFY(maps > 0);
         }
     }
-    void noFigureCoversACellOfALongText_data()
+    void noFigureCoversCellsOfALongText_data()
     {
         QTest::addColumn<FigureFormat>("format");
         QTest::addColumn<ThemeKind>("kind");
@@ -275,7 +275,7 @@ private slots:
             for (const auto& [name, kind] : themes)
                 QTest::addRow("%s, %s", core::idOf(format).data(), name) << format << kind;
     }
-    void noFigureCoversACellOfALongText()
+    void noFigureCoversCellsOfALongText()
     {
         QFETCH(FigureFormat, format);
         QFETCH(ThemeKind, kind);
@@ -291,7 +291,7 @@ private slots:
         figure.theme = kind;
         figure.dpi = 300;
         int cells = 0;
-        const QImage image = seenFromOutside(figure, render(figure, state), 300);
+        const QImage image = renderedExternally(figure, render(figure, state), 300);
         QCOMPARE(wrongColour(figure, state, image, &cells), QString());
         QVERIFY(cells >= manyTokens * manyTokens);
     }

@@ -15,7 +15,7 @@ class TestCellMap : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theMiddleOfEachCellHasTheColourOfItsNumber_data()
+    void centreOfEachCellHasTheColourOfItsNumber_data()
     {
         QTest::addColumn<int>("rows");
         QTest::addColumn<int>("columns");
@@ -33,7 +33,7 @@ private slots:
                     QTest::addRow("%s, %s, %g", size.name, qPrintable(map), ratio)
                         << size.rows << size.columns << map << ratio;
     }
-    void theMiddleOfEachCellHasTheColourOfItsNumber()
+    void centreOfEachCellHasTheColourOfItsNumber()
     {
         QFETCH(int, rows);
         QFETCH(int, columns);
@@ -80,7 +80,7 @@ private slots:
     }
     // For signed numbers: both signs stay visible where both occur, and a pixel is not redder than
     // its numbers.
-    void pixelsOfManySignedCellsShowTheirLowestAndTheirHighest()
+    void pixelsOfManySignedCellsShowMinimumAndMaximum()
     {
         PanelStage stage;
         const core::Matrix numbers = someNumbers(900, 1100);
@@ -105,7 +105,7 @@ private slots:
             }
         }
     }
-    void linesOfManySignedCellsDoSoBelowEachOther()
+    void pixelRowsOfManySignedCellsShowMinimumAndMaximum()
     {
         PanelStage stage;
         const core::Matrix numbers = someNumbers(900, 4);
@@ -128,7 +128,7 @@ private slots:
                     || (upper == scale.colour(high) && lower == scale.colour(low)));
             }
     }
-    void twoCellsInTwoPixelsStayWhatTheyAre()
+    void twoCellsInTwoPixelsKeepTheirValues()
     {
         const core::Matrix numbers { { -1, 1, 0.5F, -0.5F, 2, 3 } };
         QCOMPARE(extremesOf(numbers, { 0, 1 }, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 } }),
@@ -138,7 +138,7 @@ private slots:
         const core::Matrix masked { { out, 0.5F, -0.25F, out, out, out } };
         QVERIFY(extremesOfColumns(masked, 3) == (core::Matrix { { 0.5F, -0.25F, out, out } }));
     }
-    void oneLargeNumberAmongManyIsSeen()
+    void oneLargeNumberAmongManyIsVisible()
     {
         PanelStage stage;
         core::Matrix numbers(2048, 2048);
@@ -152,7 +152,7 @@ private slots:
                 seen += image.pixel(x, y) == scale.colour(1) ? 1 : 0;
         QCOMPARE(seen, 1);
     }
-    void excludedCellsAreHatchedAndNeverAColourOfTheTable()
+    void excludedCellsAreHatchedInNoColourOfTheMap()
     {
         PanelStage stage;
         core::Matrix numbers = someNumbers(6, 6);
@@ -180,7 +180,7 @@ private slots:
         }
         QCOMPARE(drawnAt(image, *stage.panel->map(), 5, 0), scale.colour(numbers(5, 0)));
     }
-    void zoomingShowsFewerCellsAndTheirColoursStay()
+    void zoomingShowsFewerCellsInTheSameColours()
     {
         PanelStage stage;
         const core::Matrix numbers = someNumbers(50, 50);
@@ -197,7 +197,7 @@ private slots:
         stage.panel->resetZoom();
         QVERIFY(!stage.panel->zoomed());
     }
-    void nobodyZoomsOrPansPastTheMatrix()
+    void zoomAndPanStayInsideTheMatrix()
     {
         PanelStage stage;
         stage.show({ shared(someNumbers(20, 30)), divergingScale("blue_red", false, 1), {}, {}, {},
@@ -211,7 +211,7 @@ private slots:
         axis->moveRange(500);
         QVERIFY(axis->range().upper <= 29.5 + 1e-9);
     }
-    void anotherMatrixOrAnotherScaleIsDrawnAtOnce()
+    void newMatrixOrScaleIsDrawnAtOnce()
     {
         PanelStage stage;
         const ColourScale first = divergingScale("blue_red", false, 1);
@@ -226,7 +226,7 @@ private slots:
                 scale.colour((*matrix)(0, 0)));
         }
     }
-    void numbersStandInCellsThatHaveRoom()
+    void numbersAreWrittenInCellsWithRoom()
     {
         PanelStage stage;
         stage.show({ shared(core::Matrix::constant(2, 2, 0.5F)),

@@ -102,14 +102,14 @@ private:
 private slots:
     void init() { failOnWarnings(); }
 
-    void theAccountLeadsToTheWeight_data()
+    void arithmeticEndsInTheWeight_data()
     {
         QTest::addColumn<core::Score>("score");
         int number = 0; // of the kinds and their forms
         for (const core::Score& score : test::everyKind<core::Score>())
             QTest::addRow("%d %s", ++number, core::kindOf(score).data()) << score;
     }
-    void theAccountLeadsToTheWeight()
+    void arithmeticEndsInTheWeight()
     {
         QFETCH(core::Score, score);
         std::mt19937 dice(7);
@@ -145,7 +145,7 @@ private slots:
         }
         QCOMPARE(stage.problems.count(), 0);
     }
-    void everyMaskOfEveryCellIsSeen()
+    void arithmeticShowsTheMaskOfEveryCell()
     {
         CellStage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
@@ -159,7 +159,7 @@ private slots:
         }
         QCOMPARE(stage.problems.count(), 0);
     }
-    void theHeadingIsTheWeight()
+    void headingShowsTheWeight()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(stage.tab.heading()->weight(),
             ui::shown(static_cast<double>(stage.head(3).weights(7, 7))));
     }
-    void barsAreTheRowLargestFirst()
+    void barsShowTheRowLargestFirst()
     {
         CellStage stage;
         QVERIFY(change(stage.document, "normaliser=sum"));
@@ -205,7 +205,7 @@ private slots:
         QTest::keyClick(&bars, Qt::Key_Return);
         QVERIFY(stage.document.locked().key == bars.rows().at(1).key);
     }
-    void theLargestWeightIsInSight()
+    void largestWeightIsVisible()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
@@ -219,7 +219,7 @@ private slots:
         QTRY_VERIFY(sees(0));
         QVERIFY(sees(bars.currentIndex().row()));
     }
-    void anEmptyRowSaysSo()
+    void emptyRowIsNamed()
     {
         CellStage stage;
         QVERIFY(change(stage.document, "mask.length=0"));
@@ -230,7 +230,7 @@ private slots:
         QVERIFY(stage.tab.rowText().contains(u"empty"));
         QVERIFY(stage.tab.output()->text().endsWith(u"= 0"));
     }
-    void aRowsStagesAreThoseOfTheMatrix()
+    void rowStagesEqualThoseOfTheMatrix()
     {
         CellStage stage;
         QVERIFY(change(stage.document, "source.text=the cat saw the dog"));
@@ -252,7 +252,7 @@ private slots:
             }
         }
     }
-    void theCopyHasEveryDigit()
+    void copyHasAllDigits()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
@@ -264,7 +264,7 @@ private slots:
             QCOMPARE(q[t + 1].toFloat(), stage.head(3).q(7, t));
         QCOMPARE(lines.last().section(u'\t', -1).toFloat(), stage.head(3).weights(7, 1));
     }
-    void withoutASelectionTheHeadIsSummedUp()
+    void headIsSummarisedWithoutASelection()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));

@@ -24,7 +24,7 @@ class TestCompareView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void aPressPinsAndShowsAndAnotherGoesBack()
+    void firstPressPinsAndSecondReturns()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(document.navigation().view, std::string("links")); // navigation is not undone
         QTRY_VERIFY(document.pinned());
     }
-    void theButtonLeadsBackToTheComparisonFromAnotherView()
+    void buttonReturnsToTheComparison()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(document.navigation().view, std::string("links"));
         QVERIFY(!document.session().pinned);
     }
-    void whatIsPinnedStaysWhatever()
+    void pinnedStateSurvivesChanges()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -67,7 +67,7 @@ private slots:
         QTRY_VERIFY(document.pinned());
         QCOMPARE(document.pinned()->attentions.front().heads.size(), std::size_t { 8 });
     }
-    void aSessionThatIsOpenedComputesItsPinnedState()
+    void openedSessionComputesItsPinnedState()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(!document.pinned());
     }
     // The view appears, and is painted, before it is filled.
-    void aSessionWithAPinAndALockIsOpenedInCompare()
+    void sessionWithPinAndLockOpensInCompare()
     {
         ui::Session session;
         session.pinned = core::Experiment {};
@@ -96,7 +96,7 @@ private slots:
             QTRY_VERIFY(stage.view.cursorText().startsWith("it (8) → animal (2): A "));
         }
     }
-    void withoutAPinThereIsASentenceAndAButton()
+    void unpinnedViewShowsASentenceAndAButton()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(!stage.view.note()->isVisible());
         QVERIFY(stage.view.caption().contains("No number differs"));
     }
-    void theDifferenceIsThatOfTheNumbers()
+    void differenceIsBMinusA()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(std::abs(d.mean - sum / double(a.size())) < 1e-9);
         QCOMPARE(stage.view.changed(), "From A to B: Temperature 1 → 4");
     }
-    void roundingIsNoDifference()
+    void roundingErrorsAreNotADifference()
     {
         core::Matrix a(1, 2);
         core::Matrix b(1, 2);
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(!real.rounded);
         QVERIFY(real.cells(0, 0) != 0);
     }
-    void bothStatesAreNamedByWhatIsOtherInThem()
+    void statesAreNamedAfterTheChangedSetting()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(title(ui::CompareView::A), "A: pinned");
         QCOMPARE(title(ui::CompareView::B), "B: current");
     }
-    void aNameSpeaksForItself()
+    void changedTextIsTheNameOfItsState()
     {
         Stage stage;
         QVERIFY(change(stage.document, "source.text=cats"));
@@ -178,7 +178,7 @@ private slots:
             "Edited weights 1, set differently → 1, set differently");
     }
     // Compares by layer, independently of the order of entries.
-    void alterationsAreComparedLayerByLayer()
+    void interventionsAreComparedLayerByLayer()
     {
         const auto altered = [](const std::vector<std::string>& changes) {
             core::Experiment experiment;
@@ -198,13 +198,13 @@ private slots:
             "all → 4");
         QVERIFY(ui::changes(third, third).empty());
     }
-    void aSettingThatBecameANumberIsNamedWithIt()
+    void changeToANumberIncludesTheNumber()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "scaling.factor=21.5"));
         QCOMPARE(stage.view.changed(), "From A to B: Scale √dₖ → a number · Factor s 21.5");
     }
-    void aAndBShareOneRangeAndTheDifferenceIsSymmetric()
+    void mapsAAndBShareARangeAndTheDifferenceIsSymmetric()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "temperature=4"));
@@ -220,7 +220,7 @@ private slots:
             QCOMPARE(wrongCell(*stage.view.side(side), image), QString());
     }
     // Next to tokens that are numbers, counted columns would look like another axis.
-    void numbersThatAreNamesStandAtEachMap()
+    void numericTokensLabelEveryMap()
     {
         Stage stage({ 700, 600 });
         using V = ui::CompareView;
@@ -248,7 +248,7 @@ private slots:
             QCOMPARE(stage.view.side(side)->light().cell, std::optional(ui::Cell { 7, 1 }));
         QVERIFY(stage.view.cursorText().startsWith("it (8) → animal (2): A "));
     }
-    void dimensionsAreLinkedToo()
+    void dimensionCursorsAreLinked()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -261,7 +261,7 @@ private slots:
         QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::A), 5, 2));
         QTRY_COMPARE(stage.view.side(V::B)->light().cell, std::optional(ui::Cell { 5, 2 }));
     }
-    void otherShapesAreNamed()
+    void differentShapesAreNamed()
     {
         Stage stage;
         QVERIFY(pinThen(stage, "source.text=only three tokens"));
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(!stage.document.locked().query);
         pictureOf(stage.view, { 700, 700 });
     }
-    void aTensorThatAHasNotIsSaid()
+    void tensorMissingInAIsNamed()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -298,7 +298,7 @@ private slots:
         QCOMPARE(stage.view.minus().cells(0, 5), core::excluded);
         QCOMPARE(stage.view.minus().largest, 0.0F); // the remaining cells are equal
     }
-    void theMeanIsOfWhatIsAllowed()
+    void meanCountsAllowedCellsOnly()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -313,7 +313,7 @@ private slots:
         QVERIFY(sum > 0);
         QVERIFY(std::abs(stage.view.minus().mean - sum / allowed) < 1e-9);
     }
-    void everyChangedSettingIsNamedInWords()
+    void everyChangedSettingIsNamed()
     {
         core::Experiment a;
         core::Experiment b;
@@ -326,7 +326,7 @@ private slots:
         QVERIFY(text.contains("Causal, Window"));
         QVERIFY(ui::changes(a, a).empty());
     }
-    void longTextsAreToldApart()
+    void longTextsShowTheirDifference()
     {
         core::Experiment a;
         core::Experiment b;

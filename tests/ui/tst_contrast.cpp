@@ -127,8 +127,8 @@ class TestContrast : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void wordsStandOut_data() { addThemes(); }
-    void wordsStandOut()
+    void textColoursHaveContrast_data() { addThemes(); }
+    void textColoursHaveContrast()
     {
         QFETCH(ui::ThemeKind, kind);
         const ui::Theme t = ui::makeTheme(kind, 1);
@@ -151,8 +151,8 @@ private slots:
         QVERIFY(contrast(t.onAccent, t.accent) >= ofWords);
         QVERIFY(contrast(t.dark ? t.onAccent : QColor(Qt::white), t.query) >= least);
     }
-    void marksStandOut_data() { addThemes(); }
-    void marksStandOut()
+    void markColoursHaveContrast_data() { addThemes(); }
+    void markColoursHaveContrast()
     {
         QFETCH(ui::ThemeKind, kind);
         const ui::Theme t = ui::makeTheme(kind, 1);
@@ -161,8 +161,8 @@ private slots:
                 QVERIFY2(contrast(mark, ground) >= ofMarks, qPrintable(mark.name()));
     }
     // The theme also applies to widgets: text of the palette and the edge of a field.
-    void widgetsAreDrawnSo_data() { addThemes(); }
-    void widgetsAreDrawnSo()
+    void widgetsHaveContrast_data() { addThemes(); }
+    void widgetsHaveContrast()
     {
         QFETCH(ui::ThemeKind, kind);
         ui::applyTheme(*qApp, ui::makeTheme(kind, 1));
@@ -187,7 +187,7 @@ private slots:
             edge = std::max(edge, contrast(image.pixelColor(100, y), inside));
         QVERIFY2(edge >= ofMarks, qPrintable(QString::number(edge)));
     }
-    void aNumbersBoxHasAFrameInTheDark()
+    void spinBoxHasAVisibleFrameInTheDarkTheme()
     {
         ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Dark, 1));
         QWidget window;
@@ -200,8 +200,8 @@ private slots:
             edge = std::max(edge, contrast(image.pixelColor(100, y), image.pixelColor(5, 5)));
         QVERIFY2(edge >= ofMarks, qPrintable(QString::number(edge)));
     }
-    void theFocusIsSeenOnEveryKind_data() { addThemes(); }
-    void theFocusIsSeenOnEveryKind()
+    void focusIsVisibleOnEveryKindOfWidget_data() { addThemes(); }
+    void focusIsVisibleOnEveryKindOfWidget()
     {
         QFETCH(ui::ThemeKind, kind);
         ui::applyTheme(*qApp, ui::makeTheme(kind, 1));
@@ -227,8 +227,8 @@ private slots:
             QCOMPARE(widget->size(), size);
         }
     }
-    void andOnAPicture_data() { addThemes(); }
-    void andOnAPicture()
+    void focusIsVisibleOnAView_data() { addThemes(); }
+    void focusIsVisibleOnAView()
     {
         QFETCH(ui::ThemeKind, kind);
         Running program;
@@ -248,7 +248,7 @@ private slots:
         }
     }
     // A presentation has no focus frame around it.
-    void aPageThatIsAllOfItsWindowIsNotFramed()
+    void pageThatFillsItsWindowHasNoFocusFrame()
     {
         ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, 1));
         QWidget window;
@@ -267,7 +267,7 @@ private slots:
         QTRY_VERIFY(ring->frame() != nullptr && ring->frame()->isVisible());
     }
     // A click shows no focus frame.
-    void aClickNeedsNoFrame()
+    void clickShowsNoFocusFrame()
     {
         ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, 1));
         QWidget window;

@@ -25,7 +25,7 @@ std::string sentenceOf(int words) // as a setting
     return text;
 }
 
-ui::DerivedData::Request wishFor(core::Index layer, core::Index head)
+ui::DerivedData::Request requestFor(core::Index layer, core::Index head)
 {
     return { {}, {}, layer, head };
 }
@@ -39,7 +39,7 @@ bool same(const core::HeadStatistics& a, const core::HeadStatistics& b)
 } // namespace
 
 // Data prepared while the user pauses equal those computed on demand.
-class TestPicture : public QObject {
+class TestDerivedData : public QObject {
     Q_OBJECT
 
     // Compares every derived number with a fresh computation.
@@ -74,7 +74,7 @@ class TestPicture : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void whatIsPreparedIsWhatWouldBeComputed()
+    void preparedDataEqualComputedData()
     {
         for (const std::vector<std::string>& assignments : {
                  std::vector<std::string> {},
@@ -85,11 +85,11 @@ private slots:
              }) {
             ui::DerivedData derived(traceOf(assignments));
             const core::Index head = std::ssize(derived.trace()->attentions.front().heads) - 1;
-            prepareViews(derived, wishFor(0, head), {});
+            prepareViews(derived, requestFor(0, head), {});
             compare(derived, 0, head);
         }
     }
-    void whatNoHeadMayLookAtIsNoNumber()
+    void cellsMaskedInAllHeadsAreExcluded()
     {
         const ui::TracePtr trace = traceOf({ "mask.kind=causal" });
         ui::DerivedData derived(trace);
@@ -104,10 +104,10 @@ private slots:
             }
     }
     // Nothing is computed twice: the matrices are the prepared ones, and a copy shares them.
-    void whatIsPreparedIsKept()
+    void preparedDataAreShared()
     {
         ui::DerivedData derived(traceOf({}));
-        prepareViews(derived, wishFor(0, 1), {});
+        prepareViews(derived, requestFor(0, 1), {});
         ui::DerivedData copy = derived;
         QCOMPARE(copy.maps(0, ui::HeadContent::Scores).front(),
             derived.maps(0, ui::HeadContent::Scores).front());
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(&copy.points(0, 3, "qk") != &derived.points(0, 1, "qk"));
     }
     // A stopped preparation leaves nothing incomplete.
-    void whatWasStoppedIsComputedLater()
+    void stoppedPreparationIsCompletedOnDemand()
     {
         const std::string text = sentenceOf(200);
         const ui::TracePtr trace = traceOf({ text });
@@ -129,12 +129,12 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
                 stop.request_stop();
             });
-            prepareViews(derived, wishFor(0, 0), stop.get_token());
+            prepareViews(derived, requestFor(0, 0), stop.get_token());
             compare(derived, 0, 0);
         }
     }
     // Data computed by the event loop in the meantime are kept.
-    void whatWasAskedForMeanwhileIsKept()
+    void dataComputedMeanwhileAreKept()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -145,14 +145,14 @@ private slots:
         QVERIFY(document.derived() != before);
         QCOMPARE(&document.derived()->points(0, 5, "qk"), points);
     }
-    void indicesOutsideAreIgnored()
+    void indicesOutOfRangeAreIgnored()
     {
         ui::DerivedData derived(traceOf({}));
-        prepareViews(derived, wishFor(7, 0), {});
-        prepareViews(derived, wishFor(0, 99), {});
+        prepareViews(derived, requestFor(7, 0), {});
+        prepareViews(derived, requestFor(0, 99), {});
         compare(derived, 0, 0);
     }
-    void aPauseCompletesThePictureOnScreen()
+    void pauseCompletesTheDataOnScreen()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -164,7 +164,7 @@ private slots:
         compare(*document.derived(), 0, 0);
     }
     // In any order of changes, the derived data belong to the numbers on screen.
-    void aChangeWinsOverWhatIsBeingPrepared()
+    void changeInterruptsThePreparation()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(document.derived()->trace(), document.trace());
         compare(*document.derived(), 0, 2);
     }
-    void aDocumentCanGoWhileItPrepares()
+    void documentCanBeDestroyedDuringPreparation()
     {
         const std::string text = sentenceOf(400);
         for (const int wait : { 0, 140, 150, 160, 200 }) {
@@ -190,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPicture)
+QTEST_MAIN(TestDerivedData)
 #include "tst_derived_data.moc"

@@ -7,7 +7,7 @@ class TestDocument : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theFirstTraceComesByItself()
+    void firstTraceIsComputedUnasked()
     {
         const ui::Document document;
         QVERIFY(settled(document));
@@ -25,7 +25,7 @@ private slots:
         QVERIFY(settled(document));
         QCOMPARE(document.trace()->attentions.front().heads.size(), std::size_t { 3 });
     }
-    void aDragIsOneStep()
+    void dragIsOneUndoStep()
     {
         ui::Document document;
         for (int d = 65; d < 90; ++d)
@@ -39,7 +39,7 @@ private slots:
             [](ui::EditableState& work) { work.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
-    void whatCannotBeComputedIsTakenBack()
+    void failedEditIsReverted()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(document.undoStack()->count(), 0);
         QVERIFY(document.experiment() == core::Experiment {});
     }
-    void ofWhatWasTypedOnlyTheEndIsTakenBack()
+    void onlyTheFailedPartOfTypingIsReverted()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(document.experiment() == good);
         QVERIFY(settled(document));
     }
-    void aFailureThatIsAlreadyOvertakenTakesNothingBack()
+    void outdatedFailureRevertsNothing()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(problems.count(), 0);
     }
     // Views are notified of an arriving selection, also where the numbers are the same.
-    void whatASessionPointsAtIsHeardOf()
+    void selectionOfASessionIsSignalled()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -109,7 +109,7 @@ private slots:
         QTRY_COMPARE(heard, std::optional<core::Index>(2));
     }
     // Otherwise a view of the chosen head's matrix would switch to another one.
-    void theHeadStaysUntilWhatASessionPointsAtArrives()
+    void headStaysUntilTheSessionsSelectionArrives()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(settled(document));
         QTRY_COMPARE(heads, (QStringList { "5", "3" }));
     }
-    void pointingStaysInsideTheMatrices()
+    void selectionStaysInsideTheMatrices()
     {
         ui::Document document;
         QVERIFY(settled(document));

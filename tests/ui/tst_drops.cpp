@@ -87,13 +87,13 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void aSessionOpensWhereverItFalls_data()
+    void sessionOpensWhereverItIsDropped_data()
     {
         QTest::addColumn<QString>("place");
         for (const char* place : { "window", "picture", "sentence", "box", "floating dock" })
             QTest::newRow(place) << QString::fromLatin1(place);
     }
-    void aSessionOpensWhereverItFalls()
+    void sessionOpensWhereverItIsDropped()
     {
         QFETCH(QString, place);
         ui::Session session;
@@ -119,7 +119,7 @@ private slots:
     }
     // A vision model opens without an image, reports that, and takes the dropped image; a text
     // model rejects it.
-    void aPictureIsForAModelThatLooksAtOne()
+    void imageNeedsAVisionModel()
     {
         const QString picture
             = put(u"p.ppm"_s, "P6\n8 8\n255\n" + QByteArray("\xff\x33\x00", 3).repeated(64));
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(settled(program.document));
         QVERIFY(program.document.trace()->attentions.front().heads[0].q == grey);
     }
-    void weightsAreUsedAtOnceAndUndone()
+    void weightsAreUsedAtOnceAndCanBeUndone()
     {
         const QString file = npz(u"w.npz"_s,
             { { "w_q", tensor({ 2, 16, 4 }) }, { "w_k", tensor({ 2, 16, 4 }) },
@@ -159,7 +159,7 @@ private slots:
         program.document.undoStack()->undo();
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
-    void namedVectorsAreQueriesKeysAndValues()
+    void namedVectorsBecomeQueriesKeysAndValues()
     {
         const QString file = npz(u"qkv.npz"_s,
             { { "Q", tensor({ 3, 8 }) }, { "K", tensor({ 5, 8 }) }, { "V", tensor({ 5, 2 }) } });
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(weights.rows(), core::Index { 3 });
         QCOMPARE(weights.cols(), core::Index { 5 });
     }
-    void aTableIsTheQueries()
+    void tableBecomesTheQueries()
     {
         const QString file = put(u"x.csv"_s, "1,2,3\n4,5,6\n");
         Running program;
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(settled(program.document));
         QCOMPARE(program.document.trace()->model->inputs.queries->rows(), core::Index { 2 });
     }
-    void whatCouldBeSeveralThingsIsOffered()
+    void ambiguousFileOffersItsUses()
     {
         const QString file = npz(u"a.npz"_s, { { "a", tensor({ 11, 11 }) } }); // 11 tokens
         Running program;
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(program.notices().isEmpty());
         QCOMPARE(program.document.undoStack()->count(), 1);
     }
-    void aFittingTableOfTruthsIsAMask()
+    void fittingBooleanTableBecomesAMask()
     {
         const QString file = npz(u"m.npz"_s, { { "allowed", tensor({ 11, 11 }, true) } });
         Running program;
@@ -203,7 +203,7 @@ private slots:
         QTRY_COMPARE(program.document.experiment().attention().mask.size(), std::size_t { 1 });
         QVERIFY(settled(program.document));
     }
-    void keysAndValuesAreOfferedBesideQueries()
+    void keysAndValuesAreOfferedIfThereAreQueries()
     {
         Running program;
         edit(program.document, u"x"_s, [](ui::EditableState& work) {
@@ -220,14 +220,14 @@ private slots:
         QCOMPARE(source.keys.file, path(u"k.csv"_s).toStdString());
         QVERIFY(source.queries.file.empty());
     }
-    void aTextFileIsTheSentence()
+    void textFileBecomesTheSentence()
     {
         Running program;
         QVERIFY(dropFile(program.window.sentenceBar()->queryEdit(),
             put(u"t.txt"_s, "\xEF\xBB\xBF注意力机制\n")));
         QTRY_COMPARE(sentenceOf(program.document), std::string("注意力机制"));
     }
-    void droppedTextIsTheSentence()
+    void droppedTextBecomesTheSentence()
     {
         Running program;
         QVERIFY(dropText(program.window.centralWidget(), u"fresh words"_s));
@@ -246,7 +246,7 @@ private slots:
         QVERIFY(field->text().contains(u"XYZ"_s) && field->text().size() == 6);
         QTRY_COMPARE(sentenceOf(program.document), field->text().toStdString());
     }
-    void tooLongATextIsRefusedWithItsSize()
+    void tooLongTextIsRefusedWithItsSize()
     {
         Running program;
         const QString text((1 << 20) + 1, u'a');
@@ -262,7 +262,7 @@ private slots:
         QVERIFY(program.document.session() == ui::Session {});
     }
     // Typed text is never lost: it stays and can be corrected.
-    void aTextThatCannotBeComputedStaysInItsField()
+    void failedTextStaysInItsField()
     {
         Running program;
         QLineEdit* const field = program.window.sentenceBar()->queryEdit();
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(!field->property("refused").toBool());
     }
     // A missing checkpoint is not the text's error, nor that of an untyped text.
-    void aModelThatIsGoneIsNoFaultOfTheText()
+    void missingModelDoesNotMarkTheTextWrong()
     {
         Running program;
         edit(program.document, u"network"_s, [](ui::EditableState& work) {
@@ -309,19 +309,20 @@ private slots:
             { program.window.sentenceBar()->queryEdit(), program.window.sentenceBar()->keyEdit() })
             QVERIFY(!field->property("refused").toBool());
     }
-    void whatIsNothingForUsSaysWhatItIs_data()
+    void unusableFileIsRefusedWithItsKind_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
         QTest::newRow("web page") << QByteArray("<!DOCTYPE html><p>") << u"a web page"_s;
-        QTest::newRow("stub") << QByteArray("version https://git-lfs.github.com/spec/v1\n")
-                              << u"Git LFS"_s;
+        QTest::newRow("Git LFS pointer")
+            << QByteArray("version https://git-lfs.github.com/spec/v1\n") << u"Git LFS"_s;
         QTest::newRow("empty") << QByteArray() << u"an empty file"_s;
         QTest::newRow("bytes") << QByteArray("ab\0cd", 5) << u"something else"_s;
         QTest::newRow("Latin-1") << QByteArray("caf\xE9 au lait") << u"UTF-8"_s;
-        QTest::newRow("cut archive") << QByteArray("PK\x03\x04 cut") << u"could not be used"_s;
+        QTest::newRow("truncated archive")
+            << QByteArray("PK\x03\x04 cut") << u"could not be used"_s;
     }
-    void whatIsNothingForUsSaysWhatItIs()
+    void unusableFileIsRefusedWithItsKind()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, reason);

@@ -54,14 +54,14 @@ FigureState someSubject()
 
 } // namespace
 
-class TestRecipe : public QObject {
+class TestEmbeddedSession : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    void theSessionComesBackFromTheFigure_data() { formats(); }
-    void theSessionComesBackFromTheFigure()
+    void sessionIsReadBackFromTheFigure_data() { formats(); }
+    void sessionIsReadBackFromTheFigure()
     {
         QFETCH(FigureFormat, format);
         const FigureState state = someSubject();
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(saved.session == state.session);
         QVERIFY(saved.unknownPaths.empty());
     }
-    void whatIsShownIsWhatComesBack()
+    void shownViewAndTensorAreReadBack()
     {
         Figure figure = figureOf(FigureFormat::Svg);
         figure.tensor = "layer1/head2/q";
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(saved.session.navigation.view, std::string("matrices"));
         QCOMPARE(saved.session.navigation.tensor, std::string("layer1/head2/q"));
     }
-    void filesAreNamedFromTheFiguresFolder()
+    void fileNamesAreRelativeToTheFigure()
     {
         Session session;
         session.experiment.design.weights = core::FileWeights { "/data/lecture/w.npz" };
@@ -92,8 +92,8 @@ private slots:
         const Figure figure = figureOf(FigureFormat::Svg);
         QVERIFY(embeddedSessionOf(figure, state, u"/data/lecture"_s).contains("\"w.npz\""));
     }
-    void oneSwitchLeavesItOut_data() { formats(); }
-    void oneSwitchLeavesItOut()
+    void switchLeavesTheSessionOut_data() { formats(); }
+    void switchLeavesTheSessionOut()
     {
         QFETCH(FigureFormat, format);
         Figure figure = figureOf(format);
@@ -110,7 +110,7 @@ private slots:
             QCOMPARE(error.problem, std::string("recipe_missing"));
         }
     }
-    void otherProgramsStillReadTheFile()
+    void otherProgramsCanReadTheFile()
     {
         if (!hasTools())
             QSKIP("poppler-utils or librsvg2-bin is not installed");
@@ -129,8 +129,8 @@ private slots:
         figure.format = FigureFormat::Png;
         QVERIFY(!QImage::fromData(render(figure, state, recipe)).isNull());
     }
-    void aDamagedFigureIsReadOrRefusedButNeverGuessed_data() { formats(); }
-    void aDamagedFigureIsReadOrRefusedButNeverGuessed()
+    void damagedFigureIsReadExactlyOrRefused_data() { formats(); }
+    void damagedFigureIsReadExactlyOrRefused()
     {
         QFETCH(FigureFormat, format);
         const FigureState state = subjectOf(u"a b"_s, { "heads=1" });
@@ -149,7 +149,7 @@ private slots:
             (void)found(damaged); // whatever the result, it returns
         }
     }
-    void hostileFilesHoldNothing_data()
+    void hostileFilesHaveNoSession_data()
     {
         QTest::addColumn<QByteArray>("file");
         const QByteArray png = "\x89PNG\r\n\x1A\n";
@@ -168,12 +168,12 @@ private slots:
         QTest::newRow("svg the wrong way round")
             << QByteArray("<svg></headlight:session><headlight:session");
     }
-    void hostileFilesHoldNothing()
+    void hostileFilesHaveNoSession()
     {
         QFETCH(QByteArray, file);
         QCOMPARE(found(file), std::string("nothing"));
     }
-    void aBombIsNotUnpacked()
+    void compressionBombIsNotUnpacked()
     {
         const QByteArray bomb = qCompress(QByteArray(80 << 20, 'x'), 9).sliced(4);
         QVERIFY(bomb.size() < 200'000);
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(inflated({ bomb.constData(), std::size_t(bomb.size()) }, std::size_t { 1 } << 20),
             std::optional<std::string>());
     }
-    void theWindowOpensAFigureAsAnUnnamedSession()
+    void windowOpensAFigureAsAnUnnamedSession()
     {
         const FigureState state = someSubject();
         const Figure figure = figureOf(FigureFormat::Png);
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(program.document.session() == state.session);
         QCOMPARE(program.document.path(), QString()); // saving asks for a name
     }
-    void aPictureWithoutASessionIsRefusedByName()
+    void figureWithoutASessionIsRefusedByName()
     {
         QImage image(4, 4, QImage::Format_RGB32);
         image.fill(Qt::red);
@@ -211,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecipe)
+QTEST_MAIN(TestEmbeddedSession)
 #include "tst_embedded_session.moc"

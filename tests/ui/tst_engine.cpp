@@ -85,7 +85,7 @@ private slots:
         write(u"words.txt"_qs, "animal 1 2 3\ntired 2 3 4\nstreet 3 4 5\n");
     }
 
-    void aSliderOverFilesReadsNothingAgain_data()
+    void sliderReadsNoFileAgain_data()
     {
         QTest::addColumn<QStringList>("settings");
         QTest::addColumn<QString>("slider");
@@ -107,7 +107,7 @@ private slots:
             << matrices + QStringList { "mask=matrix", "mask.matrix=mask.csv", "scaling=factor" }
             << "scaling.factor" << QStringList { "0.5", "2", "3" };
     }
-    void aSliderOverFilesReadsNothingAgain()
+    void sliderReadsNoFileAgain()
     {
         QFETCH(QStringList, settings);
         QFETCH(QString, slider);
@@ -127,7 +127,7 @@ private slots:
         }
         QCOMPARE(store->bytesRead(), read);
     }
-    void atRestTheMemoryOfALargeTraceIsGivenBack()
+    void idleEngineReleasesTheMemoryOfALargeTrace()
     {
 #ifdef __SANITIZE_ADDRESS__
         QSKIP("the sanitizer needs all memory given back at once");
@@ -145,7 +145,7 @@ private slots:
         QTRY_COMPARE(core::sharedBlocks().bytesKept(), 0U);
     }
     // A change that needs no other weights keeps the loaded ones, also those from files.
-    void aTemperatureOverFilesResolvesNothing()
+    void temperatureKeepsTheLoadedWeights()
     {
         core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });
         const auto before = computed(experiment).trace;
@@ -153,14 +153,14 @@ private slots:
         const auto after = computed(experiment).trace;
         QCOMPARE(&after->model->layers.front(), &before->model->layers.front());
     }
-    void aChangedFileIsNoticedByAnySlider_data()
+    void everySliderNoticesAChangedFile_data()
     {
         QTest::addColumn<QString>("setting");
-        QTest::newRow("that needs other numbers") << "position.base=100";
-        QTest::newRow("that needs no others") << "temperature=2";
-        QTest::newRow("that is where it was") << "temperature=1";
+        QTest::newRow("other weights needed") << "position.base=100";
+        QTest::newRow("no other weights needed") << "temperature=2";
+        QTest::newRow("unchanged value") << "temperature=1";
     }
-    void aChangedFileIsNoticedByAnySlider()
+    void everySliderNoticesAChangedFile()
     {
         QFETCH(QString, setting);
         core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(QFile::remove(folder(u"w.safetensors"_qs)));
         QCOMPARE(computed(experiment).error->problem, std::string("file_missing"));
     }
-    void theSameNameInAnotherFolderIsAnotherFile()
+    void sameNameInAnotherFolderIsAnotherFile()
     {
         QVERIFY(QDir(folder()).mkpath(u"other"_qs));
         write(u"other/w.safetensors"_qs, core::writeSafetensors(weights(5)));
@@ -181,7 +181,7 @@ private slots:
         experiment.attention().temperature = 2;
         QCOMPARE(computed(experiment).trace->model->layers.front().heads[0].wq(0, 0), 5.0F);
     }
-    void withoutFilesNoneAreWatched()
+    void noFilesAreWatchedWithoutFiles()
     {
         QVERIFY(computed({}).files.empty());
     }

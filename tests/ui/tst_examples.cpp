@@ -46,7 +46,7 @@ private slots:
         QVERIFY(document.experiment() == before.experiment);
         QVERIFY(document.session().pinned == before.pinned);
     }
-    void theKindsThatAreWantedAreThere()
+    void examplesCoverTheRequiredKinds()
     {
         bool points = false, pair = false, causal = false, one = false, longText = false;
         for (const ui::Example& example : ui::examples()) {
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(points && pair && causal && one && longText);
     }
     // The default sentence: head 3.5 of the encoder attends to the animal.
-    void aNewDocumentShowsWhatItMeans()
+    void newDocumentShowsAMeaningfulHead()
     {
         Running program;
         program.window.files()->sessions().create();
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(std::round(*most * 100), 85.0F);
     }
     // An example's selection applies as soon as its numbers arrive, not before.
-    void anExampleIsPointedAt()
+    void exampleSelectsItsCell()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -102,7 +102,7 @@ private slots:
         ui::takeExample(document, ui::exampleNamed("next_word")); // nothing to compute
         QCOMPARE(document.locked().query, std::optional<core::Index>(16));
     }
-    void bothMenusOfferThem()
+    void bothMenusOfferTheExamples()
     {
         Running program;
         QMenu* menu = program.window.files()->examples();

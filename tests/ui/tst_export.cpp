@@ -24,7 +24,7 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::optional<std::string> recipeOfFile(const QString& path)
+std::optional<std::string> sessionInFile(const QString& path)
 {
     const QByteArray bytes = read(path);
     return findEmbeddedSession(core::bytesOf({ bytes.constData(), std::size_t(bytes.size()) }));
@@ -41,7 +41,7 @@ class TestExport : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void thePreviewShowsTheCellsOfTheWindowsView()
+    void previewShowsTheCellsOfTheWindowsView()
     {
         const Opened opened;
         QCOMPARE(opened.figure().view, std::string("heads"));
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(opened.type("width", u"12"_s));
         QCOMPARE(presets->currentText(), u"My own size"_s);
     }
-    void labelsThatAreTooSmallAreWarnedOf()
+    void tooSmallLabelsCauseAWarning()
     {
         const Opened opened;
         QCOMPARE(opened.note(), QString());
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(opened.type("font_size", u"7"_s));
         QCOMPARE(opened.note(), QString());
     }
-    void aFigureThatCannotBeMadeSaysWhy_data()
+    void impossibleFigureIsRefusedWithAReason_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QString>("value");
@@ -107,7 +107,7 @@ private slots:
         QTest::newRow("too many pixels") << QByteArray("dpi") << u"4800"_s << u"million pixels"_s;
         QTest::newRow("no room") << QByteArray("height") << u"5"_s << u"leaves no room"_s;
     }
-    void aFigureThatCannotBeMadeSaysWhy()
+    void impossibleFigureIsRefusedWithAReason()
     {
         QFETCH(QByteArray, field);
         QFETCH(QString, value);
@@ -119,7 +119,7 @@ private slots:
         QVERIFY2(opened.note().contains(reason), qPrintable(opened.note()));
         QVERIFY(!opened.dialog->exportButton()->isEnabled());
     }
-    void aFormatWithoutItsPluginSaysWhatToInstall()
+    void formatWithoutItsPluginNamesThePackage()
     {
         if (QImageWriter::supportedImageFormats().contains("webp"))
             QSKIP("this computer has the plugin");
@@ -128,7 +128,7 @@ private slots:
         QVERIFY2(opened.note().contains(u"qt6-image-formats-plugins"_s), qPrintable(opened.note()));
         QVERIFY(!opened.dialog->exportButton()->isEnabled());
     }
-    void theFileIsWhatTheNameSays_data()
+    void fileHasTheFormatOfItsName_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("start");
@@ -136,7 +136,7 @@ private slots:
         QTest::newRow("svg") << u"a.svg"_s << QByteArray("<?xml");
         QTest::newRow("png") << u"a.png"_s << QByteArray("\x89PNG");
     }
-    void theFileIsWhatTheNameSays()
+    void fileHasTheFormatOfItsName()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, start);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(read(path(name)).startsWith(start));
         QCOMPARE(said.size(), 1);
         QVERIFY(said.first().first().toString().contains(path(name)));
-        const auto recipe = recipeOfFile(path(name));
+        const auto recipe = sessionInFile(path(name));
         QVERIFY(recipe.has_value());
         QCOMPARE(sessionFromJson(*recipe).session.experiment, opened.program.document.experiment());
     }
@@ -158,9 +158,9 @@ private slots:
         QVERIFY(opened.drawn());
         QVERIFY(opened.exported(path(u"bare.svg"_s)));
         QVERIFY(!read(path(u"bare.svg"_s)).isEmpty());
-        QVERIFY(!recipeOfFile(path(u"bare.svg"_s)).has_value());
+        QVERIFY(!sessionInFile(path(u"bare.svg"_s)).has_value());
     }
-    void whereNothingCanBeWrittenTheReasonIsSaid()
+    void failedWriteShowsItsReason()
     {
         const Opened opened;
         opened.dialog->save(path(u"missing/a.pdf"_s)); // the folder existed when it was chosen
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(opened.type("width", u"150"_s)); // a change may solve the problem
         QCOMPARE(opened.note(), QString());
     }
-    void whatTheSystemSaysIsOffered()
+    void systemErrorIsShownAsDetails()
     {
         const Opened opened;
         const auto* button = opened.dialog->findChild<ui::DetailsButton*>();
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(button->isHidden());
         QVERIFY(button->label()->isHidden());
     }
-    void theOldFileStaysWhereTheNewOneCannotBe()
+    void failedExportKeepsTheOldFile()
     {
         QVERIFY(QDir(m_folder.path()).mkdir(u"folder.pdf"_s));
         const Opened opened;
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(QFileInfo(path(u"folder.pdf"_s)).isDir());
         QCOMPARE(QDir(m_folder.path()).entryList({ u"folder*"_s }).size(), 1);
     }
-    void theWindowGoesOnWhileManyPixelsAreWritten()
+    void windowRespondsWhileALargeImageIsWritten()
     {
         Opened opened;
         QVERIFY(opened.choose("format", int(FigureFormat::Png)));
@@ -214,7 +214,7 @@ private slots:
         QVERIFY2(turns > 10, qPrintable(QString::number(turns)));
         QCOMPARE(QImageReader(path(u"large.png"_s)).size(), QSize(8646, 5669));
     }
-    void theCaptionIsReadyOrOnesOwn()
+    void captionIsGeneratedOrCustom()
     {
         Opened opened;
         CaptionEditor& caption = *opened.dialog->form()->caption();
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(opened.exported(path(u"own.svg"_s)));
         QVERIFY(read(path(u"own.svg"_s)).contains("Figure 1."));
     }
-    void theReadyCaptionFollowsTheChosenView()
+    void generatedCaptionFollowsTheChosenView()
     {
         const Opened opened;
         const QString before = opened.dialog->form()->caption()->words()->toPlainText();
@@ -247,7 +247,8 @@ private slots:
         const QString after = opened.dialog->form()->caption()->words()->toPlainText();
         QVERIFY2(after != before && after.contains(u"head 3"_s), qPrintable(after));
     }
-    void whatIsHalfTypedGoesWithTheDialog() // a field commits its number when it loses focus
+    // A field commits its number when it loses focus.
+    void incompleteNumberIsDiscardedWithTheDialog()
     {
         const Opened opened;
         QWidget* editor = opened.dialog->form()->editor("width");
@@ -256,7 +257,7 @@ private slots:
         delete opened.dialog;
         QVERIFY(opened.program.window.isVisible());
     }
-    void aSeriesGivesAFileForEveryHead()
+    void seriesWritesAFileForEveryHead()
     {
         Opened opened;
         qobject_cast<QCheckBox*>(opened.dialog->form()->editor("values"))->click();
@@ -278,7 +279,7 @@ private slots:
         QVERIFY(!different.contains(QByteArray()));
         QVERIFY(!QFile::exists(path(u"h.svg"_s)));
     }
-    void filesOfASeriesAreNotReplacedUnasked()
+    void seriesReplacesFilesOnlyAfterConfirmation()
     {
         QFile old(path(u"s-3.svg"_s));
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
@@ -310,7 +311,7 @@ private slots:
         QVERIFY(QFile::exists(path(u"stopped-1.png"_s)));
         QVERIFY(!QFile::exists(path(u"stopped-8.png"_s)));
     }
-    void theNextTimeEverythingIsAsItWas()
+    void nextDialogKeepsTheSettings()
     {
         Opened opened;
         QVERIFY(opened.type("width", u"120"_s));
@@ -332,7 +333,7 @@ private slots:
         QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
         QVERIFY(data->text().contains(u"The animal"_s));
     }
-    void theCommandOfThePictureIsCopied() // tst_repeated_figure checks that it draws the same
+    void commandOfTheFigureIsCopied() // tst_repeated_figure checks that it draws the same
     {
         const OwnHome home;
         Running program;
@@ -346,7 +347,7 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(),
             u"headlight render --set heads=3 --head=2 '--select=#8' --view=heads -o heads.pdf"_s);
     }
-    void theCommandOfAComparisonNamesWhatIsPinned()
+    void commandOfAComparisonNamesThePinnedState()
     {
         const OwnHome home;
         Running program;
@@ -357,7 +358,7 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(),
             u"headlight render --set heads=3 --pin heads=8 --view=compare -o compare.pdf"_s);
     }
-    void thePrintedPageHoldsThePicture()
+    void printedPageContainsTheFigure()
     {
         if (!hasTools())
             QSKIP("needs poppler-utils");

@@ -47,7 +47,7 @@ private slots:
             QSKIP("poppler-utils or librsvg2-bin is not installed");
     }
 
-    void everyCellHasItsColourWhoeverPaintsIt_data()
+    void everyCellHasItsColourInEveryRenderer_data()
     {
         QTest::addColumn<FigureFormat>("format");
         QTest::addColumn<std::string>("view");
@@ -74,7 +74,7 @@ private slots:
             if (canWrite(format))
                 row(format, "heads", u"viridis"_s, 300);
     }
-    void everyCellHasItsColourWhoeverPaintsIt()
+    void everyCellHasItsColourInEveryRenderer()
     {
         QFETCH(FigureFormat, format);
         QFETCH(std::string, view);
@@ -89,12 +89,12 @@ private slots:
         Figure figure = figureOf(format, view);
         figure.dpi = dpi;
         int cells = 0;
-        const QImage image = seenFromOutside(figure, render(figure, state), dpi);
+        const QImage image = renderedExternally(figure, render(figure, state), dpi);
         QCOMPARE(wrongColour(figure, state, image, &cells), QString());
         QVERIFY2(cells > 60, qPrintable(QString::number(cells)));
     }
     // A viewer may blend two neighbours at their border, but no third colour belongs there.
-    void whereTwoCellsMeetThereIsNoThirdColour()
+    void noThirdColourAppearsBetweenTwoCells()
     {
         const FigureState state = subjectOf(sentence, { "heads=1", "mask=none" });
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
@@ -104,7 +104,7 @@ private slots:
         const core::Matrix& m = *panel.content().matrix;
         const QByteArray bytes = render(figure, state);
         for (const int dpi : { 97, 110, 143, 200 }) {
-            const QImage image = seenFromOutside(figure, bytes, dpi);
+            const QImage image = renderedExternally(figure, bytes, dpi);
             const double scale = page.pixel() * dpi / 72;
             for (core::Index i = 1; i < m.rows(); ++i)
                 for (core::Index j = 0; j < m.cols(); ++j) {
@@ -123,13 +123,13 @@ private slots:
                 }
         }
     }
-    void aLargeMatrixIsAnImageOfTheExactColours_data()
+    void largeMatrixIsAnImageWithExactColours_data()
     {
         QTest::addColumn<FigureFormat>("format");
         QTest::newRow("pdf") << FigureFormat::Pdf;
         QTest::newRow("svg") << FigureFormat::Svg;
     }
-    void aLargeMatrixIsAnImageOfTheExactColours()
+    void largeMatrixIsAnImageWithExactColours()
     {
         QFETCH(FigureFormat, format);
         QString text;
@@ -144,16 +144,16 @@ private slots:
         QVERIFY2(bytes.size() < 400'000, qPrintable(QString::number(bytes.size())));
         int cells = 0;
         QCOMPARE(
-            wrongColour(figure, state, seenFromOutside(figure, bytes, 600), &cells), QString());
+            wrongColour(figure, state, renderedExternally(figure, bytes, 600), &cells), QString());
         QVERIFY(cells > 10'000);
     }
-    void noViewHoldsALossyImageOrAFontThatIsNotInside_data()
+    void everyViewHasLosslessImagesAndEmbeddedFonts_data()
     {
         QTest::addColumn<std::string>("view");
         for (const ViewEntry& entry : views())
             QTest::newRow(entry.id.data()) << std::string(entry.id);
     }
-    void noViewHoldsALossyImageOrAFontThatIsNotInside()
+    void everyViewHasLosslessImagesAndEmbeddedFonts()
     {
         QFETCH(std::string, view);
         const FigureState state = subjectFor(view);
@@ -168,7 +168,7 @@ private slots:
             QVERIFY2(font.contains(QRegularExpression(u"CID TrueType +Identity-H +yes"_s)),
                 qPrintable(font));
     }
-    void everyTokenIsFoundByWhoeverReadsTheFile_data()
+    void everyTokenIsTextInTheFile_data()
     {
         QTest::addColumn<std::string>("view");
         QTest::addColumn<FigureFormat>("format");
@@ -190,7 +190,7 @@ private slots:
             }
         }
     }
-    void everyTokenIsFoundByWhoeverReadsTheFile()
+    void everyTokenIsTextInTheFile()
     {
         QFETCH(std::string, view);
         QFETCH(FigureFormat, format);
@@ -222,7 +222,7 @@ private slots:
             QVERIFY2(text.contains(word), qPrintable(word + u" is not in "_s + text));
         }
     }
-    void thePageIsExactlyAsLargeAsIsAskedFor_data()
+    void pageHasExactlyTheRequestedSize_data()
     {
         QTest::addColumn<std::string>("size");
         QTest::addColumn<QSizeF>("points");
@@ -231,7 +231,7 @@ private slots:
         QTest::newRow("whole points") << std::string("7x4in") << QSizeF(504, 288);
         QTest::newRow("pixels") << std::string("1920x1080px") << QSizeF(460.8, 259.2);
     }
-    void thePageIsExactlyAsLargeAsIsAskedFor()
+    void pageHasExactlyTheRequestedSize()
     {
         QFETCH(std::string, size);
         QFETCH(QSizeF, points);
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(image.size(), (points * 300 / 72).toSize());
         QCOMPARE(image.dotsPerMeterX(), 11811);
     }
-    void textHasThePointsAskedForAndTheFontThatIsThere()
+    void textHasTheRequestedSizeAndAnInstalledFont()
     {
         const FigureState state = subjectOf(sentence);
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
@@ -268,7 +268,7 @@ private slots:
         const QString other = QString::fromUtf8(render(figure, state));
         QVERIFY(!other.contains(u"No Such Font"_s));
     }
-    void whatIsLeftOutIsNotThere()
+    void omittedPartsAreNotDrawn()
     {
         const FigureState state = subjectOf(u"one two three"_s, { "heads=1" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
@@ -280,7 +280,7 @@ private slots:
         figure.values = true;
         QVERIFY(render(figure, state).contains(">0.0"));
     }
-    void aCaptionStandsBelowThePicture()
+    void captionIsBelowTheFigure()
     {
         const FigureState state = subjectOf(u"one two three"_s, { "heads=3" });
         Figure figure = figureOf(FigureFormat::Svg, "heads");
@@ -291,14 +291,14 @@ private slots:
         QVERIFY2(page.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
             qPrintable(page.caption()));
     }
-    void theDarkThemeIsDark()
+    void darkThemeIsDark()
     {
         Figure figure = figureOf(FigureFormat::Png, "heads");
         figure.theme = ThemeKind::Dark;
         const QImage image = QImage::fromData(render(figure, subjectOf(sentence)));
         QVERIFY(qGray(image.pixel(image.width() - 1, image.height() - 1)) < 40);
     }
-    void whatCannotBeDrawnIsRefusedWithAReason_data()
+    void impossibleFigureIsRefusedWithAReason_data()
     {
         QTest::addColumn<std::string>("size");
         QTest::addColumn<int>("dpi");
@@ -313,7 +313,7 @@ private slots:
         QTest::newRow("no room") << std::string("10x10mm") << 300 << FigureFormat::Pdf
                                  << u"figure_too_small"_s;
     }
-    void whatCannotBeDrawnIsRefusedWithAReason()
+    void impossibleFigureIsRefusedWithAReason()
     {
         QFETCH(std::string, size);
         QFETCH(int, dpi);
@@ -329,7 +329,7 @@ private slots:
             QCOMPARE(QString::fromStdString(error.problem), problem);
         }
     }
-    void sizesAreReadAsTheyAreWritten()
+    void writtenSizesAreReadBack()
     {
         for (const std::string text : { "183x90mm", "7.25x4in", "1920x1080px", "0.5x1mm" })
             QCOMPARE(sizeText(readSize(text)), text);
@@ -338,7 +338,7 @@ private slots:
                  "0x9mm", "1e9x9mm", "nanx9mm", "1x2x3mm" })
             QVERIFY_THROWS_EXCEPTION(core::Error, readSize(text));
     }
-    void theSameFigureIsTheSameBytes()
+    void sameFigureGivesSameBytes()
     {
         qputenv("SOURCE_DATE_EPOCH", "1700000000");
         const FigureState state = subjectOf(sentence);
@@ -350,7 +350,7 @@ private slots:
         }
         qunsetenv("SOURCE_DATE_EPOCH");
     }
-    void aFigureDoesNotTellWhereToPoint()
+    void figureHasNoPointerHints()
     {
         Session session;
         session.pinned.emplace().source = core::Sentence { sentence.toStdString() };
@@ -359,7 +359,7 @@ private slots:
         QVERIFY(svg.contains("No number differs"));
         QVERIFY(!svg.contains("Point at"));
     }
-    void everyViewDrawsSomethingInEveryFormat()
+    void everyViewIsDrawnInEveryFormat()
     {
         for (const ViewEntry& entry : views()) {
             const FigureState state = subjectFor(std::string(entry.id));

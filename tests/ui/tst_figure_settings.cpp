@@ -7,13 +7,13 @@
 using namespace ui;
 using namespace Qt::StringLiterals;
 
-class TestRememberedFigure : public QObject {
+class TestFigureSettings : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    void theNextStartRemembersItToo()
+    void settingsSurviveARestart()
     {
         const OwnHome home;
         Figure used;
@@ -31,7 +31,7 @@ private slots:
         used.caption.clear();
         QVERIFY(figureSettings() == used);
     }
-    void whatWasDamagedIsAsAtFirst()
+    void damagedSettingsGiveDefaults()
     {
         const OwnHome home;
         QSettings settings(settingsFile(), QSettings::IniFormat);
@@ -42,5 +42,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRememberedFigure)
+QTEST_MAIN(TestFigureSettings)
 #include "tst_figure_settings.moc"

@@ -21,7 +21,7 @@ class TestFileContent : public QObject {
 
 private slots:
     // A sparse file of three gibibytes, starting with the weights of one head.
-    void ofALargeFileOnlyTheWeightsAreRead()
+    void largeFileIsReadOnlyForItsWeights()
     {
         constexpr std::uint64_t each = 4ULL * 8 * 8;
         constexpr std::uint64_t rest = std::uint64_t { 1 } << 30;
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(content.tensors.size(), 6U);
         QVERIFY(store->bytesRead() < 20'000);
     }
-    void weightsThatCannotBeUsedSayWhy()
+    void unusableWeightsAreRefusedWithAReason()
     {
         core::NamedTensors tensors;
         for (const char* name : { "w_q", "w_k", "w_v" })
@@ -63,11 +63,11 @@ private slots:
         QCOMPARE(content.error->problem, std::string("not_finite"));
     }
     // It reads only its task's vocabulary, so it comes with an example.
-    void aTaughtNetworkComesWithAQuestion()
+    void trainedNetworkComesWithAnExampleInput()
     {
         core::training::TrainingSpec spec { .task = "sort" };
         spec.network.width = 8;
-        const QString folder = path("taught");
+        const QString folder = path("trained");
         const core::TrainingRun network(spec, folder.toStdString());
         const auto store = std::make_shared<const core::ModelStore>();
         const FileContent content = ui::inspectFile(folder, store);
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(!ui::inspectFile(path("alone"), store).attends);
     }
     // Its content makes it a trace; so does its name, because files are opened as traces by name.
-    void attentionThatWasComputedElsewhereIsKnown()
+    void importedAttentionIsRecognised()
     {
         const auto contentOf = [&](const char* name, const char* tensor) {
             core::NamedTensors tensors;

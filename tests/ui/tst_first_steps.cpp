@@ -35,7 +35,7 @@ class TestFirstSteps : public QObject {
             if (ui::firstSession().selection.query) { // a pretrained model is installed
                 document.replace(ui::firstSession(), {});
                 if (!settled(document))
-                    qFatal("the first picture did not come");
+                    qFatal("the first view was not computed");
             }
             steps().startIfNew();
         }
@@ -76,7 +76,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void aNewUserFollowsWhatTheScreenSays()
+    void tipsCanBeFollowedInOrder()
     {
         Fresh program;
         ui::Document& document = program.document;
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(click(program.bar()->closeButton()));
         QTRY_VERIFY(program.bar() == nullptr);
     }
-    void aNumberThatStaysIsNotSaidTwice()
+    void unchangedNumberIsShownOnce()
     {
         Fresh program;
         const auto before = ui::peakOf(program.document);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY2(other.contains(u"it was"_s), qPrintable(other));
     }
     // A tip whose action is done in advance is skipped.
-    void tipsThatWereFollowedAreLeftOut()
+    void followedTipsAreSkipped()
     {
         Fresh program;
         QVERIFY(click(program.bar()->tryButton()));
@@ -160,7 +160,7 @@ private slots:
         QTest::mouseClick(program.bar()->skipButton(), Qt::LeftButton);
         QTRY_VERIFY(!program.steps().tip());
     }
-    void onceIsEnough()
+    void closedFirstStepsStayClosedUntilRequested()
     {
         {
             Fresh program;
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(again.bar() != nullptr && again.bar()->isVisible());
         QVERIFY(again.window.focusWidget() == again.bar()->tryButton()); // opened on request
     }
-    void whoLeavesItOpenFindsItAgain()
+    void openFirstStepsSurviveARestart()
     {
         {
             Fresh program;
@@ -182,7 +182,7 @@ private slots:
         const Fresh again;
         QVERIFY(again.bar() != nullptr);
     }
-    void keysAreEnough()
+    void firstStepsWorkByKeyboard()
     {
         Fresh program;
         program.inHelp(u"First steps"_s)->trigger();
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(program.window.currentView()->isAncestorOf(program.window.focusWidget())
             || program.window.focusWidget() == program.window.currentView());
     }
-    void theDoorToTheScreenPresents()
+    void presentButtonStartsThePresentation()
     {
         Fresh program;
         QVERIFY(click(program.bar()->presentButton()));
@@ -206,7 +206,7 @@ private slots:
         QTRY_VERIFY(program.window.presenter()->presented() == nullptr);
         QVERIFY(program.bar() == nullptr);
     }
-    void theDoorToLessonsOpensOne()
+    void lessonsButtonOpensALesson()
     {
         Fresh program;
         QMenu* const menu = program.bar()->lessonButton()->menu();
@@ -223,7 +223,7 @@ private slots:
         program.document.replace({}, {});
         QVERIFY(program.notices().isEmpty()); // no lesson is open
     }
-    void thereIsRoomForItEverywhere_data()
+    void tipFitsEveryWindowSize_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<qreal>("scale");
@@ -232,7 +232,7 @@ private slots:
         QTest::newRow("small, large letters") << QSize(640, 400) << 2.0;
         QTest::newRow("usual") << QSize(1440, 900) << 1.0;
     }
-    void thereIsRoomForItEverywhere()
+    void tipFitsEveryWindowSize()
     {
         QFETCH(QSize, size);
         QFETCH(qreal, scale);
@@ -274,7 +274,7 @@ private slots:
         program.window.setTheme(ui::ThemeKind::Light, 1);
     }
     // Where the panel is closed, its button is framed first, then the control in it.
-    void theWayToAShutPanelIsFramed()
+    void buttonOfAClosedPanelIsHighlighted()
     {
         Fresh program;
         program.window.resize(700, 600);
@@ -288,7 +288,7 @@ private slots:
         auto* map = program.window.settings()->findChild<ui::HeadMap*>();
         QTRY_VERIFY(frames(program.steps(), map));
     }
-    void anotherLanguageGoesOnWithTheSameTip()
+    void languageChangeKeepsTheTip()
     {
         Fresh program;
         program.bar()->tryButton()->click();

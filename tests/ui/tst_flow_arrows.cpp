@@ -18,7 +18,7 @@ std::vector<std::pair<Part, Part>> ends(const FlowView& view)
 }
 
 // The reason why an arrow is not visible from edge to edge; empty if it is.
-QString wrongIn(const FlowArrow& arrow, const FlowView& view)
+QString errorIn(const FlowArrow& arrow, const FlowView& view)
 {
     const QString name = u"%1 → %2: "_s.arg(arrow.from).arg(arrow.to);
     const QPointF end = arrow.path.currentPosition();
@@ -47,7 +47,7 @@ class TestFlowArrows : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void arrowsAreSeenWhole_data()
+    void arrowsAreFullyVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QStringList>("settings");
@@ -73,7 +73,7 @@ private slots:
         QTest::newRow("two sentences, one column of a paper") << QSize(
             460, 300) << QStringList { u"source.kind=sentences"_s, u"scaling.kind=none"_s };
     }
-    void arrowsAreSeenWhole()
+    void arrowsAreFullyVisible()
     {
         QFETCH(QSize, size);
         QFETCH(QStringList, settings);
@@ -84,9 +84,9 @@ private slots:
                                            : stage.set(setting.toStdString()));
         QVERIFY(stage.view.arrows().arrows().size() >= 8);
         for (const FlowArrow& arrow : stage.view.arrows().arrows())
-            QCOMPARE(wrongIn(arrow, stage.view), QString());
+            QCOMPARE(errorIn(arrow, stage.view), QString());
     }
-    void arrowsSayWhatIsMadeOfWhat()
+    void arrowsLeadFromInputsToResults()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());

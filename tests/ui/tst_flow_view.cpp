@@ -61,10 +61,10 @@ class TestFlowView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void everyMatrixIsTheTraces_data()
+    void everyMatrixEqualsTheTraces_data()
     {
         QTest::addColumn<QStringList>("settings");
-        QTest::newRow("as it starts") << QStringList {};
+        QTest::newRow("default") << QStringList {};
         QTest::newRow("causal") << QStringList { u"mask.kind=causal"_s };
         QTest::newRow("no scaling") << QStringList { u"scaling.kind=none"_s };
         QTest::newRow("cross-attention") << QStringList { u"source.kind=sentences"_s };
@@ -74,7 +74,7 @@ private slots:
         QTest::newRow("wide") << QStringList { u"dimension=512"_s };
         QTest::newRow("kernel") << QStringList { u"score.kind=kernel"_s };
     }
-    void everyMatrixIsTheTraces()
+    void everyMatrixEqualsTheTraces()
     {
         QFETCH(QStringList, settings);
         ViewStage<FlowView> stage("flow");
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(stage.view.shows(Part::Scores), !settings.contains(u"scaling.kind=none"_s));
         QCOMPARE(stage.view.shows(Part::Output), !settings.contains(u"output_projection=false"_s));
     }
-    void theColoursOnScreenAreThoseOfTheNumbers()
+    void screenColoursAreThoseOfTheNumbers()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -124,7 +124,7 @@ private slots:
             QCOMPARE(*stage.view.thumbnail(head)->content().matrix,
                 stage.layer().heads[std::size_t(head)].weights);
     }
-    void pointingAtAWeightLightsWhatMadeIt()
+    void hoveringAWeightHighlightsItsInputs()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -142,7 +142,7 @@ private slots:
         for (const Part part : { Part::Head, Part::Concat, Part::Output })
             QCOMPARE(light(part), (Highlight { 7, {}, {}, {} }));
     }
-    void everyMatrixCanBePointedAt()
+    void everyMatrixCanBeHovered()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(!stage.document.hovering());
         }
     }
-    void pointingAtAValueLightsItsKey()
+    void hoveringAValueHighlightsItsKey()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -173,7 +173,7 @@ private slots:
         for (const Part part : { Part::Y, Part::Z, Part::K, Part::V })
             QCOMPARE(stage.view.part(part)->light(), (Highlight { {}, {}, {}, 2 }));
     }
-    void pointingPaintsTheOverlayOnly()
+    void hoveringRepaintsTheOverlayOnly()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(axes->count, 0);
         QCOMPARE(lights->count, 4);
     }
-    void theLitRowIsSeen()
+    void highlightedRowIsVisible()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -207,7 +207,7 @@ private slots:
             QVERIFY2(seen > stage.view.part(part)->width() / 2, qPrintable(QString::number(part)));
         }
     }
-    void aClickLocksAndEscReleases()
+    void clickLocksAndEscUnlocks()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -276,7 +276,7 @@ private slots:
                 line += image.pixelColor(x, y) == stage.theme.line ? 1 : 0;
         QVERIFY(line > 5);
     }
-    void nothingLeavesThePictureOrOverlaps_data()
+    void panelsFitTheViewWithoutOverlap_data()
     {
         constexpr const char* manyWords = "source.text=a b c d e f g h i j k l m n o p q r s t u v "
                                           "w x y z a b c d e f g h i j k l m n o p q r s t";
@@ -293,7 +293,7 @@ private slots:
                 << QSize(460, 300) << QString::fromLatin1(setting) << 1.0;
         QTest::newRow("large text") << QSize(1400, 900) << u"heads=8"_s << 1.6;
     }
-    void nothingLeavesThePictureOrOverlaps()
+    void panelsFitTheViewWithoutOverlap()
     {
         QFETCH(QSize, size);
         QFETCH(QString, setting);
@@ -317,13 +317,13 @@ private slots:
         }
         QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
     }
-    void wordsUnderATitleKeepToTheirPanel_data()
+    void subtitlesStayInTheirPanel_data()
     {
         QTest::addColumn<QSize>("size");
         for (const QSize size : { QSize(900, 740), QSize(1100, 720) })
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
-    void wordsUnderATitleKeepToTheirPanel()
+    void subtitlesStayInTheirPanel()
     {
         QFETCH(QSize, size);
         ViewStage<FlowView> stage("flow", size);
@@ -342,7 +342,7 @@ private slots:
             for (int column = beside.left(); column <= beside.right(); ++column)
                 QCOMPARE(image.pixelColor(column, row), stage.theme.paper);
     }
-    void numbersOfHeadsStandApart_data()
+    void headNumbersDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("numbered");
@@ -350,7 +350,7 @@ private slots:
         QTest::newRow("narrow") << QSize(520, 420) << true;
         QTest::newRow("small") << QSize(420, 300) << false;
     }
-    void numbersOfHeadsStandApart()
+    void headNumbersDoNotOverlap()
     {
         QFETCH(QSize, size);
         QFETCH(bool, numbered);
@@ -374,13 +374,13 @@ private slots:
             }
         }
     }
-    void theWeightsAreSeenInALowPicture()
+    void weightsAreVisibleInALowView()
     {
         ViewStage<FlowView> stage(QSize(626, 258)); // what a window of 640 × 400 leaves
         QVERIFY(stage.ready());
         QVERIFY(stage.view.part(Part::Weights)->rect().height() > 90);
     }
-    void titlesCanBeReadInASmallWindow()
+    void titlesAreReadableInASmallWindow()
     {
         ViewStage<FlowView> stage("flow", { 424, 545 }); // what 1024 x 700 leave
         QVERIFY(stage.ready());

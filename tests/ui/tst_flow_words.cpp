@@ -25,7 +25,7 @@ private slots:
     void init() { failOnWarnings(); }
 
     // With RoPE, Q is not XW_Q.
-    void whatARotaryPositionTurnsIsSaidToBeTurned()
+    void rotaryQueriesAndKeysAreCalledRotated()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(title(Part::Scores).contains(u"distance"_s));
     }
     // S and S′ have the same colours, but not the same range.
-    void aSharedRangeIsToldBesideTheOwn()
+    void ownRangeIsShownNextToTheSharedOne()
     {
         ViewStage<FlowView> stage("flow", { 1800, 1000 });
         QVERIFY(stage.ready());
@@ -61,7 +61,7 @@ private slots:
         QVERIFY2(said.contains(scaled) && said.contains(raw), qPrintable(said));
         QVERIFY(stage.view.part(Part::Raw)->content().subtitle.endsWith(raw));
     }
-    void whatIsTakenTogetherIsSaid()
+    void groupedColumnsAreNamed()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());
@@ -76,7 +76,7 @@ private slots:
         const auto below = std::ranges::count_if(drawn.values(), [](float x) { return x < 0; });
         QVERIFY(below > drawn.size() / 4 && below < 3 * drawn.size() / 4);
     }
-    void aHeadThatIsSwitchedOffIsNamedSo()
+    void ablatedHeadIsNamed()
     {
         ViewStage<FlowView> stage("flow");
         QVERIFY(stage.ready());

@@ -65,7 +65,7 @@ private slots:
         m_home.reset();
     }
 
-    void firstTheScreenThenThePictureThenAsItWas()
+    void f11ShowsFullScreenThenTheViewThenTheWindow()
     {
         const QMap<QString, QRect> before = surroundings();
         QVERIFY(before.size() >= 1 + 4); // panels are tabs or drawers
@@ -84,7 +84,7 @@ private slots:
         QTRY_VERIFY(!window().isFullScreen());
         QTRY_COMPARE(surroundings(), before);
     }
-    void escapeLeavesAtOnceAndKeepsWhatIsLocked()
+    void escapeLeavesFullScreenAndKeepsTheLock()
     {
         m_program->document.lock({ 0, 0, 3, 1, 0 });
         const ui::Selection locked = m_program->document.locked();
@@ -103,7 +103,7 @@ private slots:
         press(Qt::Key_Escape); // unlocks, as always
         QVERIFY(!(m_program->document.locked() == locked));
     }
-    void aHiddenPanelStaysHiddenAndTheFocusComesBack()
+    void hiddenPanelStaysHiddenAndFocusReturns()
     {
         panel(u"inspector"_s)->hide();
         QTest::qWait(50); // the other one gets its space
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(panel(u"inspector"_s)->isHidden());
         QTRY_COMPARE(QApplication::focusWidget(), window().sentenceBar()->queryEdit());
     }
-    void theKeysOfTheMenusWorkWithoutMenus()
+    void menuKeysWorkWithoutMenus()
     {
         press(Qt::Key_F11);
         press(Qt::Key_F11);
@@ -124,7 +124,7 @@ private slots:
         QTRY_COMPARE(window().currentView()->size(), window().size());
         QVERIFY(window().currentView()->hasFocus());
     }
-    void escapeInAMenuOrAnEditorIsTheirs()
+    void menusAndEditorsHandleEscapeThemselves()
     {
         press(Qt::Key_F11);
         QTRY_VERIFY(window().isFullScreen());
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(m_program->notices().isEmpty());
         QVERIFY(window().isFullScreen());
     }
-    void escapeInADrawerShutsItFirst()
+    void escapeClosesADrawerFirst()
     {
         window().setTheme(ui::ThemeKind::Light, 2.14); // even a large screen has drawers now
         press(Qt::Key_F11);
@@ -164,7 +164,7 @@ private slots:
         QTRY_VERIFY(!window().isFullScreen());
         window().setTheme(ui::ThemeKind::Light, 1);
     }
-    void thePictureAloneHasNoControlsAndNothingBringsThemBack()
+    void viewAloneShowsNoControls()
     {
         const auto bar = window().statusBar();
         for (int i = 0; i < 2; ++i)
@@ -185,7 +185,7 @@ private slots:
         QTRY_VERIFY(bar->isVisible());
         QVERIFY(window().currentView()->findChild<QToolButton*>()->isVisible());
     }
-    void theViewMenuHasIt()
+    void viewMenuHasOneFullScreenAction()
     {
         QList<QAction*> found;
         for (QAction* menu : window().menuBar()->actions())
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(found.size(), 1);
         QVERIFY(found.front()->text().contains(u"screen"_s));
     }
-    void theNextStartIsNotOnTheFullScreen()
+    void nextStartIsNotInFullScreen()
     {
         QTest::qWait(400); // the window has settled
         press(Qt::Key_F11);

@@ -36,7 +36,7 @@ class TestGlossary : public QObject {
         for (const QString& language : ui::languages())
             QTest::newRow(qPrintable(language)) << language;
     }
-    static void speakLanguage()
+    static void useLanguage()
     {
         QFETCH(QString, language);
         ui::speak(*QCoreApplication::instance(), language);
@@ -145,10 +145,10 @@ private slots:
             terms << entry.term.toLower().replace(u'-', u' ').remove(u',');
         QVERIFY(std::ranges::is_sorted(terms));
     }
-    void everyLinkOpensItsPlace_data() { addLanguages(); }
-    void everyLinkOpensItsPlace()
+    void everyLinkOpensItsTarget_data() { addLanguages(); }
+    void everyLinkOpensItsTarget()
     {
-        speakLanguage();
+        useLanguage();
         Running program;
         for (const char* const model : { "network.where=encoder", "network=designed" }) {
             QVERIFY(change(program.document, model));
@@ -159,10 +159,10 @@ private slots:
             }
         }
     }
-    void linksHaveTheNamesOfTheWindow_data() { addLanguages(); }
-    void linksHaveTheNamesOfTheWindow()
+    void linkTextsAreTheWindowsNames_data() { addLanguages(); }
+    void linkTextsAreTheWindowsNames()
     {
-        speakLanguage();
+        useLanguage();
         static const QRegularExpression link(
             u"\\[([^\\]]+)\\]\\(headlight:(view|setting)/([\\w.]+)"_s);
         int seen = 0;
@@ -176,7 +176,7 @@ private slots:
         }
         QVERIFY(seen >= 60);
     }
-    void aLinkToAStepShowsIt()
+    void linkToAStepShowsTheStep()
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
@@ -188,7 +188,7 @@ private slots:
             QCOMPARE(steps[std::size_t(s.step)].id, std::string(id));
         }
     }
-    void aLinkToTheNormShowsItsPlaceInTheModel()
+    void linkToTheNormShowsTheModelsNormStep()
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(shown("network.where=encoder"), std::string("residual_norm"));
         QCOMPARE(shown("network.where=decoder"), std::string("norm"));
     }
-    void aDialogKeepsItsPlace()
+    void linkChangesNoViewWhileADialogIsOpen()
     {
         Running program;
         program.window.exports()->exportAction()->trigger();
@@ -220,7 +220,7 @@ private slots:
     void searchFindsEveryName_data() { addLanguages(); }
     void searchFindsEveryName()
     {
-        speakLanguage();
+        useLanguage();
         Running program;
         ui::ManualWindow* manual = opened(program);
         manual->openPage(u"glossary"_s);
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(selected(*manual), u"Loss"_s);
     }
 
-    void textsNameWholeWords()
+    void termsAreFoundAsWholeWords()
     {
         const auto terms = [](const QString& text) {
             QStringList result;
@@ -268,7 +268,7 @@ private slots:
     void stepsLinkToTheirTerms_data() { addLanguages(); }
     void stepsLinkToTheirTerms()
     {
-        speakLanguage();
+        useLanguage();
         Running program;
         ui::StepsView* view = stepsView(program);
         QVERIFY(view != nullptr);
@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(manual->page(), u"glossary"_s);
         QCOMPARE(selected(*manual), link->text());
     }
-    void aBareViewHasNoLinks()
+    void presentedViewHasNoLinks()
     {
         Running program;
         ui::StepsView* view = stepsView(program);
@@ -316,7 +316,7 @@ private slots:
     void f1OnASettingOpensItsEntry_data() { addLanguages(); }
     void f1OnASettingOpensItsEntry()
     {
-        speakLanguage();
+        useLanguage();
         Running program;
         for (const char* const path : { "temperature", "normaliser.kind", "mask.kind" }) {
             editorFor(program, QString::fromLatin1(path))->setFocus();

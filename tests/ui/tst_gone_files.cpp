@@ -81,7 +81,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void weightsOfASessionThatAreGoneAreLocated()
+    void missingWeightsOfASessionCanBeLocated()
     {
         write(u"a.headlight"_s, ofWeights());
         put(u"moved/w2.npz"_s, weights(2));
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(program.document.session().experiment, ofWeights().experiment);
         QVERIFY(!program.window.isWindowModified());
     }
-    void vectorsMasksAndKeysAreLocatedOneAfterTheOther()
+    void missingVectorsMasksAndKeysCanBeLocatedInTurn()
     {
         ui::Session session;
         core::MatrixSource source;
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(made.cols(), core::Index { 4 });
         QCOMPARE(program.document.undoStack()->count(), 1);
     }
-    void whoCancelsHasWhatHeHad()
+    void cancelKeepsTheCurrentSession()
     {
         write(u"a.headlight"_s, ofWeights());
         Running program;
@@ -150,7 +150,7 @@ private slots:
     }
     // The file disappears while the session is open: a failing computation succeeds once it is
     // located.
-    void weightsThatGoWhileTheSessionIsOpenAreLocated()
+    void weightsLostWhileOpenCanBeLocated()
     {
         put(u"w.npz"_s, weights(2));
         Running program;
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(settled(program.document));
         QCOMPARE(fileOf(program.document.experiment()), path(u"w.npz"_s).toStdString());
     }
-    void aNameThatWasTypedWrongIsLocated()
+    void mistypedFileCanBeLocated()
     {
         put(u"right.npz"_s, weights(2));
         Running program;
@@ -191,13 +191,13 @@ private slots:
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
     // Including all checkpoints that the session names.
-    void aNetworkThatIsGoneIsLocated()
+    void missingNetworkCanBeLocated()
     {
         core::training::TrainingSpec spec;
         spec.task = "reverse";
         spec.network.width = 6;
         spec.hyperparameters.batchSize = 4;
-        core::TrainingRun network(spec, path(u"taught"_s).toStdString());
+        core::TrainingRun network(spec, path(u"trained"_s).toStdString());
         network.step(core::ThreadPool(1));
         network.checkpoint(core::ThreadPool(1));
         ui::Session session;
@@ -205,11 +205,11 @@ private slots:
             return core::PretrainedSource { .where = path(moment).toStdString() };
         };
         std::get<core::Sentence>(session.experiment.source).text = "b a c";
-        session.experiment.network = at(u"taught@1"_s);
+        session.experiment.network = at(u"trained@1"_s);
         session.pinned = session.experiment;
-        session.pinned->network = at(u"taught@0"_s);
+        session.pinned->network = at(u"trained@0"_s);
         write(u"a.headlight"_s, session);
-        QVERIFY(QDir(m_home->path({})).rename(u"taught"_s, u"kept elsewhere"_s));
+        QVERIFY(QDir(m_home->path({})).rename(u"trained"_s, u"kept elsewhere"_s));
         Running program;
         open(program, u"a.headlight"_s);
         QVERIFY(program.answer(u"Locate…"_s));
@@ -226,7 +226,7 @@ private slots:
         QTRY_VERIFY(program.document.pinned() != nullptr);
     }
     // The rest opens, and the pinned state stays pinned.
-    void whatIsPinnedAndGoneIsKeptAndLocated()
+    void missingFileOfThePinnedStateCanBeLocated()
     {
         ui::Session session = ofWeights();
         session.experiment = {};
@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(fileOf(*program.document.session().pinned), path(u"moved/w2.npz"_s).toStdString());
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
-    void whatIsThereButOfNoUseOffersNothing()
+    void unusableFileCannotBeLocated()
     {
         put(u"w.npz"_s, core::writeNpz({ { "other", tensor({ 2 }) } }));
         write(u"a.headlight"_s, ofWeights());

@@ -34,7 +34,7 @@ class TestHeadNames : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void aSwitchedOffHeadIsMarkedInMatrices()
+    void ablatedHeadIsMarkedInMatrices()
     {
         ViewStage<ui::MatricesView> stage;
         QVERIFY(stage.ready());
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(stage.set("heads_off="));
         QVERIFY(lines(tree).contains(u"Head 1"_s));
     }
-    void andInTheInspector()
+    void ablatedHeadIsMarkedInTheInspector()
     {
         ui::Document document;
         ui::CellTab tab(document, nullptr);
@@ -62,7 +62,7 @@ private slots:
             said.append(label->text());
         QVERIFY2(said.contains(u"HEAD 1 (ablated)"_s), qPrintable(said.join(u'|')));
     }
-    void andAboveTheTable()
+    void ablatedHeadIsMarkedAboveTheTable()
     {
         ui::Document document;
         ui::TableTab tab(document, nullptr);
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(change(document, "position=alibi"));
         QVERIFY(choice->findText(u"this head: distance bias"_s) >= 0);
     }
-    void andInLinksAndSpace()
+    void ablatedHeadIsMarkedInLinksAndSpace()
     {
         ViewStage<ui::LinksView> links;
         QVERIFY(links.ready() && links.set("heads_off=1"));
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(space.set("heads_off=1"));
         QVERIFY(space.view.legend().front().word.contains(u"1 (ablated)"_s));
     }
-    void turnedVectorsAreCalledTurned()
+    void rotatedVectorsAreCalledRotated()
     {
         ViewStage<ui::MatricesView> stage;
         QVERIFY(stage.ready());
@@ -112,7 +112,7 @@ private slots:
             qPrintable(title("layer1/head1/k")));
         QVERIFY(title("layer1/head1/k_unturned").remove(u' ').startsWith(u"XW"_s));
     }
-    void theInspectorShowsTheTurning()
+    void inspectorShowsVectorsBeforeAndAfterRotation()
     {
         ui::Document document;
         ui::CellTab tab(document, nullptr);

@@ -54,7 +54,7 @@ class TestHeadsView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void everyHeadIsShownInItsOwnColoursOfTheTrace()
+    void everyHeadShowsTheTracesWeightsInItsColours()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -69,7 +69,7 @@ private slots:
                         scale.colour(m(i, j)));
         }
     }
-    void eachHeadWithItsOwnRangeReachesTheDarkestColour()
+    void ownRangesReachTheDarkestColourInEachHead()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -106,7 +106,7 @@ private slots:
             QCOMPARE(*panelOf(stage.view, head)->content().matrix,
                 stage.layer().heads[std::size_t(head)].weights);
     }
-    void theStatisticsStandUnderEachMap()
+    void statisticsAreBelowEachMap()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(panelOf(stage.view, 0)->content().subtitle.contains(u"previous"_s));
         QVERIFY(panelOf(stage.view, 0)->content().notes.join(u' ').contains(u"99"_s));
     }
-    void meanMaximumAndRolloutAreTheCores()
+    void meanMaximumAndRolloutEqualCores()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(choose(stage.view, u"Add"_s, u"Mean"_s));
         QVERIFY(!choose(stage.view, u"Add"_s, u"Rollout"_s));
     }
-    void scoresInsteadOfWeights()
+    void scoresCanBeShownInsteadOfWeights()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(scale.high > 0);
         QCOMPARE(panelOf(stage.view, 6)->content().scale.high, scale.high); // shared
     }
-    void pointingLightsTheSameCellInEveryHead()
+    void hoveringHighlightsTheSameCellInEveryHead()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(stage.document.locked().head, core::Index { 3 });
         QVERIFY(panelOf(stage.view, 3)->content().chosen);
     }
-    void pointingPaintsTheOverlayOnly()
+    void hoveringRepaintsTheOverlayOnly()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(shownHeads(stage.view), std::vector<core::Index> { 5 });
         QVERIFY(panelOf(stage.view, 5)->width() > 400);
     }
-    void anyNumberOfHeadsFindsItsPlace_data()
+    void anyNumberOfHeadsFits_data()
     {
         QTest::addColumn<int>("heads");
         QTest::addColumn<QSize>("size");
@@ -212,7 +212,7 @@ private slots:
                     << heads << size << 1.0;
         QTest::newRow("large text") << 8 << QSize(1400, 900) << 1.8;
     }
-    void anyNumberOfHeadsFindsItsPlace()
+    void anyNumberOfHeadsFits()
     {
         QFETCH(int, heads);
         QFETCH(QSize, size);
@@ -240,7 +240,7 @@ private slots:
     }
     // Token names are left of the first map of a row and above the first of a column, aligned with
     // the maps between.
-    void namesStandOnceForARowOrAColumnOfMaps()
+    void rowsAndColumnsOfMapsAreLabelledOnce()
     {
         ViewStage<HeadsView> stage("heads", { 1100, 720 });
         QVERIFY(stage.ready());
@@ -259,7 +259,7 @@ private slots:
             QCOMPARE(panel->content().columns, top ? stage.document.keyLabels() : QStringList {});
         }
     }
-    void notesAreWholeOrLeftOut()
+    void notesAreCompleteOrOmitted()
     {
         ViewStage<HeadsView> stage("heads", { 1400, 720 });
         QVERIFY(stage.ready());
@@ -288,7 +288,7 @@ private slots:
         }
         QVERIFY(notes > 200);
     }
-    void verySmallMapsStayInThePicture()
+    void verySmallMapsStayInTheView()
     {
         ViewStage<HeadsView> stage("heads", { 340, 240 });
         QVERIFY(stage.ready());
@@ -322,7 +322,7 @@ private slots:
         for (core::Index head = 0; head < 8; ++head)
             QVERIFY(!panelOf(stage.view, head)->zoomed());
     }
-    void longAndShortSequencesFindTheirPlace()
+    void longAndShortSequencesFit()
     {
         ViewStage<HeadsView> stage("heads");
         QVERIFY(stage.ready());

@@ -36,11 +36,11 @@ ui::Session lesson(const std::string& view)
 } // namespace
 
 // Parts that a class is to guess cannot be read in advance.
-class TestCover : public QObject {
+class TestHiddenRegions : public QObject {
     Q_OBJECT
 
 private slots:
-    void theRowIsBelowItsCover_data()
+    void hiddenRegionsCoverTheQueryRow_data()
     {
         QTest::addColumn<QString>("view");
         QTest::addColumn<QSize>("size");
@@ -48,7 +48,7 @@ private slots:
             for (const QSize size : { QSize(1280, 720), QSize(1440, 900) })
                 QTest::addRow("%s %d", view, size.width()) << QString::fromLatin1(view) << size;
     }
-    void theRowIsBelowItsCover()
+    void hiddenRegionsCoverTheQueryRow()
     {
         QFETCH(const QString, view);
         QFETCH(const QSize, size);
@@ -88,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCover)
+QTEST_MAIN(TestHiddenRegions)
 #include "tst_hidden_regions.moc"

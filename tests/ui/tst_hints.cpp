@@ -19,7 +19,7 @@ class TestHints : public QObject {
 
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
     // The positions of all widgets that the mouse can reach, except notices.
-    [[nodiscard]] QMap<QWidget*, QRect> places() const
+    [[nodiscard]] QMap<QWidget*, QRect> rectangles() const
     {
         QCoreApplication::processEvents();
         QCoreApplication::processEvents(); // the layout of the first pass
@@ -82,17 +82,17 @@ private slots:
         QVERIFY(window().settings()->isVisible());
         QScrollBar* bar = window().settings()->verticalScrollBar();
         bar->setValue(bar->maximum() * scrolled / 100);
-        const QMap<QWidget*, QRect> before = places();
+        const QMap<QWidget*, QRect> before = rectangles();
         QVERIFY(change(m_program->document, setting.toStdString()));
         QVERIFY(!window().settings()->remarks()->text().isEmpty());
-        QMap<QWidget*, QRect> after = places();
+        QMap<QWidget*, QRect> after = rectangles();
         QCOMPARE(difference(before, after), QString());
         m_program->document.undoStack()->undo();
         QVERIFY(settled(m_program->document));
         QVERIFY(window().settings()->remarks()->text().isEmpty());
-        QCOMPARE(difference(before, places()), QString());
+        QCOMPARE(difference(before, rectangles()), QString());
     }
-    void theNewestRemarkIsReadFirstAndWithItsControl()
+    void newestRemarkComesFirstAndDescribesItsControl()
     {
         QVERIFY(change(m_program->document, "score.kind=scaled_dot"));
         QVERIFY(change(m_program->document, "heads=12"));
@@ -123,15 +123,15 @@ private slots:
     }
     void aNoticeMovesNothing()
     {
-        const QMap<QWidget*, QRect> before = places();
+        const QMap<QWidget*, QRect> before = rectangles();
         window().refuse(u"Something could not be done, and this says why."_s);
-        QCOMPARE(difference(before, places()), QString());
+        QCOMPARE(difference(before, rectangles()), QString());
         QVERIFY(window().notices()->isVisible());
         QVERIFY(window().rect().contains(window().notices()->geometry()));
         window().notices()->remove(u"refused"_s);
-        QCOMPARE(difference(before, places()), QString());
+        QCOMPARE(difference(before, rectangles()), QString());
     }
-    void aNoticeComesWhereThePointerIsNotAndKeepsItsPlace()
+    void noticeAppearsAwayFromThePointerAndStaysThere()
     {
         window().refuse(u"One."_s);
         QRect at = window().notices()->geometry();
@@ -148,7 +148,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(first->mapTo(&window(), QPoint()), before);
     }
-    void noticesFitIntoANarrowWindow()
+    void noticesFitANarrowWindow()
     {
         window().setTheme(ui::ThemeKind::Light, 1.8);
         window().resize(window().minimumSize());
@@ -169,10 +169,10 @@ private slots:
         for (int width = 760; width <= 1100; width += 20) {
             window().resize(width, 720);
             m_program->document.unlock();
-            const QMap<QWidget*, QRect> before = places();
+            const QMap<QWidget*, QRect> before = rectangles();
             const QRect chip = window().sentenceBar()->chips()->chipRect(9);
             m_program->document.lock({ 0, 0, 7, 1, 0 });
-            QCOMPARE(difference(before, places()), QString());
+            QCOMPARE(difference(before, rectangles()), QString());
             QCOMPARE(window().sentenceBar()->chips()->chipRect(9), chip);
         }
     }

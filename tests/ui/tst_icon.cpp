@@ -7,13 +7,13 @@ class TestIcon : public QObject {
     Q_OBJECT
 
 private slots:
-    void theIconSaysLampAndLitCellsAtEverySize_data()
+    void iconShowsLampAndBeamAtEverySize_data()
     {
         QTest::addColumn<int>("size");
         for (const int size : { 16, 32, 48, 128 })
             QTest::addRow("%d px", size) << size;
     }
-    void theIconSaysLampAndLitCellsAtEverySize()
+    void iconShowsLampAndBeamAtEverySize()
     {
         QFETCH(int, size);
         const QIcon icon(QStringLiteral(RESOURCES "/desktop/headlight.svg"));
@@ -30,7 +30,7 @@ private slots:
         QVERIFY(dark.blue() > dark.red() + 50 && dark.lightness() < lit.lightness()); // outside
         QVERIFY(at(64, 120).lightness() < 80); // night
     }
-    void theIconOfSessionsIsASheetWithTheProgramsOwn()
+    void sessionIconIsASheetWithTheProgramsIcon()
     {
         const QIcon icon(QStringLiteral(RESOURCES "/desktop/application-x-headlight+json.svg"));
         const QImage picture = icon.pixmap(QSize(128, 128), 1.0).toImage();

@@ -15,18 +15,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct AlterStage {
+struct InterventionStage {
     ui::Document document { std::make_shared<const core::ModelStore>(), ui::firstSession() };
     ui::SettingsPanel panel { document, nullptr };
 
-    AlterStage()
+    InterventionStage()
     {
         panel.resize(320, 900);
         panel.show();
         if (!settled(document))
-            qFatal("the first picture did not come");
+            qFatal("the first view was not computed");
     }
-    [[nodiscard]] ui::PruningEditor* reduction(const QString& name) const
+    [[nodiscard]] ui::PruningEditor* pruning(const QString& name) const
     {
         return dynamic_cast<ui::PruningEditor*>(panel.editor(u"network.changes."_s + name));
     }
@@ -39,18 +39,18 @@ struct AlterStage {
 } // namespace
 
 // Tests the settings of a pretrained model.
-class TestAlterPanel : public QObject {
+class TestInterventionPanel : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    void atTheRightEndNothingIsAltered()
+    void slidersAtMaximumChangeNothing()
     {
-        const AlterStage stage;
+        const InterventionStage stage;
         for (const auto& [name, most] :
             { std::pair { u"rank"_s, 32 }, { u"heads_kept"_s, 8 }, { u"dimension"_s, 15 } }) {
-            ui::PruningEditor* editor = stage.reduction(name);
+            ui::PruningEditor* editor = stage.pruning(name);
             QVERIFY(editor != nullptr && !editor->isHidden());
             QCOMPARE(editor->slider()->maximum(), most);
             QCOMPARE(editor->slider()->value(), most);
@@ -61,11 +61,11 @@ private slots:
             QVERIFY(stage.changes().empty());
         }
     }
-    void aRankAltersAllLayersAndIsOneStep()
+    void rankChangesAllLayersInOneStep()
     {
-        AlterStage stage;
+        InterventionStage stage;
         const ui::TracePtr before = stage.document.trace();
-        QSlider* slider = stage.reduction(u"rank"_s)->slider();
+        QSlider* slider = stage.pruning(u"rank"_s)->slider();
         slider->setSliderDown(true);
         for (int rank = 31; rank >= 4; --rank)
             slider->setValue(rank);
@@ -79,52 +79,52 @@ private slots:
             return trace->attention(2).heads[4].weights;
         };
         QVERIFY(weights(stage.document.trace()) != weights(before));
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 4);
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 4);
         stage.document.undoStack()->undo();
         QVERIFY(settled(stage.document));
         QVERIFY(weights(stage.document.trace()) == weights(before)); // bit for bit
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 32);
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 32);
     }
     // A layer's own intervention starts with that of all layers; the others keep theirs.
-    void oneLayerIsAlteredByItself()
+    void oneLayerCanHaveItsOwnIntervention()
     {
-        AlterStage stage;
-        stage.reduction(u"rank"_s)->box()->setValue(8);
+        InterventionStage stage;
+        stage.pruning(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 3"_s);
         stage.panel.scope()->one()->click();
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
-        stage.reduction(u"rank"_s)->box()->setValue(2);
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
+        stage.pruning(u"rank"_s)->box()->setValue(2);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.changes().size(), std::size_t { 2 });
         QCOMPARE(stage.changes()[1].at, "layer3");
         QCOMPARE(stage.changes()[1].rank, 2);
         stage.panel.scope()->all()->click();
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
         stage.panel.scope()->one()->click();
         ui::Selection other = stage.document.locked();
         other.layer = 0;
         stage.document.lock(other);
         QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 1"_s);
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 8);
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
         other.layer = 2;
         stage.document.lock(other);
-        QCOMPARE(stage.reduction(u"rank"_s)->box()->value(), 2);
-        stage.reduction(u"rank"_s)->box()->setValue(8); // equal to all layers: no entry of its own
+        QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 2);
+        stage.pruning(u"rank"_s)->box()->setValue(8); // equal to all layers: no entry of its own
         QCOMPARE(stage.changes().size(), std::size_t { 1 });
     }
     // A layer with its own intervention keeps it when the common one changes, and shows that.
-    void aLayerThatIsAlteredByItselfIsMarked()
+    void layerWithItsOwnInterventionIsMarked()
     {
-        AlterStage stage;
+        InterventionStage stage;
         const QToolButton& one = *stage.panel.scope()->one();
         stage.panel.scope()->one()->click();
         QVERIFY(!one.font().bold());
-        stage.reduction(u"rank"_s)->box()->setValue(2);
+        stage.pruning(u"rank"_s)->box()->setValue(2);
         QVERIFY(settled(stage.document));
         QVERIFY(one.font().bold() && one.toolTip().contains(u"settings of its own"_s));
         stage.panel.scope()->all()->click();
-        stage.reduction(u"rank"_s)->box()->setValue(8);
+        stage.pruning(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.changes().front().at, ""); // the entry for all layers is the first
         QCOMPARE(stage.changes()[1].rank, 2);
@@ -132,9 +132,9 @@ private slots:
         QTRY_VERIFY2(strip->accessibleName().contains(u": 2 of"_s),
             qPrintable(strip->accessibleName())); // for the selected head
     }
-    void everyFieldReachesTheScope()
+    void everyFieldChangesTheChosenScope()
     {
-        AlterStage stage;
+        InterventionStage stage;
         stage.panel.scope()->one()->click();
         for (const auto& [field, value] : { std::pair { u"temperature"_s, u"2"_s },
                  { u"normaliser.kind"_s, u"sparsemax"_s }, { u"mask.kind"_s, u"causal"_s },
@@ -151,9 +151,9 @@ private slots:
         QVERIFY(!stage.document.trace()->attention(2).heads[4].enabled);
         QVERIFY(stage.document.trace()->attention(1).heads[4].enabled);
     }
-    void aHeadIsSwitchedOffByItsButton()
+    void buttonAblatesItsHead()
     {
-        AlterStage stage;
+        InterventionStage stage;
         const auto* editor
             = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
         QCOMPARE(editor->switches().size(), qsizetype { 8 });
@@ -165,14 +165,14 @@ private slots:
             QCOMPARE(stage.document.trace()->attention(2).heads[2].enabled, !off);
         }
     }
-    void theSpectrumIsThatOfTheHead()
+    void spectrumBelongsToTheHead()
     {
-        AlterStage stage;
+        InterventionStage stage;
         ui::SpectrumStrip* strip = stage.panel.spectrum();
         QTRY_COMPARE(strip->sizes().size(), std::size_t { 32 });
         QCOMPARE(strip->sizes(), core::spectrumOf(*stage.document.trace()->model, 2, 4).sizes);
         QCOMPARE(strip->words(), u"Head 3.5: 32 of 32 directions keep 100 %"_s);
-        stage.reduction(u"rank"_s)->box()->setValue(4);
+        stage.pruning(u"rank"_s)->box()->setValue(4);
         double whole = 0, kept = 0;
         for (std::size_t i = 0; i < 32; ++i) {
             const double square = strip->sizes()[i] * strip->sizes()[i];
@@ -182,15 +182,15 @@ private slots:
         QCOMPARE(strip->words(),
             u"Head 3.5: 4 of 32 directions keep %1 %"_s.arg(100 * kept / whole, 0, 'f', 1));
     }
-    void designsAreNotAltered()
+    void customAttentionOffersNoInterventions()
     {
-        AlterStage stage;
+        InterventionStage stage;
         QVERIFY(change(stage.document, "network=designed"));
         QVERIFY(stage.panel.scope()->isHidden());
         QVERIFY(stage.panel.spectrum()->isHidden());
-        QVERIFY(stage.reduction(u"rank"_s)->isHidden());
+        QVERIFY(stage.pruning(u"rank"_s)->isHidden());
     }
 };
 
-QTEST_MAIN(TestAlterPanel)
+QTEST_MAIN(TestInterventionPanel)
 #include "tst_intervention_panel.moc"

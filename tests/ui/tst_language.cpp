@@ -20,7 +20,7 @@ class TestLanguage : public QObject {
 private slots:
     void init() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
-    void oneIsNotMany()
+    void singularAndPluralDiffer()
     {
         QCOMPARE(ui::SentenceBar::tr("%n token(s)", nullptr, 1), QStringLiteral("1 token"));
         QCOMPARE(ui::SentenceBar::tr("%n token(s)", nullptr, 11), QStringLiteral("11 tokens"));
@@ -37,7 +37,7 @@ private slots:
             QVERIFY2(many.contains(u'7') && !many.contains(u"(s)"_s), text);
         }
     }
-    void aLanguageHasManySpellings_data()
+    void languageIsFoundFromManySpellings_data()
     {
         QTest::addColumn<QString>("language");
         for (const char* english : { "en", "en_GB", "en-US", "EN", "en_US.UTF-8", "en_GB@euro" })
@@ -50,7 +50,7 @@ private slots:
         for (const char* other : { "", "xx", "C", "english", "zhongwen", "zh_", "zh_TWN", "de_DE" })
             QTest::addRow("none: %s", other) << QString();
     }
-    void aLanguageHasManySpellings()
+    void languageIsFoundFromManySpellings()
     {
         QFETCH(QString, language);
         const QString spelling = QString::fromUtf8(QTest::currentDataTag());
@@ -59,7 +59,7 @@ private slots:
         if (!language.isEmpty())
             QVERIFY(ui::languages().contains(language));
     }
-    void theSpokenLanguageIsTheLatest()
+    void latestLanguageIsInUse()
     {
         for (const QString& language : ui::languages() + ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -68,7 +68,7 @@ private slots:
         }
         QCOMPARE(ui::languages(), QStringList({ u"en"_s, u"zh_CN"_s, u"zh_TW"_s }));
     }
-    void everyIdHasAChineseWord()
+    void everyIdHasAChineseName()
     {
         for (const QString& language : { u"zh_CN"_s, u"zh_TW"_s }) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -81,7 +81,7 @@ private slots:
                 QVERIFY2(ui::label(view.id).toStdString() != view.id, view.id.data());
         }
     }
-    void chineseShapesFollowTheLanguage()
+    void chineseGlyphsFollowTheLanguage()
     {
         for (const QString& language : { u"en"_s, u"zh_CN"_s, u"zh_TW"_s }) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(first.title(), first.title(u"zh_TW"_s));
         QCOMPARE(first.title(u"xx"_s), english);
     }
-    void qtsOwnButtonsFollow()
+    void qtsButtonsFollowTheLanguage()
     {
         const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
         if (!QFileInfo::exists(folder + u"/qtbase_zh_CN.qm"_s))

@@ -55,7 +55,7 @@ private slots:
         m_home.reset();
     }
 
-    void aStepIsWhatOneSees()
+    void newStepHoldsTheCurrentState()
     {
         document().showView("heads");
         document().lock({ 0, 2, 3, 1, 0 });
@@ -78,7 +78,7 @@ private slots:
         press("retake");
         QCOMPARE(steps()[0].experiment.attention().heads, 4);
     }
-    void stepsMoveAndGoAndComeBack()
+    void stepsCanBeMovedDeletedAndRestored()
     {
         for (const char* title : { "a", "b", "c" })
             addTitled(QString::fromLatin1(title));
@@ -100,7 +100,7 @@ private slots:
         document().undoStack()->undo();
         QCOMPARE(titles(), (std::vector<std::string> { "a", "b", "" })); // typing was one undo step
     }
-    void whatIsSaidIsSaidInALanguage()
+    void captionsAreSavedPerLanguage()
     {
         addTitled(u"Look"_s);
         const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_CN"_s).title, std::string("Lookx"));
         QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_TW"_s).title, std::string("Look"));
     }
-    void everyFieldIsKept()
+    void everyFieldIsSavedInTheStep()
     {
         press("add");
         tab().text()->setPlainText(u"Two\nlines"_s);
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(step.hidden, ui::Hidden::Row);
         QCOMPARE(step.live, (std::vector<std::string> { "temperature", "heads" }));
     }
-    void withoutAStepThereIsNothingToFillIn()
+    void fieldsAppearWithTheFirstStep()
     {
         const auto offers = [this] {
             return tab().title()->isVisible() || tab().live()->isVisible()
@@ -137,7 +137,7 @@ private slots:
         press("delete");
         QVERIFY(!offers());
     }
-    void whatHasNoSliderIsSaid()
+    void settingsWithoutASliderAreNamed()
     {
         ::edit(document(), u"network"_s,
             [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(steps()[0].live, (std::vector<std::string> { "network.changes.temperature" }));
         QCOMPARE(said(QString()), QString());
     }
-    void theLessonHasATitle()
+    void lessonTitleCanBeEdited()
     {
         QVERIFY(!tab().lesson()->isVisible());
         press("add");
@@ -173,14 +173,14 @@ private slots:
         QCOMPARE(tab().lesson()->text(), QString());
         QVERIFY(document().session().about.empty());
     }
-    void numbersOfStepsEndAtOneLine()
+    void stepNumbersAreRightAligned()
     {
         for (int i = 0; i < 10; ++i)
             press("add");
         QVERIFY(tab().list()->item(0)->text().startsWith(QChar(0x2007) + u"1"_s));
         QVERIFY(tab().list()->item(9)->text().startsWith(u"10"_s));
     }
-    void slidersHaveTheNamesOfTheWindow()
+    void slidersHaveTheWindowsNames()
     {
         ::edit(document(), u"network"_s,
             [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
@@ -211,7 +211,7 @@ private slots:
         QTest::keyClick(tab().live(), Qt::Key_Return);
         QCOMPARE(steps()[0].live, std::vector<std::string> { "network.changes.temperature" });
     }
-    void aNameIsOfferedWhileItIsTyped()
+    void settingNamesAreCompleted()
     {
         press("add");
         QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
@@ -226,7 +226,7 @@ private slots:
         QTest::keyClick(tab().live(), Qt::Key_Return);
         QCOMPARE(steps()[0].live, (std::vector<std::string> { "heads", "temperature" }));
     }
-    void aKeyAddsAStep()
+    void keyAddsAStep()
     {
         QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
         QTest::keyClick(&m_program->window, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);

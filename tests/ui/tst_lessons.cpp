@@ -105,7 +105,7 @@ private slots:
         ui::speak(*QCoreApplication::instance(), u"en"_s);
         m_home.reset();
     }
-    void thereAreSeventeen() { QCOMPARE(ui::lessons().size(), std::size_t { 17 }); }
+    void seventeenLessonsAreBundled() { QCOMPARE(ui::lessons().size(), std::size_t { 17 }); }
 
     void everyStepIsComplete_data() { eachLesson(); }
     void everyStepIsComplete()
@@ -140,8 +140,8 @@ private slots:
     }
 
     // At any line width, no line breaks inside "0.846".
-    void numbersStayWhole_data() { eachLesson(); }
-    void numbersStayWhole()
+    void numbersAreNotBrokenAcrossLines_data() { eachLesson(); }
+    void numbersAreNotBrokenAcrossLines()
     {
         static const QRegularExpression cut(u"\\d[.,\u2060]*\\n[.,\u2060]*\\d"_s);
         for (const ui::LessonStep& step : lesson().session.steps)
@@ -162,7 +162,7 @@ private slots:
     }
 
     // A short pair with an operator between is not broken; a long sum is.
-    void shortPairsStayWhole()
+    void shortPairsAreNotBrokenAcrossLines()
     {
         const auto breaks
             = [](const QString& text) { return ui::withWholePairs(text).count(u' '); };
@@ -171,9 +171,9 @@ private slots:
         QCOMPARE(breaks(u"bit → dog, not"_s), 1);
         QVERIFY(breaks(u"0.07 + 0.46 + 0.04 + 0.14 + 0.04 = 1.00"_s) >= 4);
     }
-    void aPrimeIsTheSignForIt() { QCOMPARE(ui::Formula(u"S'"_s).plainText(), u"S′"_s); }
+    void apostropheIsDrawnAsAPrime() { QCOMPARE(ui::Formula(u"S'"_s).plainText(), u"S′"_s); }
     // The caption gets the width that the formula does not need.
-    void aNarrowFormulaLeavesItsRoom()
+    void captionUsesTheWidthLeftByTheFormula()
     {
         ui::Presentation presentation(ui::lessonNamed("by_hand")->session, { {}, ui::newStore() });
         ui::PresentPage page(presentation, nullptr);
@@ -189,8 +189,8 @@ private slots:
         QVERIFY(formula->geometry().right() < page.width());
     }
 
-    void everyStepIsSeen_data() { eachLesson(); }
-    void everyStepIsSeen()
+    void everyStepIsShownCompletely_data() { eachLesson(); }
+    void everyStepIsShownCompletely()
     {
         failOnWarnings();
         ui::Presentation presentation(lesson().session, { {}, ui::newStore() });
@@ -231,7 +231,7 @@ private slots:
         }
     }
 
-    void notesNameAStepWithoutATitleByItsView()
+    void notesNameAnUntitledStepAfterItsView()
     {
         ui::Session session = ui::lessonNamed("lookup")->session;
         for (ui::LessonCaption& words : session.steps[1].captions)
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(notes.next()->text(), u"Next: Links"_s);
     }
     // The view is not small with empty space around it.
-    void twoStepsOfAPageHaveTheWholeWidth()
+    void twoStepsPerPageUseTheWholeWidth()
     {
         const QSizeF room(527, 378); // half of an A4 page
         const auto wide = [&](int perPage, double notes) {
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(ui::stepSize({ 2, true }, room, 1000).height() >= 0.5 * room.height() - 1);
         QVERIFY(wide(4, 40) <= 0.6 * room.width());
     }
-    void aLargerScreenShowsTheSameLarger()
+    void largerScreenScalesThePage()
     {
         ui::Presentation presentation(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
         ui::PresentPage page(presentation, nullptr);
@@ -273,14 +273,14 @@ private slots:
     }
     // Without a lesson the computation steps are shown: no matrix is reduced to a line, not even
     // with larger letters.
-    void noMatrixIsSqueezedByItsWords_data()
+    void textsDoNotSqueezeMatrices_data()
     {
         QTest::addColumn<double>("letters");
-        QTest::newRow("as they begin") << 1.0;
+        QTest::newRow("default size") << 1.0;
         QTest::newRow("larger") << 1.4;
-        QTest::newRow("the largest") << 2.0;
+        QTest::newRow("largest") << 2.0;
     }
-    void noMatrixIsSqueezedByItsWords()
+    void textsDoNotSqueezeMatrices()
     {
         QFETCH(double, letters);
         ui::Document document;

@@ -42,7 +42,7 @@ void click(ViewStage<LinksView>& stage, QPointF at)
     QCoreApplication::processEvents();
 }
 
-QPointF beside(QRectF token, bool asking)
+QPointF pointNextTo(QRectF token, bool asking)
 {
     return { asking ? token.right() - 20 : token.left() + 20, token.center().y() };
 }
@@ -56,7 +56,7 @@ class TestLinksView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theCurvesAreTheWeightsAboveTheThreshold()
+    void curvesShowTheWeightsAboveTheThreshold()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -81,7 +81,7 @@ private slots:
             = picture.tokenRect(true, 1).center().y() - picture.tokenRect(true, 0).center().y();
         QVERIFY2(apart > 6 * stage.theme.em(), qPrintable(QString::number(apart)));
     }
-    void onlyTheStrongestOfEachQuery()
+    void onlyTheStrongestLinksOfEachQueryAreDrawn()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(stronger < 2);
         }
     }
-    void moreThanCanBeDrawnAreCutAndSaidSo()
+    void linksBeyondTheLimitAreOmittedWithANote()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(stronger <= 600);
         QVERIFY(stage.view.findChild<ViewStrip*>()->heading().contains(u"not drawn"_s));
     }
-    void aSwatchSwitchesItsHeadADoubleClickLeavesOnlyIt()
+    void swatchTogglesItsHeadAndDoubleClickIsolatesIt()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -138,7 +138,7 @@ private slots:
             stage.document.undoStack()->undo();
         QVERIFY(stage.document.view().hiddenHeads.empty());
     }
-    void theKeyboardSwitchesHeads()
+    void keyboardTogglesHeads()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -152,29 +152,29 @@ private slots:
         QTest::keyClick(stage.view.picture(), Qt::Key_Return);
         QVERIFY(stage.document.view().hiddenHeads.empty());
     }
-    void pointingAtATokenChoosesItsCurvesAClickLocksThem()
+    void hoveringATokenHighlightsItsCurvesAndClickLocksThem()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
         LinksCanvas* const picture = stage.view.picture();
-        moveOver(*picture, beside(picture->tokenRect(true, 7), true).toPoint());
+        moveOver(*picture, pointNextTo(picture->tokenRect(true, 7), true).toPoint());
         QCoreApplication::processEvents();
         QCOMPARE(stage.document.selection().query, std::optional<core::Index>(7));
         QCOMPARE(asSet(stage.view.links()), expectedLinks(stage.layer(), 0.05F, 7));
         QCOMPARE(asSet(stage.view.all()), expectedLinks(stage.layer(), 0.05F));
         moveOver(*picture, QPoint(picture->width() / 2, picture->height() - 2));
         QVERIFY(!stage.document.hovering());
-        click(stage, beside(picture->tokenRect(true, 4), true));
+        click(stage, pointNextTo(picture->tokenRect(true, 4), true));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(4));
         QCOMPARE(asSet(stage.view.links()), expectedLinks(stage.layer(), 0.05F, 4));
         QTest::keyClick(picture, Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
-        moveOver(*picture, beside(picture->tokenRect(false, 0), false).toPoint());
+        moveOver(*picture, pointNextTo(picture->tokenRect(false, 0), false).toPoint());
         QVERIFY(!stage.view.links().empty());
         for (const Link& link : stage.view.links())
             QCOMPARE(link.key, core::Index { 0 });
     }
-    void withTheSelectedOneOnlyNothingElseIsDrawn()
+    void onlyTheSelectedQuerysLinksAreDrawn()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(asSet(stage.view.links()), expectedLinks(stage.layer(), 0.05F, 3));
         QVERIFY(stage.view.all().empty());
     }
-    void aCurveIsAsThickAsItsWeightAndInItsHeadsColour()
+    void curvesHaveTheirWeightsWidthAndHeadsColour()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -229,7 +229,7 @@ private slots:
             QVERIFY(stage.view.picture()->shapeOf(link, stage.view.picture()->size()).width
                 < 0.5 * stage.view.picture()->tokenRect(true, link.query).height());
     }
-    void fewTokensAreNoThinStrip()
+    void fewTokensFillTheHeight()
     {
         ViewStage<LinksView> stage("links", { 900, 700 });
         QVERIFY(stage.ready() && stage.set("source.text=The cat sat"));

@@ -32,7 +32,7 @@ class TestLongWork : public QObject {
         };
     }
     // True once the step running at the call is over.
-    [[nodiscard]] bool stands() const
+    [[nodiscard]] bool isAtRest() const
     {
         QThread::msleep(20);
         const int steps = m_steps;
@@ -47,7 +47,7 @@ private slots:
         m_steps = 0;
     }
 
-    void partsAreHeardInOrderAndBeforeTheEnd()
+    void reportsArriveInOrderBeforeTheEnd()
     {
         Work work(listener());
         work.start([](Work::TaskContext& spec) {
@@ -61,7 +61,7 @@ private slots:
             QCOMPARE(m_heard[std::size_t(i)], i);
         QCOMPARE(m_heard.back(), -1);
     }
-    void aPartIsHeardWhileTheWorkGoesOn()
+    void reportsArriveDuringTheWork()
     {
         Work work(listener());
         work.start([](Work::TaskContext& spec) {
@@ -72,42 +72,42 @@ private slots:
         QTRY_COMPARE(m_heard, (std::vector { 7 }));
         QVERIFY(work.busy());
     }
-    void pausedItWaitsAndGoesOnWhereItWas()
+    void pausedWorkResumesWhereItWas()
     {
         Work work(listener());
         work.start(stepping());
         QTRY_VERIFY(m_steps > 3);
         work.pause();
         QVERIFY(work.paused() && work.busy());
-        QVERIFY(stands());
+        QVERIFY(isAtRest());
         const int steps = m_steps;
         work.resume();
         QVERIFY(!work.paused());
         QTRY_VERIFY(m_steps > steps + 3);
         QVERIFY(m_heard.empty());
     }
-    void whatIsStoppedWhilePausedEnds()
+    void stoppedWorkEndsWhilePaused()
     {
         Work work(listener());
         work.start(stepping());
         work.pause();
-        QVERIFY(stands());
+        QVERIFY(isAtRest());
         work.stop();
         QTRY_VERIFY(!work.busy());
         QVERIFY(m_heard.empty());
     }
-    void theOwnerMayGoWhileItIsPaused()
+    void pausedWorkCanBeDestroyed()
     {
         {
             Work work(listener());
             work.start(stepping());
             work.pause();
         }
-        QVERIFY(stands());
+        QVERIFY(isAtRest());
         QCoreApplication::processEvents();
         QVERIFY(m_heard.empty());
     }
-    void whatWasStoppedIsNotHeardOfAndTheNextOneIs()
+    void stoppedWorkReportsNothingMoreAndTheNextOneDoes()
     {
         Work work(listener());
         work.start([this](Work::TaskContext& spec) {
@@ -124,7 +124,7 @@ private slots:
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector { 3, -1 }));
     }
-    void itSaysHowFarItIs()
+    void progressIsReported()
     {
         Work work(listener());
         QVERIFY(work.share() < 0);
@@ -138,7 +138,7 @@ private slots:
         QTRY_VERIFY(!m_heard.empty());
         QCOMPARE(work.share(), 0.25);
     }
-    void wantOfMemoryIsHeardOfAfterWhatWasTold()
+    void lackOfMemoryIsReportedAfterEarlierReports()
     {
         Work work(listener());
         work.start([](Work::TaskContext& spec) {

@@ -89,7 +89,7 @@ private slots:
     void cleanup() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
     // Text after a heading has the normal size.
-    void headingsEnd()
+    void textAfterAHeadingHasNormalSize()
     {
         ui::ManualText text(nullptr);
         text.showMarkdown(u"# One\n\nPlain, **strong** and plain.\n\n## Two\n\nPlain again."_s);
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(seen >= 5);
     }
     // Where images are drawn at all, which is too slow with sanitizers.
-    void everyPictureWasDrawn()
+    void everyFigureExists()
     {
         const QStringList pictures = found(whole(u"en"_s), "!\\[[^\\]]*\\]\\(([^)]+)\\)");
         QVERIFY(std::set<QString>(pictures.begin(), pictures.end()).size() >= 8);
@@ -153,7 +153,7 @@ private slots:
                 QVERIFY2(image.width() > 400, qPrintable(picture));
             }
     }
-    void everyViewIsToldOf()
+    void everyViewIsDescribed()
     {
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -162,7 +162,7 @@ private slots:
                 QVERIFY2(headings.contains(ui::label(view.id)), view.id.data());
         }
     }
-    void everyMenuAndTabIsToldOf()
+    void everyMenuAndTabIsDescribed()
     {
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -187,7 +187,7 @@ private slots:
                     QVERIFY2(actions.contains(part), qPrintable(language + u": "_s + part));
         }
     }
-    void settingsAreThoseOfTheProgram()
+    void settingsPageListsTheProgramsSettings()
     {
         const QString text = ui::settingsAsMarkdown();
         QVERIFY(text.contains(ui::explanation("mask.kind", "causal")));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(listed(*manual), all);
         QVERIFY(manual->text()->extraSelections().isEmpty());
     }
-    void backGoesWhereOneCameFrom()
+    void backReturnsToThePreviousPage()
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(manual->page(), first);
         QVERIFY(!manual->backButton()->isEnabled());
     }
-    void f1OpensThePageOfWhatHasTheFocus()
+    void f1OpensThePageOfTheFocusedWidget()
     {
         Running program;
         const auto pageAt = [&](QWidget* widget) {
@@ -263,7 +263,7 @@ private slots:
             QCOMPARE(manual->text()->textCursor().block().text(), ui::label(view.id));
         }
     }
-    void f1IsHeardInADialog()
+    void f1WorksInADialog()
     {
         Running program;
         program.window.exports()->exportAction()->trigger();
@@ -276,7 +276,7 @@ private slots:
         dialog->reject();
         QTRY_VERIFY(program.window.help()->manual() == nullptr);
     }
-    void theKeysAreThoseOfTheMenus()
+    void keysPageListsTheMenusKeys()
     {
         Running program;
         ui::ManualWindow* manual = opened(program);
@@ -291,7 +291,7 @@ private slots:
             QVERIFY2(!page.markdown.contains(QRegularExpression(u"\\{[a-z]+\\}"_s)),
                 qPrintable(page.id)); // placeholders were replaced
     }
-    void itFitsASmallWindow()
+    void manualFitsASmallWindow()
     {
         Running program;
         for (const qreal scale : { 1.0, 2.0 }) {

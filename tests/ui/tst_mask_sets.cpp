@@ -29,7 +29,7 @@ struct Stage {
         panel.resize(320, 900);
         panel.show();
         if (!settled(document))
-            qFatal("the first picture did not come");
+            qFatal("the first view was not computed");
     }
 };
 
@@ -175,7 +175,7 @@ private slots:
         }
         QCOMPARE(offered, kinds());
     }
-    void anySetGivesWhatTheCommandLineGives_data()
+    void anySetEqualsThatOfTheCommandLine_data()
     {
         QTest::addColumn<QStringList>("masks");
         QTest::newRow("a causal mask and a window") << QStringList { u"causal"_s, u"window"_s };
@@ -190,12 +190,12 @@ private slots:
         QTest::newRow("the newer ones") << QStringList { u"global"_s, u"dilated"_s, u"prefix"_s,
             u"causal_window"_s, u"blocks"_s };
     }
-    void anySetGivesWhatTheCommandLineGives()
+    void anySetEqualsThatOfTheCommandLine()
     {
         QFETCH(QStringList, masks);
         choose(masks);
     }
-    void oneOfSeveralIsTakenAwayAndTheOthersKeepTheirNumbers()
+    void removingAMaskKeepsTheOthersNumbers()
     {
         Stage stage;
         for (const char* mask : { "causal", "window", "blocks" })

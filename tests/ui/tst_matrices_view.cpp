@@ -42,10 +42,10 @@ class TestMatricesView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void everyTensorIsShownAsItIs_data()
+    void everyTensorIsShownExactly_data()
     {
         QTest::addColumn<QByteArrayList>("settings");
-        QTest::newRow("as it begins") << QByteArrayList {};
+        QTest::newRow("default") << QByteArrayList {};
         QTest::newRow("masked, with biases")
             << QByteArrayList { "heads=2", "mask.kind=causal", "biases=true" };
         QTest::newRow("additive score") << QByteArrayList { "heads=3", "score.kind=additive" };
@@ -55,7 +55,7 @@ private slots:
         QTest::newRow("numbers that are not positive")
             << QByteArrayList { "heads=2", "normaliser.kind=none" };
     }
-    void everyTensorIsShownAsItIs()
+    void everyTensorIsShownExactly()
     {
         QFETCH(QByteArrayList, settings);
         Stage stage;
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(stage.document.undoStack()->count(), 1); // navigation is not an undo step
     }
     // Also while another view is open, before switching to Matrices.
-    void theMatrixIsOfTheHeadThatIsChosen()
+    void matrixBelongsToTheChosenHead()
     {
         ui::Document document;
         QVERIFY(settled(document));
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(document.navigation().tensor, std::string("layer1/output"));
         QCOMPARE(document.undoStack()->count(), 0);
     }
-    void aTensorThatIsGoneShowsTheNearestAndIsNotForgotten()
+    void missingTensorIsReplacedByTheNearestUntilItReturns()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(change(stage.document, "heads=8"));
         QCOMPARE(stage.view.tensor().id, std::string("layer1/head8/k"));
     }
-    void aNumberTypedOverACellChangesTheTraceAndUndoTakesItBack()
+    void numberTypedIntoACellChangesTheTraceUntilUndone()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.document.trace()->model->layers.front().wo(0, 0), 2.0F);
     }
-    void whatIsComputedCannotBeTypedOver()
+    void computedCellsCannotBeEdited()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -180,7 +180,7 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_F2);
         QVERIFY(stage.view.findChild<ui::CellEditor*>() == nullptr);
     }
-    void theKeyboardEditsToo()
+    void keyboardEditsCells()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.document.trace()->model->layers.front().heads[0].wv(1, 1), -3.0F);
     }
-    void editsOfOneMatrixAreTakenBackTogether()
+    void editsOfOneMatrixAreRevertedTogether()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -214,7 +214,7 @@ private slots:
         stage.document.undoStack()->undo();
         QCOMPARE(stage.document.experiment().edits.size(), std::size_t { 3 });
     }
-    void theTableHoldsTheSameNumbersAndTakesEdits()
+    void tableShowsTheSameNumbersAndAcceptsEdits()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(read.rowLabels.at(1), std::string("animal"));
         QVERIFY(data->html().contains("<th>animal</th>"));
     }
-    void theDialogSaysWhereTo()
+    void dialogChoosesTheExportedFile()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -285,7 +285,7 @@ private slots:
         QMetaObject::invokeMethod(dialog, "accept");
         QTRY_VERIFY(QFile::exists(folder.filePath("table.csv")));
     }
-    void largeTextAndDarkPaperKeepEverythingInside()
+    void contentFitsWithLargeTextInTheDarkTheme()
     {
         Stage stage({ 460, 520 }, ui::ThemeKind::Dark, 1.8);
         QVERIFY(stage.ready());

@@ -95,14 +95,14 @@ private slots:
         m_home.reset();
     }
 
-    void theyWorkInEveryFieldOfTheWindow()
+    void menuKeysWorkInEveryFieldOfTheWindow()
     {
         pressAllInEveryKindOf(window());
         for (const char* kind : { "QLineEdit", "QDoubleSpinBox", "ui::NumberSlider", "QComboBox",
                  "ui::TokenChips", "QToolButton", "QCheckBox" })
             QVERIFY2(m_tried.contains(QString::fromLatin1(kind)), kind);
     }
-    void theyWorkInEveryView()
+    void menuKeysWorkInEveryView()
     {
         for (const ui::ViewEntry& view : ui::views()) {
             showView(std::string(view.id).c_str());
@@ -112,7 +112,7 @@ private slots:
         for (const char* kind : { "QListWidget", "QSpinBox", "QTreeView" })
             QVERIFY2(m_tried.contains(QString::fromLatin1(kind)), kind);
     }
-    void theyWorkInEveryTabOfTheInspector()
+    void menuKeysWorkInEveryTabOfTheInspector()
     {
         for (int i = 0; i < window().inspector()->count(); ++i) {
             window().inspector()->setCurrentIndex(i);
@@ -123,7 +123,7 @@ private slots:
         for (const char* kind : { "ui::NotesTab", "QUndoView", "QTableView", "QTabBar" })
             QVERIFY2(m_tried.contains(QString::fromLatin1(kind)), kind);
     }
-    void theyWorkWhileACellIsTypedIn()
+    void menuKeysWorkWhileACellIsEdited()
     {
         showView("matrices");
         m_program->document.navigate([](ui::Navigation& at) { at.tensor = "layer1/head1/w_v"; });
@@ -135,7 +135,7 @@ private slots:
         pressAllIn(*editor);
         QVERIFY(editor->isVisible());
     }
-    void theyWorkInATableAndInItsEditor()
+    void menuKeysWorkInATableAndItsEditor()
     {
         showView("matrices", true);
         auto* table = window().currentView()->findChild<QTableView*>();
@@ -145,7 +145,7 @@ private slots:
         editor->show();
         pressAllIn(*editor);
     }
-    void theyWorkInAPanelThatFloats()
+    void menuKeysWorkInAFloatingPanel()
     {
         auto* panel = window().findChild<QDockWidget*>(u"inspector"_s);
         panel->setFloating(true);
@@ -155,7 +155,7 @@ private slots:
         pressAllInEveryKindOf(*window().inspector());
         QVERIFY(m_tried.contains(u"ui::NotesTab"_s));
     }
-    void typingIsTyping()
+    void typedKeysGoToTheField()
     {
         QLineEdit* field = window().sentenceBar()->queryEdit();
         field->setFocus();

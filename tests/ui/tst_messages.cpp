@@ -53,7 +53,7 @@ QStringList englishIn(const QString& text)
 } // namespace
 
 // Messages of core about bad input, in the window's language.
-class TestPhrases : public QObject {
+class TestMessages : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -101,13 +101,13 @@ class TestPhrases : public QObject {
 private slots:
     void cleanup() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
-    void realErrorsSpeakChinese_data()
+    void errorsAreTranslatedIntoChinese_data()
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("simplified") << u"zh_CN"_s;
         QTest::newRow("traditional") << u"zh_TW"_s;
     }
-    void realErrorsSpeakChinese()
+    void errorsAreTranslatedIntoChinese()
     {
         QFETCH(QString, language);
         ui::speak(*QCoreApplication::instance(), language);
@@ -122,7 +122,7 @@ private slots:
         }
     }
     // Settings have their names of the window in it, and their IDs in commands.
-    void settingsAreNamedAsTheyStand()
+    void errorsNameSettingsAsTheWindowDoes()
     {
         const core::Error error = refused("mask.window=-1");
         QCOMPARE(error.detail().substr(0, 12), std::string("mask.window:"));
@@ -134,13 +134,13 @@ private slots:
         QVERIFY(ui::commandWords(error.message).startsWith(u"mask.window："_s));
     }
     // A truncated file is reported in a readable sentence; the parser's message is a detail.
-    void whatIsDamagedIsToldForPeople_data()
+    void damagedJsonIsExplained_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("cut") << QByteArray("{\n \"headlight\": 1,\n \"exp")
-                             << u"the file ends early, at line 3; is the copy complete?"_s;
-        QTest::newRow("cut at a line's end")
+        QTest::newRow("truncated") << QByteArray("{\n \"headlight\": 1,\n \"exp")
+                                   << u"the file ends early, at line 3; is the copy complete?"_s;
+        QTest::newRow("truncated at a line's end")
             << QByteArray("{\n \"headlight\": 1,\n")
             << u"the file ends early, at line 2; is the copy complete?"_s;
         QTest::newRow("two files") << QByteArray("{}\n{}")
@@ -152,7 +152,7 @@ private slots:
         QTest::newRow("a word") << QByteArray("[nan]")
                                 << u"invalid word or character at line 1, column 3"_s;
     }
-    void whatIsDamagedIsToldForPeople()
+    void damagedJsonIsExplained()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, sentence);
@@ -163,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPhrases)
+QTEST_MAIN(TestMessages)
 #include "tst_messages.moc"

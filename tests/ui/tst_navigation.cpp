@@ -91,7 +91,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void lookingAroundChangesNothing()
+    void navigationDoesNotModifyTheSession()
     {
         Running program;
         lookAround(program);
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!program.window.isWindowModified());
         QVERIFY(program.window.close()); // without a question about saving
     }
-    void whatIsComparedIsLookedAt()
+    void choiceOfTheComparedContentIsNoUndoStep()
     {
         Running program;
         program.press(Qt::Key_B);
@@ -128,7 +128,7 @@ private slots:
         QTRY_COMPARE(again.document.navigation().view, std::string("space"));
         QVERIFY(!again.window.isWindowModified());
     }
-    void undoTurnsNoView()
+    void undoKeepsTheView()
     {
         Running program;
         QVERIFY(change(program.document, "heads=3"));
@@ -147,7 +147,7 @@ private slots:
         const auto redo = Qt::ControlModifier | Qt::ShiftModifier;
         QVERIFY(alsoAfter(redo, 3) && alsoAfter(redo, 5));
     }
-    void aChangeThatTheViewCannotShowLeadsToOneThatCan()
+    void changeThatTheViewCannotShowSwitchesTheView()
     {
         Running program;
         program.press(Qt::Key_3);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(program.document.navigation().view, std::string("links"));
     }
     // After undo, Train shows its form again; another model is shown elsewhere.
-    void whatWasBegunInLearnIsUndoneThere()
+    void undoReturnsToTheFormInTrain()
     {
         Running program;
         QVERIFY(settled(program.document));
@@ -191,7 +191,7 @@ private slots:
                      u"Train shows networks trained with Headlight, so here is "_s),
             qPrintable(program.window.statusBar()->currentMessage()));
     }
-    void withoutItsPinCompareIsLeft()
+    void unpinningLeavesCompare()
     {
         Running program;
         program.press(Qt::Key_6);
@@ -215,7 +215,7 @@ private slots:
         QTRY_COMPARE(program.document.navigation().view, std::string("heads"));
         QVERIFY(!program.window.isWindowModified());
     }
-    void viewsWithoutAPictureAreThoseThatSaySo()
+    void viewsAreEmptyExactlyForRefusedData()
     {
         Running program;
         for (const ui::ViewEntry& entry : ui::views()) {
@@ -224,7 +224,7 @@ private slots:
             QCOMPARE(entry.accepts(*program.document.trace(), program.document.session()), !empty);
         }
     }
-    void whatMakesThePictureIsAStep()
+    void changesOfTheFigureAreUndoSteps()
     {
         Running program;
         program.press(Qt::Key_2);

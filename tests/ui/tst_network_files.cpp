@@ -18,7 +18,7 @@ class TestNetworkFiles : public QObject {
     {
         return m_home->path(name).toStdString();
     }
-    void teach(const std::string& folder) const
+    void train(const std::string& folder) const
     {
         core::training::TrainingSpec spec { .task = "tags" };
         spec.network.architecture = core::training::SelfAttentionNetwork {};
@@ -59,10 +59,10 @@ private slots:
     {
         failOnWarnings();
         m_home = std::make_unique<OwnHome>();
-        teach(path(u"net"_s));
+        train(path(u"net"_s));
     }
 
-    void theSessionThenNamesTheCopy()
+    void sessionNamesTheSavedCopy()
     {
         Running program;
         QAction* const save = actionOf(program);
@@ -85,7 +85,7 @@ private slots:
         program.document.undoStack()->undo();
         QCOMPARE(where(program.document.experiment()), path(u"net@2"_s));
     }
-    void oneWithoutAttentionIsSavedToo()
+    void networkWithoutAttentionIsSaved()
     {
         Running program;
         open(program, path(u"net/beside/2-token"_s));
@@ -96,7 +96,7 @@ private slots:
         QTRY_COMPARE(program.document.networkWithoutAttention()->network->folder,
             path(u"mine/beside/2-token"_s));
     }
-    void whatIsThereStaysAndIsSaid()
+    void existingFileIsKeptAndReported()
     {
         Running program;
         open(program, path(u"net"_s));
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(taken.size(), 4);
         QCOMPARE(where(program.document.experiment()), path(u"net"_s));
     }
-    void whileItLearnsItIsAskedToPause()
+    void savingDuringTrainingAsksForAPause()
     {
         Running program;
         open(program, path(u"net"_s));

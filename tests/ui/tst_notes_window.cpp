@@ -11,7 +11,7 @@ class TestNotesWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void aStepWithoutATitleIsCalledByItsPicture()
+    void untitledStepIsNamedAfterItsView()
     {
         ui::Session lesson;
         lesson.steps.resize(3);

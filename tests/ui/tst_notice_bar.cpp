@@ -22,7 +22,7 @@ class TestNoticeBar : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void itIsThereOnlyWithSomethingToSay()
+    void barIsVisibleOnlyWithNotices()
     {
         ui::NoticeBar bar(nullptr);
         bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(bar.rows().size(), std::size_t { 1 });
         QCOMPARE(bar.rows().front()->notice().id, u"b"_s);
     }
-    void aNewerNoticeTakesThePlaceOfTheSame()
+    void newerNoticeReplacesOneOfTheSameKind()
     {
         ui::NoticeBar bar(nullptr);
         bar.add({ u"a"_s, u"One."_s, false, {} });
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(bar.rows().size(), std::size_t { 1 });
         QCOMPARE(bar.rows().front()->notice().text, u"Two."_s);
     }
-    void theKeyboardReachesButtonsAndEscapeCloses()
+    void keyboardReachesButtonsAndEscapeCloses()
     {
         ui::NoticeBar bar(nullptr);
         bool closed = false;
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(bar.rows().front()->accessibleName(), u"<b>bold</b> & &more"_s);
         QCOMPARE(button(bar, u"a && b"_s)->shortcut(), QKeySequence());
     }
-    void detailsAreShownWhenAskedFor()
+    void detailsAreShownOnRequest()
     {
         ui::NoticeBar bar(nullptr);
         bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
@@ -93,7 +93,7 @@ private slots:
         QTest::mouseClick(button(bar, u"Details"_s), Qt::LeftButton);
         QVERIFY(!details->isVisible());
     }
-    void buttonsGoBelowTheTextWhenThereIsLittleRoom()
+    void buttonsAreBelowTheTextInANarrowWindow()
     {
         ui::NoticeBar bar(nullptr);
         bar.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));

@@ -54,14 +54,14 @@ private slots:
     }
     void init() { failOnWarnings(); }
 
-    void theEndingIsTheFormat_data()
+    void fileEndingChoosesTheFormat_data()
     {
         QTest::addColumn<QString>("ending");
         for (const std::string_view id : enumIds(core::TensorFormat {}))
             QTest::newRow(std::string(id).c_str())
                 << QString::fromStdString(std::string(core::endingOf(*core::formatNamed(id))));
     }
-    void theEndingIsTheFormat()
+    void fileEndingChoosesTheFormat()
     {
         QFETCH(QString, ending);
         const QString name = u"masked."_s + ending;
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(table.columnLabels.back(), std::string("注意"));
         QCOMPARE(table.values(0, table.values.cols() - 1), -std::numeric_limits<float>::infinity());
     }
-    void anArchiveHoldsEveryTensor()
+    void archiveHoldsEveryTensor()
     {
         QCOMPARE(written(all(), u"all.npz"_s), u"Written: "_s + path(u"all.npz"_s));
         const std::string bytes = read(u"all.npz"_s);
@@ -87,7 +87,7 @@ private slots:
         for (const core::TensorRef& tensor : all().tensors)
             QVERIFY2(bytes.find(tensor.id + ".npy") != std::string::npos, tensor.id.c_str());
     }
-    void aFormatOfOneGivesAFileForEach()
+    void singleTensorFormatWritesAFilePerTensor()
     {
         QCOMPARE(written(all(), u"each.csv"_s), u"Written: "_s + path(u"each-{tensor}.csv"_s));
         for (const core::TensorRef& tensor : all().tensors) {
@@ -99,7 +99,7 @@ private slots:
         }
         QVERIFY(!QFile::exists(path(u"each.csv"_s)));
     }
-    void filesThatAreThereAreNotReplacedUnasked()
+    void existingFilesAreReplacedOnlyAfterConfirmation()
     {
         QFile old(path(u"old-queries.tsv"_s));
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(read(u"old-queries.tsv"_s), std::string("old"));
         QVERIFY(!QFile::exists(path(u"old-keys.tsv"_s)));
     }
-    void whatCannotBeWrittenSaysWhy()
+    void failedWriteShowsItsReason()
     {
         const QString ending = written(one("queries"), u"queries.docx"_s);
         QVERIFY2(ending.contains(u".npz, .safetensors, .json, .npy, .csv, .tsv, .tex, .md"_s),
@@ -122,7 +122,7 @@ private slots:
         const QString folder = written(one("queries"), u"missing/queries.npy"_s);
         QVERIFY2(folder.contains(u"does not exist; create it"_s), qPrintable(folder));
     }
-    void theMenuWritesEveryTensorOfTheWindow()
+    void menuWritesEveryTensorOfTheWindow()
     {
         const OwnHome home;
         Running program;

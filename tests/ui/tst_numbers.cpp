@@ -8,7 +8,7 @@ class TestNumbers : public QObject {
     Q_OBJECT
 
 private slots:
-    void noNumberOfAListReadsAsZeroAboveOneThatDoesNot()
+    void smallListNumbersAreNotShownAsZero()
     {
         QCOMPARE(ui::shown(0.0003, 3), u"0.000"_s); // with room for no more decimals
         QCOMPARE(ui::shownApart(0.0003, 3), u"3.0·10⁻⁴"_s);
@@ -17,7 +17,7 @@ private slots:
         QCOMPARE(ui::shownApart(0.571, 3), u"0.571"_s);
         QCOMPARE(ui::shownApart(0, 3), u"0"_s);
     }
-    void numbersOfAListEndAtOneLine()
+    void listNumbersAreRightAligned()
     {
         QCOMPARE(ui::numberInList(9, 12), QChar(0x2007) + u"9"_s);
         QCOMPARE(ui::numberInList(10, 12), u"10"_s);

@@ -71,7 +71,7 @@ private slots:
     void init() { failOnWarnings(); }
     void cleanup() { ui::speak(*QCoreApplication::instance(), u"en"_s); }
 
-    void everyOptionSaysWhatItDoes()
+    void everyOptionHasAnExplanation()
     {
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -94,7 +94,7 @@ private slots:
     }
     // Several settings may share an option id: within one setting, each option has its own name and
     // effect.
-    void noTwoOptionsOfASettingAreCalledAlike()
+    void optionsOfASettingHaveDistinctNames()
     {
         for (const QString& language : ui::languages()) {
             ui::speak(*QCoreApplication::instance(), language);
@@ -110,7 +110,7 @@ private slots:
             }
         }
     }
-    void listsTellOfTheirOptions()
+    void listsDescribeTheirOptions()
     {
         ui::Document document;
         const ui::SettingsPanel panel(document, nullptr);
@@ -125,7 +125,7 @@ private slots:
         const auto* embedding = qobject_cast<ui::ChoiceEditor*>(panel.editor(u"embedding.kind"_s));
         QCOMPARE(embedding->box()->toolTip(), ui::explanation("embedding.kind", "subword"));
     }
-    void menusOfSeveralTellOfTheirOptions()
+    void multipleChoiceMenusDescribeTheirOptions()
     {
         ui::Document document;
         const ui::SettingsPanel panel(document, nullptr);
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(masks->toolTip().contains(ui::explanation("mask.kind", "causal")));
         QVERIFY(masks->toolTip().contains(ui::explanation("mask.kind", "window")));
     }
-    void helpSaysWhatEveryViewShows()
+    void viewGuideDescribesEveryView()
     {
         Running program;
         QAction* guide = nullptr;
@@ -160,7 +160,7 @@ private slots:
         }
         QVERIFY(text.contains(u"Ctrl+1"_s));
     }
-    void theGaussianTakesSigmaToo()
+    void gaussianKernelAcceptsSigma()
     {
         ui::Document document;
         const ui::SettingsPanel panel(document, nullptr);
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(settled(document));
         QCOMPARE(editor->sigma()->value(), 2.0);
     }
-    void otherKernelsSayTheirFormulaAndHaveNoSigma()
+    void otherKernelsShowTheirFormulaAndNoSigma()
     {
         ui::Document document;
         ui::SettingsPanel panel(document, nullptr);
@@ -195,7 +195,7 @@ private slots:
     }
     // A click next to the scaling setting shows its effect: the same random heads without and with
     // it.
-    void theScalingLeadsToItsExample()
+    void scalingSettingOpensItsExample()
     {
         ui::Document document;
         QVERIFY(settled(document));

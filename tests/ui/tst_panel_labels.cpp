@@ -93,7 +93,7 @@ private slots:
         for (std::size_t i = 1; i < columns.size(); ++i) // across the slant, labels do not touch
             QVERIFY((columns[i].anchor.x() - columns[i - 1].anchor.x()) * M_SQRT1_2 > 8);
     }
-    void lettersStandCloserThanWords()
+    void singleLettersAreCloserThanWords()
     {
         const QString text = u"third of May 1979"_s;
         const QStringList letters = text.split(QString(), Qt::SkipEmptyParts);
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(PanelLabels(*stage.panel).columns().size() < 17);
     }
     // Readers know the numbers between two labels.
-    void numbersStandFartherApartThanWords()
+    void numbersAreFartherApartThanWords()
     {
         QStringList places;
         for (int i = 0; i < 60; ++i)
@@ -122,14 +122,14 @@ private slots:
         QVERIFY(ofNumbers >= 4 && 4 * ofNumbers < 3 * ofWords);
     }
     // Five query positions and sixty points: rows are higher than for as many words.
-    void aFewLongLinesAreHigh()
+    void fewLongRowsAreHigh()
     {
         const QSize cells = cellSize(core::Matrix(5, 60), { 480, 400 }, true, 1);
         QCOMPARE(cells.width(), 480);
         QVERIFY(cells.height() > 200 && cells.height() <= 400);
         QCOMPARE(cellSize(core::Matrix(4, 12), { 480, 800 }, true, 1).height(), 480);
     }
-    void asManyTextsAreDrawnAsThereAreLabels()
+    void everyLabelIsOneTextInTheFile()
     {
         for (const int count : { 1, 11, 64, 200 }) {
             PanelStage stage;
@@ -155,7 +155,7 @@ private slots:
                 svg.count("</text>"), qsizetype(labels.rows().size() + labels.columns().size()));
         }
     }
-    void veryLongTokensAreElidedAndLeaveTheCellsTheirRoom()
+    void veryLongTokensAreElidedForTheCells()
     {
         PanelStage stage;
         const QStringList tokens { QString(5000, u'w'), u"b"_s, u"c"_s };
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(stage.panel->rect().width() > 250);
         QVERIFY(PanelLabels(*stage.panel).rows().front().text.endsWith(u'…'));
     }
-    void zoomedInTheLabelsOfTheCellsInSightRemain()
+    void zoomKeepsTheLabelsOfVisibleCells()
     {
         PanelStage stage;
         stage.show(content(words(40), words(40)));
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(rows.size(), std::size_t { 5 });
         QCOMPARE(rows.front().index, core::Index { 20 });
     }
-    void aLitLabelIsDrawnEvenIfItWasThinnedOut()
+    void highlightedLabelIsDrawnEvenIfOmittedBefore()
     {
         PanelStage stage;
         stage.show(content(words(200), words(200)));

@@ -86,7 +86,7 @@ private slots:
     void init() { failOnWarnings(); }
 
     // The prediction in headlight-decoder's README for this text: "be", with 0.83.
-    void theNextTokenIsNamed()
+    void nextTokenIsPredicted()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(lettersOf(stage.view, { 900, 600 }).contains(u"After “to” (17)"_s));
     }
     // A label for each token, wherever the selection is.
-    void labelsAreNamed()
+    void labelsArePredicted()
     {
         PredictStage stage("next_word");
         stage.ask("tagger", "they saw the play");
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(stage.view.revealText(ui::Hidden::Prediction).startsWith(u"noun: "_s));
     }
     // A text's single label fills one row, whatever token is selected.
-    void aTextHasOneLabel()
+    void classifierPredictsOneLabelPerText()
     {
         const QTemporaryDir folder;
         core::training::TrainingSpec spec { .task = "mood" };
@@ -147,7 +147,7 @@ private slots:
                     .startsWith(QString::fromStdString(label) + u": "_s));
     }
     // An untrained network generates until it has to stop.
-    void whatWasSaidStaysWhenATokenIsAdded()
+    void appendedTokenKeepsTheGeneratedOutput()
     {
         PredictStage stage("next_word");
         stage.ask("date-reader@0", "5/3/79");
@@ -159,7 +159,7 @@ private slots:
         const auto& asked = std::get<core::PretrainedSource>(stage.document.experiment().network);
         QVERIFY(asked.target.starts_with(said) && asked.target.size() == said.size() + 1);
     }
-    void temperatureAndCountAreObeyed()
+    void temperatureAndCountTakeEffect()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -174,7 +174,7 @@ private slots:
             < 1e-6);
     }
     // An output arrives after a newer request whose numbers are not there yet.
-    void anAnswerMayComeTooLate()
+    void outdatedOutputIsIgnored()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(stage.text(), before + " be");
     }
     // Every press samples from the listed tokens; a restart with the same seed gives the same.
-    void drawingGoesOnFromTheSeed()
+    void samplingDependsOnTheSeed()
     {
         const auto drawn = [](int times) {
             PredictStage stage("next_word");
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(drawn(times), texts);
     }
     // With "it" masked the encoder predicts "he" or "it": it cannot see the word itself.
-    void aTokenIsHiddenAndShownAgain()
+    void tokenCanBeMaskedAndRestored()
     {
         PredictStage stage("it");
         QVERIFY(stage.answered());
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network)
                     .maskedTokens.empty());
     }
-    void whatAnAlterationMovesStandsBesideWhatWasTrained()
+    void modifiedPredictionsAreNextToTheOriginalOnes()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -260,7 +260,7 @@ private slots:
                     QVERIFY(std::abs(each.probability - found.original[i]) < 1e-7);
         QVERIFY(std::abs(found.now.front().probability - found.original.front()) > 1e-3);
     }
-    void aTranslationGrows()
+    void translationGrowsTokenByToken()
     {
         PredictStage stage("alignment");
         QVERIFY(stage.answered());
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(
             std::get<core::PretrainedSource>(stage.document.experiment().network).target, "他订");
     }
-    void aFigureNeedsNoWindow()
+    void figureEqualsTheViewOnScreen()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -283,7 +283,7 @@ private slots:
     }
     // In a presentation, no capital letter is smaller than a fortieth of the view, and texts of
     // layers use the available width.
-    void theLastRowReadsEveryWord()
+    void presentedTextIsLargeEnough()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
@@ -303,7 +303,7 @@ private slots:
         for (const QString text : { "layer 6", "be", "0.831" })
             QVERIFY2(capitals * letters.at(text) >= page.height() / 28.0, qPrintable(text));
     }
-    void designsPredictNothing()
+    void customAttentionPredictsNothing()
     {
         ui::Document document;
         QVERIFY(settled(document));

@@ -92,7 +92,7 @@ private slots:
         m_home.reset();
     }
 
-    void clickersGoOnAndBack()
+    void clickerKeysMoveForwardsAndBack()
     {
         present({ 1280, 720 });
         QTRY_COMPARE(title(), u"First"_s);
@@ -116,7 +116,7 @@ private slots:
         press(Qt::Key_3); // its number
         QTRY_COMPARE(title(), u"Third"_s);
     }
-    void theScreenGoesDarkUntilTheNextKey()
+    void screenIsBlackUntilTheNextKey()
     {
         present({ 1280, 720 });
         for (const auto& [key, blank] : { std::pair(Qt::Key_B, ui::MagnifierOverlay::Blank::Black),
@@ -132,7 +132,7 @@ private slots:
         press(Qt::Key_B);
         QVERIFY(screen()->grab().toImage().pixelColor(200, 200) == Qt::black && dark != Qt::black);
     }
-    void whatIsCoveredIsGuessedFirst()
+    void hiddenPartIsRevealedByTheNextKey()
     {
         present({ 1280, 720 });
         press(Qt::Key_2);
@@ -167,7 +167,7 @@ private slots:
         QVERIFY2(truth.contains(u"saw, b"_s), qPrintable(truth));
         QVERIFY2(truth.contains(QString::number(double(largest), 'g', 3)), qPrintable(truth));
     }
-    void slidersAreFreeAndPutBack()
+    void liveSlidersAreResetAfterTheStep()
     {
         present({ 1280, 720 });
         press(Qt::Key_2);
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(talk().stage().experiment() == before);
     }
     // The lesson's title is above it.
-    void stepsHasNoHeadingOfItsOwnInALesson()
+    void stepsViewHasNoOwnHeadingInALesson()
     {
         ui::Session explained = lesson();
         explained.steps[0].navigation.view = explained.steps[1].navigation.view = "steps";
@@ -236,7 +236,7 @@ private slots:
     }
     // A prediction is announced, too; and the guess is shown even where only the view holds the
     // answer.
-    void predictionsAreToldBesideTheGuess()
+    void hiddenPredictionShowsItsGuess()
     {
         ui::Session foretold = lesson();
         ui::LessonStep& step = foretold.steps.front();
@@ -271,7 +271,7 @@ private slots:
     }
     // Within one view the numbers animate to those of the next step, unless the user reduces
     // motion.
-    void numbersMoveBetweenTwoStepsOfAPicture()
+    void numbersAreAnimatedBetweenStepsOfAView()
     {
         ui::Session moving = lesson();
         moving.steps[0] = moving.steps[2] = moving.steps[1];
@@ -303,7 +303,7 @@ private slots:
         reduced->setChecked(false);
     }
     // A step's numbers arrive before its text is shown.
-    void nothingFalseIsSeenBetweenTwoSteps()
+    void textChangesOnlyWithItsNumbers()
     {
         present({ 1280, 720 });
         press(Qt::Key_2);
@@ -315,13 +315,13 @@ private slots:
         QTRY_COMPARE(title(), u"Third"_s);
         QCOMPARE(talk().stage().trace()->model->experiment, lesson().steps[2].experiment);
     }
-    void theLastRowCanReadIt_data()
+    void presentedTextIsLargeEnough_data()
     {
         QTest::addColumn<QSize>("size");
         for (const QSize size : { QSize(1280, 720), QSize(1920, 1080), QSize(800, 600) })
             QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
-    void theLastRowCanReadIt()
+    void presentedTextIsLargeEnough()
     {
         QFETCH(QSize, size);
         present(size);
@@ -343,7 +343,7 @@ private slots:
             QVERIFY(picture.height() >= size.height() * 0.4);
         }
     }
-    void notesShowWhatIsSaidAndWhatComes()
+    void notesShowThisStepAndTheNext()
     {
         present({ 1280, 720 });
         press(Qt::Key_N);
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(presenter().notes() == nullptr);
     }
     // The current view, then its computation steps.
-    void withoutALessonThePictureAndItsSteps()
+    void currentViewAndItsStepsArePresentedWithoutALesson()
     {
         ui::Session session;
         session.navigation.view = "heads";
@@ -377,7 +377,7 @@ private slots:
         QTRY_COMPARE(talk().stage().locked().step, 1);
         QCOMPARE(talk().stage().locked().query, std::optional<core::Index>(2));
     }
-    void pointerSpotlightAndLens()
+    void keysToggleLaserPointerSpotlightAndLens()
     {
         present({ 1280, 720 });
         QTRY_VERIFY(screen()->page()->view() != nullptr);

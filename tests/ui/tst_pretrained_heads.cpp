@@ -20,7 +20,7 @@
 using namespace Qt::StringLiterals;
 
 // Tests the window with the heads of a pretrained model.
-class TestTrainedHeads : public QObject {
+class TestPretrainedHeads : public QObject {
     Q_OBJECT
 
     std::unique_ptr<OwnHome> m_home;
@@ -50,7 +50,7 @@ private slots:
         m_home.reset();
     }
 
-    void theMapStandsBesideEveryViewOfSeveralLayers()
+    void headMapIsNextToEveryViewOfSeveralLayers()
     {
         QVERIFY(map() != nullptr && !map()->isVisible());
         load("encoder");
@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(!map()->isVisible());
         QCOMPARE(document().locked().layer, core::Index { 0 });
     }
-    void bracketsGoThroughTheLayers()
+    void bracketKeysChangeTheLayer()
     {
         QAction* next = nullptr;
         for (QAction* action : m_program->window.findChildren<QAction*>())
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(document().locked().key.value_or(0)
             < std::ssize(*document().trace()->attentions.back().keyTokens));
     }
-    void matricesFollowTheHeadThatIsChosen()
+    void matricesFollowTheChosenHead()
     {
         load("encoder");
         document().showView("matrices");
@@ -135,7 +135,7 @@ private slots:
         document().showView("matrices");
         QCOMPARE(shown(), u"layer4/head1/weights"_s);
     }
-    void aSessionNamesItsTensorItself()
+    void openedSessionKeepsItsTensor()
     {
         load("encoder");
         ui::Session session = document().session();
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(document().locked().layer, core::Index { 3 });
         QCOMPARE(document().navigation().tensor, std::string("layer2/concat"));
     }
-    void chipsAreThoseOfTheLayer()
+    void chipsShowTheLayersTokens()
     {
         load("translator");
         const auto chips = m_program->window.findChildren<ui::TokenChips*>();
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(ui::headNumber(trace, 9, 2), u"C3.3"_s);
         QVERIFY(document().locked().layer < 10);
     }
-    void stepsOfALayerGoToItsEnd()
+    void stepsCoverTheWholeLayer()
     {
         load("encoder");
         document().showView("steps");
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(core::matrix(trace, core::find(trace, steps.back().leave.back())),
             trace.states[3].values);
     }
-    void whatIsOfTheDesignWaitsUnseen()
+    void settingsOfCustomAttentionAreHidden()
     {
         auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
         QVERIFY(!panel->editor(u"heads"_s)->isHidden());
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(editor->choice()->currentText(), u"Trained translator"_s);
     }
     // Interventions and masked tokens belonged to another model.
-    void anotherModelBeginsAsItWasTrained()
+    void newModelStartsUnmodified()
     {
         auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
         auto* editor = dynamic_cast<ui::ModelEditor*>(panel->editor(u"network.kind"_s));
@@ -272,7 +272,7 @@ private slots:
             core::PretrainedSource { .where = "decoder" });
     }
     // Its folder, or the config.json in it, opened or dropped.
-    void aModelsFolderOpensAsAFileDoes()
+    void modelFolderOpensLikeAFile()
     {
         const QString folder = QStringLiteral(RESOURCES "/models/headlight-decoder");
         auto* panel = m_program->window.findChild<ui::SettingsPanel*>();
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(settled(document()));
         QVERIFY(document().trace()->model->pretrained == nullptr);
     }
-    void aFolderWithoutTokenizerIsGivenNumbers()
+    void modelWithoutTokenizerTakesTokenIds()
     {
         const QTemporaryDir folder;
         for (const char* name : { "config.json", "model.safetensors" })
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(change(document(), "network.ids=5,9,3"));
         QCOMPARE(document().trace()->attention(0).queryTokens->size(), std::size_t { 3 });
     }
-    void aFolderWithoutAModelSaysWhatIsMissing()
+    void folderWithoutAModelNamesTheMissingFile()
     {
         const QTemporaryDir folder;
         m_program->window.files()->open(folder.path());
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(document().undoStack()->count() == 0);
     }
     // Next to the sentence is the translator's output, generated or typed.
-    void aTranslatorHasASecondText()
+    void translatorHasASecondText()
     {
         load("translator");
         QLineEdit* said = m_program->window.sentenceBar()->keyEdit();
@@ -343,7 +343,7 @@ private slots:
         QTRY_VERIFY(!said->isVisible());
     }
     // In every layer: queries and keys change sides between the stacks.
-    void tokensStandBelowTheirText()
+    void tokensAreBelowTheirText()
     {
         load("translator");
         const ui::SentenceBar& bar = *m_program->window.sentenceBar();
@@ -364,7 +364,7 @@ private slots:
         load("encoder");
         QTRY_VERIFY(xOf(bar.chips()) < 40);
     }
-    void aModelThatIsNotThereIsSaidAndNothingIsLost()
+    void missingModelIsReportedAndNothingIsLost()
     {
         load("encoder");
         const ui::TracePtr before = document().trace();
@@ -378,5 +378,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTrainedHeads)
+QTEST_MAIN(TestPretrainedHeads)
 #include "tst_pretrained_heads.moc"

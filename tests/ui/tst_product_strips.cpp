@@ -13,7 +13,7 @@ class TestProductStrips : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theStripsAreQAndK()
+    void stripsShowQAndK()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
@@ -30,7 +30,7 @@ private slots:
         }
         QCOMPARE(*stage.line("sum"), sum);
     }
-    void aStripsCellsHaveTheirColours()
+    void stripCellsHaveTheirColours()
     {
         CellStage stage;
         QVERIFY(settled(stage.document));
@@ -76,7 +76,7 @@ private slots:
             }
         }
     }
-    void longStripsAreShownWholeAndWiden()
+    void longStripsAreShownCompletelyAndWiden()
     {
         CellStage stage;
         QVERIFY(change(stage.document, "dk=512"));

@@ -38,7 +38,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void changesAreKeptAndAnEndWithoutThemIsClean()
+    void changesAreCopiedAndACleanEndLeavesNoCopy()
     {
         Running program;
         ui::Recovery& recovery = program.window.files()->recovery();
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(program.reply(u"Discard"_s));
         QVERIFY(filesLeft().isEmpty()); // no lock either
     }
-    void whatAKilledProgramLeftIsOfferedAndRestored()
+    void copyOfAKilledProgramIsOfferedAndRestored()
     {
         const QString left = leaveBehind(3, u"/somewhere/lecture.headlight"_s);
         Running program;
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(QFile::exists(program.window.files()->recovery().file()));
         QVERIFY(program.notices().isEmpty());
     }
-    void discardForgetsIt()
+    void discardRemovesTheCopy()
     {
         leaveBehind(3, {});
         {
@@ -84,7 +84,7 @@ private slots:
         }
         QVERIFY(filesLeft().isEmpty());
     }
-    void whatWasNotAnsweredIsOfferedAgain()
+    void unansweredOfferIsRepeated()
     {
         leaveBehind(3, {});
         for (int i = 0; i < 2; ++i) {
@@ -93,7 +93,7 @@ private slots:
             QVERIFY(program.window.close());
         }
     }
-    void aRunningProgramIsNotRecoveredByAnother()
+    void runningProgramIsNotRecoveredByAnother()
     {
         Running first;
         QVERIFY(change(first.document, "heads=3"));
@@ -111,7 +111,7 @@ private slots:
         const Running second;
         QVERIFY(second.notices().isEmpty());
     }
-    void aDamagedOrphanSaysWhyAndStays()
+    void damagedCopyIsReportedAndKept()
     {
         const QString left = leaveBehind(3, {});
         QFile file(left);
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(QFile::exists(left));
         QVERIFY(program.document.session() == ui::Session {});
     }
-    void aFailedCopyIsToldOnceAndTriedAgain()
+    void failedCopyIsReportedOnceAndRetried()
     {
         Running program;
         ui::Recovery& recovery = program.window.files()->recovery();
@@ -142,7 +142,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(recovery.file()));
         QCOMPARE(ui::readSession(recovery.file()).session.experiment.attention().heads, 4);
     }
-    void relativeNamesInACopyLeadToTheSamePlace()
+    void relativeNamesInACopyLeadToTheSameFile()
     {
         ui::Session session;
         session.experiment.attention().heads = 2;
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(std::get<core::FileWeights>(kept.steps.at(0).experiment.design.weights).file,
             m_home->path(u"w.npz"_s).toStdString());
     }
-    void locksOfTheDeadAreSweptAway()
+    void locksOfEndedProgramsAreRemoved()
     {
         QDir().mkpath(ui::Recovery::folder());
         QFile lock(ui::Recovery::folder() + u"/dead.headlight.lock"_s);

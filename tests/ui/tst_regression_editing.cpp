@@ -40,7 +40,7 @@ class TestRegressionEditing : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void aPointIsDraggedAndTheCurveFollowsAtEveryMove()
+    void curveFollowsADraggedPoint()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -77,7 +77,7 @@ private slots:
         QTest::mouseRelease(stage.view.plot(), Qt::LeftButton, {}, at + QPoint(2, 1));
         QCOMPARE(stage.document.undoStack()->count(), steps);
     }
-    void aPointIsAddedByADoubleClickAndTakenAwayByAKey()
+    void doubleClickAddsAPointAndKeyRemovesIt()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(stage.document.undoStack()->undoText(), u"Remove point 41"_s);
         QCOMPARE(stage.document.undoStack()->count(), steps + 2);
     }
-    void theKeyboardMovesAndAddsPoints()
+    void keyboardMovesAndAddsPoints()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().x.back(), stage.view.regression().queryX[0]);
     }
-    void theMenuOfAPointTakesItAway()
+    void contextMenuRemovesAPoint()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(menuAt(pixelOf(stage, 20) + QPoint(0, 60), u"Add a point here"_s));
         QCOMPARE(stage.view.regression().x.size(), std::size_t { 40 });
     }
-    void thereAreNeitherNoPointsNorTooMany()
+    void numberOfPointsStaysInItsLimits()
     {
         ui::Document document;
         edit(document, "source", [](ui::EditableState& work) {
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("1\n2\n3\n"));
     }
-    void theSavedSessionComputesTheSame()
+    void savedSessionComputesTheSame()
     {
         const OwnHome home;
         const QString path = home.path(u"a.headlight"_s);

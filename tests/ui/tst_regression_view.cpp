@@ -37,7 +37,7 @@ class TestRegressionView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void anySentenceOffersAnExampleInOneStep()
+    void emptyViewOffersAnExampleInOneStep()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -51,7 +51,7 @@ private slots:
         QVERIFY(stage.document.experiment() == core::Experiment {});
         QVERIFY(stage.view.note()->isVisible());
     }
-    void theCurveIsTheOutputOfTheTrace()
+    void curveIsTheTracesOutput()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -68,7 +68,7 @@ private slots:
     }
     // With few query positions, a data point enters the box between two of them: the prediction
     // jumps there, and is constant before and after.
-    void theMeanOfABoxIsAStaircase()
+    void boxKernelGivesAStepFunction()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -82,7 +82,7 @@ private slots:
         QVERIFY2(level > 0.9 * data->size(), qPrintable(QString::number(level)));
     }
     // With a mask, the weights depend on the query, not on its position alone.
-    void nothingIsDrawnBetweenPlacesThatAMaskTellsApart()
+    void maskedRegressionIsDrawnAsPoints()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(stage.view.legend()[1].mark == ui::LegendItem::Mark::Disc);
     }
     // Without a locked query, the page leaves its space to the data.
-    void noEmptyPictureOfWeightsIsPresented()
+    void presentationOmitsEmptyWeights()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(below > 50);
         QVERIFY(alone > above + 50);
     }
-    void theCurveIsNadarayaAndWatsons()
+    void curveIsNadarayaWatsonRegression()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -133,7 +133,7 @@ private slots:
             QVERIFY(std::abs(r.predicted[i] - above / below) < 1e-4); // floats inside
         }
     }
-    void theKernelsFormGoesThroughTheWeights_data()
+    void kernelCurvePassesThroughTheWeights_data()
     {
         QTest::addColumn<QString>("setting");
         for (const char* setting :
@@ -141,7 +141,7 @@ private slots:
                 "normaliser.kind=sum", "normaliser.kind=none", "score.kind=dot" })
             QTest::newRow(setting) << setting;
     }
-    void theKernelsFormGoesThroughTheWeights()
+    void kernelCurvePassesThroughTheWeights()
     {
         QFETCH(QString, setting);
         Stage stage;
@@ -158,7 +158,7 @@ private slots:
                     - double(trace.attentions.front().heads.front().weights(50, core::Index(j))))
                 < 1e-4);
     }
-    void noFormIsDrawnWhereTheWeightsAreNoFunctionOfThePlace()
+    void kernelCurveIsOmittedForMasksAndOtherNormalisers()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(change(stage.document, "mask.kind=window"));
         QVERIFY(ui::weightForm(*stage.document.trace(), 0, 50, { 1, 2 }).empty());
     }
-    void pointingShowsTheWeightsOfThatPlace()
+    void hoveringShowsTheWeightsOfThatPosition()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(0));
         QVERIFY(stage.view.description().contains("weight"));
     }
-    void whatIsLockedStaysInSightWhileAnotherPlaceIsPointedAt()
+    void lockedQueryStaysVisibleWhileHovering()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -199,7 +199,7 @@ private slots:
         const QImage seen = pictureOf(stage.view, stage.view.plot()->size());
         QCOMPARE(seen.pixelColor(ring.toPoint()), stage.theme.query);
     }
-    void afterAResizePointingMarksTheSamePlaces()
+    void hoveringMarksTheSamePointsAfterAResize()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -209,10 +209,10 @@ private slots:
             moveOver(*stage.view.plot(), atQuery(stage, 20));
             stage.drawn();
             QCOMPARE(stage.document.selection().query, core::Index { 20 });
-            QVERIFY(pointingFits(stage.view));
+            QVERIFY(hoverRepaintIsExact(stage.view));
         }
     }
-    void aBarIsItsPointOfTheData()
+    void barSelectsItsDataPoint()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(12));
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(30));
     }
-    void draggingTheBandwidthIsOneStep()
+    void bandwidthDragIsOneUndoStep()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.view.regression().predicted, before);
     }
-    void theTrueFunctionIsKnownForTheSampleOnly()
+    void trueFunctionIsKnownForTheSampleOnly()
     {
         Stage stage;
         QVERIFY(example(stage));
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(!ui::trueFunction(other));
         QVERIFY(!ui::trueFunction(core::Sentence {}));
     }
-    void pointsOfAPlaneGetASentence()
+    void pointsInAPlaneGetASentence()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -272,7 +272,7 @@ private slots:
         QVERIFY(stage.view.note()->isVisible());
         QVERIFY(stage.view.note()->sentence().contains("coordinates"));
     }
-    void theExportShowsThePointsWhereTheyAre()
+    void exportShowsPointsAtTheirCoordinates()
     {
         Stage stage;
         QVERIFY(example(stage));

@@ -186,7 +186,7 @@ private slots:
             }
         }
     }
-    void namesOfALongTextStandOnceInTheGrid()
+    void tokensOfALongTextLabelTheGridOnce()
     {
         ViewStage<HeadsView> stage("heads", { 1000, 700 });
         QVERIFY(stage.ready());
@@ -214,7 +214,7 @@ private slots:
         QCOMPARE(wrongWords(stage.view), QString());
     }
     // Next to four columns and a row of other matrices, and its own names.
-    void theWeightsOfALongTextAreTheMainThingInFlow_data()
+    void weightsOfALongTextAreTheLargestPanelInFlow_data()
     {
         QTest::addColumn<int>("tokens");
         QTest::addColumn<int>("keys"); // 0: self-attention
@@ -222,7 +222,7 @@ private slots:
         QTest::newRow("204 tokens") << 204 << 0;
         QTest::newRow("60 and 120 tokens") << 60 << 120;
     }
-    void theWeightsOfALongTextAreTheMainThingInFlow()
+    void weightsOfALongTextAreTheLargestPanelInFlow()
     {
         QFETCH(int, tokens);
         QFETCH(int, keys);
@@ -286,7 +286,7 @@ private slots:
         }
     }
     // The colour bar is below the last of three inputs, and takes nothing of its space.
-    void threeInputsAreAsHigh()
+    void threeInputsHaveTheSameHeight()
     {
         ViewStage<FlowView> stage({ 1200, 540 }, ui::ThemeKind::Light, 1.6);
         stage.document.showView("flow");

@@ -13,7 +13,7 @@ class TestScoreNames : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachStageThatChangesThemAddsAPrime_data()
+    void eachStageThatChangesScoresAddsAPrime_data()
     {
         QTest::addColumn<QStringList>("settings");
         QTest::addColumn<QString>("expected");
@@ -21,14 +21,14 @@ private slots:
         QTest::newRow("scaled") << QStringList { u"scaling=sqrt_dk"_s } << u"s\\prime_{ij}"_s;
         QTest::newRow("masked") << QStringList { u"scaling=none"_s, u"mask=causal"_s }
                                 << u"s\\prime_{ij}"_s;
-        QTest::newRow("biased by distance")
+        QTest::newRow("distance bias")
             << QStringList { u"scaling=none"_s, u"position=alibi"_s } << u"s\\prime_{ij}"_s;
         QTest::newRow("a mask that forbids nothing")
             << QStringList { u"mask=padding"_s, u"mask.length=60"_s } << u"s\\prime_{ij}"_s;
-        QTest::newRow("scaled, masked and cooled")
+        QTest::newRow("scaled, masked, with temperature")
             << QStringList { u"mask=causal"_s, u"temperature=2"_s } << u"s\\prime\\prime_{ij}/T"_s;
     }
-    void eachStageThatChangesThemAddsAPrime()
+    void eachStageThatChangesScoresAddsAPrime()
     {
         QFETCH(const QStringList, settings);
         QFETCH(const QString, expected);
@@ -57,13 +57,13 @@ private slots:
         const ui::StepScene scene = ui::stepScene(stage.document.trace(), { 0, 0, 5, 2, 6 }, steps);
         QVERIFY(ui::formulaSource("normalise.softmax", scene).contains(expected));
     }
-    void aLogarithmOfAnExponentialIsNotWritten()
+    void logarithmOfAnExponentialIsSimplified()
     {
         core::KernelScore kernel; // Gaussian
         QVERIFY(!ui::scoreSource(kernel).contains(u"ln"_s));
         QVERIFY(ui::scoreSource(kernel).contains(u"{h}"_s));
     }
-    void twoPrimesAreSeenAsTwo_data()
+    void twoPrimesAreDistinct_data()
     {
         QTest::addColumn<ui::ThemeKind>("kind");
         QTest::addColumn<double>("size");
@@ -75,7 +75,7 @@ private slots:
                     QTest::addRow("%s, %g, %g", core::idOf(kind).data(), size, ratio)
                         << kind << size << ratio;
     }
-    void twoPrimesAreSeenAsTwo()
+    void twoPrimesAreDistinct()
     {
         QFETCH(ui::ThemeKind, kind);
         QFETCH(double, size);

@@ -107,13 +107,13 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void nothingIsReadBeforeItWasAgreedTo_data()
+    void nothingIsReadBeforeConsent_data()
     {
         QTest::addColumn<QString>("way");
         for (const char* way : { "menu", "command line", "recent", "figure" })
             QTest::newRow(way) << QString::fromLatin1(way);
     }
-    void nothingIsReadBeforeItWasAgreedTo()
+    void nothingIsReadBeforeConsent()
     {
         QFETCH(QString, way);
         const bool figure = way == u"figure"_s;
@@ -145,13 +145,13 @@ private slots:
         QCOMPARE(program.document.trace()->model->inputs.queries->rows(), core::Index { 2 });
         QVERIFY(program.notices().isEmpty());
     }
-    void cancelLeavesAllAsItWas_data()
+    void cancelChangesNothing_data()
     {
         QTest::addColumn<bool>("byCross");
         QTest::newRow("button") << false;
         QTest::newRow("cross") << true;
     }
-    void cancelLeavesAllAsItWas()
+    void cancelChangesNothing()
     {
         QFETCH(bool, byCross);
         putVectors(path(u"q.npy"_s), 2);
@@ -167,7 +167,7 @@ private slots:
         program.window.files()->open(path(u"a.headlight"_s));
         QVERIFY(asks(program, u"q.npy"_s)); // asked again after a refusal
     }
-    void whatIsMissingIsToldWhenItIsRead()
+    void missingFileIsReportedAfterConsent()
     {
         write(path(u"a.headlight"_s), naming(path(u"q.npy"_s)));
         Running program;
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(program.document.undoStack()->count(), 1);
         QVERIFY(program.window.isWindowModified());
     }
-    void changesAreAskedAboutAfterwards()
+    void unsavedChangesAreAskedAboutAfterwards()
     {
         putVectors(path(u"q.npy"_s), 2);
         write(path(u"a.headlight"_s), naming(path(u"q.npy"_s)));
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(program.reply(u"Discard"_s));
         QCOMPARE(program.document.path(), path(u"a.headlight"_s));
     }
-    void whatIsReadIsWhatWasShown()
+    void onlyFilesNamedInTheQuestionAreRead()
     {
         putVectors(path(u"q.npy"_s), 2);
         putVectors(path(u"other.npy"_s), 3);
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(program.answer(u"Read and open"_s));
         QTRY_VERIFY(program.document.session() == naming(path(u"q.npy"_s)));
     }
-    void theNewestQuestionCounts()
+    void newestQuestionReplacesOlderOnes()
     {
         write(path(u"a.headlight"_s), naming(path(u"q.npy"_s)));
         write(path(u"b.headlight"_s), naming(path(u"k.npy"_s)));
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(asks(program, u"k.npy"_s));
         QVERIFY(opensWithoutAQuestion(program, path(u"c.headlight"_s)));
     }
-    void manyNamesAreCutShortAndHarmless()
+    void manyFileNamesAreShortenedAndEscaped()
     {
         ui::Session session = naming(u"first.npy"_s);
         session.pinned = session.experiment;
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(asks(program, u"first.npy, se↵cond.npz, ⟨202E⟩third.npz, … when"_s));
     }
     // A model folder is treated like a file; a bundled model belongs to the program.
-    void aModelsFolderIsAskedAboutAndFoundAgain()
+    void modelFolderIsAskedAboutAndFound()
     {
         const auto modelled = [](const std::string& where) {
             ui::Session session;
@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(std::get<core::PretrainedSource>(program.document.experiment().network).where,
             "encoder");
     }
-    void aSessionWithoutFilesOpensAtOnce()
+    void sessionWithoutFilesOpensAtOnce()
     {
         ui::Session session;
         session.experiment.attention().heads = 5;
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(program.document.experiment().attention().heads, 5);
     }
 
-    void theLastSessionComesBackWithoutAQuestion()
+    void lastSessionReopensWithoutAQuestion()
     {
         const QString file = path(u"a.headlight"_s);
         putVectors(path(u"q.npy"_s), 2);
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(again.notices().isEmpty());
         QVERIFY(opensWithoutAQuestion(again, file));
     }
-    void theLastSessionIsAskedAboutIfItNamesOthersNow()
+    void lastSessionAsksAgainIfItNamesOtherFiles()
     {
         const QString file = path(u"a.headlight"_s);
         write(file, {});
@@ -301,7 +301,7 @@ private slots:
         QVERIFY(asks(again, u"q.npy"_s));
         QVERIFY(isUntouched(again));
     }
-    void aRecoveredSessionComesBackWithoutAQuestion()
+    void recoveredSessionOpensWithoutAQuestion()
     {
         putVectors(path(u"q.npy"_s), 2);
         QDir().mkpath(ui::Recovery::folder());
@@ -311,7 +311,7 @@ private slots:
         QTRY_VERIFY(program.document.session() == naming(path(u"q.npy"_s)));
         QVERIFY(program.notices().isEmpty());
     }
-    void whatWasAgreedToIsNotAskedAgain()
+    void consentIsRememberedForItsFiles()
     {
         const QString file = path(u"a.headlight"_s);
         write(file, namingInAStep(u"w.npz"_s));
@@ -329,7 +329,7 @@ private slots:
         program.window.files()->open(path(u"b.headlight"_s));
         QVERIFY(asks(program, u"b.headlight"_s));
     }
-    void whatWasSavedHereIsNotAskedAbout()
+    void ownSavedSessionOpensWithoutAQuestion()
     {
         Running program;
         edit(program.document, u"x"_s,

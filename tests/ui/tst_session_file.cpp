@@ -47,13 +47,13 @@ class TestSessionFile : public QObject {
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
 private slots:
-    void whatWasWrittenIsRead()
+    void writtenSessionIsReadBack()
     {
         const ui::Session session = naming("/elsewhere/w.npz", "/elsewhere/q.npy");
         ui::writeSession(path(u"a.headlight"_s), { session, {}, {}, {}, {} }, {});
         QVERIFY(ui::readSession(path(u"a.headlight"_s)).session == session);
     }
-    void aFolderOfSessionAndFilesCanBeMoved()
+    void folderOfSessionAndFilesCanBeMoved()
     {
         QDir(m_folder.path()).mkpath(u"here/data"_s);
         const ui::Session session = naming(
@@ -70,7 +70,7 @@ private slots:
             == naming(
                 path(u"there/data/w.npz"_s).toStdString(), path(u"shared/q.npy"_s).toStdString()));
     }
-    void relativeNamesFollowIntoAnotherFolder()
+    void relativeNamesAreAdaptedToAnotherFolder()
     {
         QDir(m_folder.path()).mkpath(u"one"_s);
         QDir(m_folder.path()).mkpath(u"two"_s);
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(files, (QStringList { u"/elsewhere/w.npz"_s, u"/here/q.npy"_s }));
         QCOMPARE(ui::namedFiles({}, u"/here"_s), QStringList());
     }
-    void anotherKindOfFileIsNamed()
+    void otherKindsOfFilesAreNamed()
     {
         put(path(u"a.headlight"_s), "%PDF-1.4 something");
         QCOMPARE(problemOf([&] { ui::readSession(path(u"a.headlight"_s)); }),

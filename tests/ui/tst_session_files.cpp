@@ -54,7 +54,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void whatIsSavedAndOpenedIsEqual()
+    void savedSessionEqualsOpenedSession()
     {
         Running first;
         QVERIFY(change(first.document, "heads=3"));
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(second.document.locked().query, core::Index { 7 });
         QVERIFY(!second.window.isWindowModified());
     }
-    void aLessonOfOnesOwnIsSaidToBeOne()
+    void openedLessonIsAnnounced()
     {
         Running first;
         first.window.inspector()->lesson()->addState();
@@ -83,7 +83,7 @@ private slots:
         QTRY_VERIFY(second.window.statusBar()->currentMessage().contains(u"The lesson is open"_s));
         QCOMPARE(second.window.inspector()->currentWidget(), second.window.inspector()->lesson());
     }
-    void theMarkerFollowsTheFile()
+    void modifiedMarkerFollowsTheFile()
     {
         Running program;
         QVERIFY(!program.window.isWindowModified());
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!program.window.isWindowModified());
         QCOMPARE(headsOf(path(u"a.headlight"_s)), 8);
     }
-    void whatIsBeingTypedIsSaved()
+    void unfinishedTypingIsSaved()
     {
         Running program;
         auto* field = program.window.sentenceBar()->queryEdit();
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(
             std::get<core::Sentence>(saved.experiment.source).text, std::string("fresh words"));
     }
-    void aFailedSaveSaysWhyAndKeepsTheMarker()
+    void failedSaveShowsItsReasonAndKeepsTheMarker()
     {
         QDir().mkpath(path(u"gone"_s));
         Running program;
@@ -158,13 +158,13 @@ private slots:
         QVERIFY(!program.window.isVisible());
         QCOMPARE(headsOf(path(u"a.headlight"_s)), 3);
     }
-    void anUnchangedSessionIsLeftWithoutAQuestion()
+    void unchangedSessionClosesWithoutAQuestion()
     {
         Running program;
         QVERIFY(program.window.close());
         QVERIFY(program.window.findChild<QMessageBox*>() == nullptr);
     }
-    void newAsksBeforeItForgets()
+    void newAsksBeforeDiscarding()
     {
         Running program;
         QVERIFY(change(program.document, "heads=3"));
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(program.document.session() == ui::firstSession());
         QVERIFY(!program.window.isWindowModified());
     }
-    void openAsksBeforeItForgets()
+    void openAsksBeforeDiscarding()
     {
         ui::Session other;
         other.experiment.attention().heads = 5;
@@ -192,21 +192,20 @@ private slots:
         QCOMPARE(program.document.experiment().attention().heads, 5);
     }
 
-    void whatCannotBeOpenedChangesNothing_data()
+    void failedOpenChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
         QTest::newRow("newer") << json("{'headlight': 7}") << u"a newer Headlight"_s;
-        QTest::newRow("cut") << json("{'headlight': 1, 'exp")
-                             << u"ends early, at line 1; is the copy complete?"_s;
+        QTest::newRow("truncated")
+            << json("{'headlight': 1, 'exp") << u"ends early, at line 1; is the copy complete?"_s;
         QTest::newRow("other JSON") << json("{'a': 1}") << u"not a Headlight file"_s;
-        QTest::newRow("a picture")
-            << QByteArray("\x89PNG\r\n\x1A\n....") << u"contains no session"_s;
+        QTest::newRow("image") << QByteArray("\x89PNG\r\n\x1A\n....") << u"contains no session"_s;
         QTest::newRow("no token") << json(
             "{'headlight':1,'experiment':{'source':{'kind':'sentence','text':' '}}}")
                                   << u"no token"_s;
     }
-    void whatCannotBeOpenedChangesNothing()
+    void failedOpenChangesNothing()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, reason);
@@ -222,7 +221,7 @@ private slots:
         QCOMPARE(program.document.undoStack()->count(), 1);
         QVERIFY(program.window.isWindowModified());
     }
-    void aSelectionBeyondTheOldPictureIsSafe()
+    void selectionBeyondTheOldTraceIsSafe()
     {
         ui::Session other;
         other.experiment.source = core::Sentence { "a b c d e f g h i j k l m n o p q r s t" };
@@ -235,7 +234,7 @@ private slots:
         QVERIFY(settled(program.document));
         QVERIFY(program.document.locked() == other.selection);
     }
-    void whatIsNotUnderstoodIsToldAndKept()
+    void unknownFieldsAreReportedAndKept()
     {
         put(path(u"b.headlight"_s),
             json("{'headlight':1,'experiment':{'heads':5,'glow':1},'view':{'warp':2},'more':3}"));
@@ -251,7 +250,7 @@ private slots:
             && text.contains("\"more\": 3") && text.contains("\"heads\": 6"));
     }
 
-    void recentFilesAreNumberedAndMissingOnesGrey()
+    void recentFilesAreNumberedAndMissingOnesDisabled()
     {
         for (const QString& name : { u"a.headlight"_s, u"b.headlight"_s })
             ui::writeSession(path(name), {}, {});
@@ -273,7 +272,7 @@ private slots:
         actions[1]->trigger();
         QTRY_COMPARE(program.document.path(), path(u"a.headlight"_s));
     }
-    void aCleanEndComesBackToItsFile()
+    void startAfterACleanEndReopensTheFile()
     {
         ui::writeSession(path(u"a.headlight"_s), {}, {});
         {
@@ -285,7 +284,7 @@ private slots:
         Running again;
         QTRY_COMPARE(again.document.path(), path(u"a.headlight"_s));
     }
-    void aBadEndComesBackToTheExample()
+    void startAfterACrashShowsTheExample()
     {
         ui::writeSession(path(u"a.headlight"_s), {}, {});
         {
@@ -297,7 +296,7 @@ private slots:
         QVERIFY(again.document.path().isEmpty());
         QVERIFY(again.document.session() == ui::Session {});
     }
-    void theListHoldsNineAndNoneTwice()
+    void recentListHasNineDistinctFiles()
     {
         for (int i = 0; i < 12; ++i)
             ui::RecentFiles::add(u"/x/%1.headlight"_s.arg(i));

@@ -60,7 +60,7 @@ class TestSessionJson : public QObject {
     Q_OBJECT
 
 private slots:
-    void everySettingSurvives_data()
+    void everySettingIsReadBack_data()
     {
         QTest::addColumn<QString>("need");
         QTest::addColumn<QString>("path");
@@ -76,7 +76,7 @@ private slots:
                         << QString::fromStdString(values[i]);
         }
     }
-    void everySettingSurvives()
+    void everySettingIsReadBack()
     {
         QFETCH(QString, need);
         QFETCH(QString, path);
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(reopened(session) == session);
     }
 
-    void everyFieldOfTheViewSurvives()
+    void everyFieldOfTheViewIsReadBack()
     {
         const auto count = [] {
             int fields = 0;
@@ -121,7 +121,7 @@ private slots:
     }
 
     // Names and values that files have used since the first version.
-    void whatIsLookedAtAndHowStandTogether()
+    void viewHoldsNavigationAndViewSettings()
     {
         const ui::Session session = ui::sessionFromJson(R"({"headlight": 1, "view": {
             "view": "matrices", "sequential": "viridis", "diverging": "purple_orange",
@@ -138,13 +138,13 @@ private slots:
                 ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 }, {}, 1, 6 }));
     }
 
-    void selectionNotesAndStepsSurvive() { QVERIFY(reopened(rich()) == rich()); }
-    void theOriginOfARecoveredSessionSurvives()
+    void selectionNotesAndStepsAreReadBack() { QVERIFY(reopened(rich()) == rich()); }
+    void originOfARecoveredSessionIsReadBack()
     {
         QCOMPARE(ui::sessionFromJson(small()).origin, std::string("/home/somebody/a.headlight"));
         QVERIFY(ui::toJson({ rich(), {}, {}, {}, {} }).find("origin") == std::string::npos);
     }
-    void filesCountFromOne()
+    void indicesInFilesStartAtOne()
     {
         const auto document = nlohmann::json::parse(small());
         QCOMPARE(document["selection"]["head"].get<int>(), 3);
@@ -152,12 +152,12 @@ private slots:
         QVERIFY(document["selection"]["key"].is_null());
         QCOMPARE(document["steps"][0]["selection"]["key"].get<int>(), 3);
     }
-    void whatIsAbsentTakesItsDefault()
+    void absentFieldsTakeTheirDefaults()
     {
         QVERIFY(ui::sessionFromJson(R"({"headlight": 1})").session == ui::Session {});
     }
 
-    void whatIsUnknownIsKeptAndReported()
+    void unknownFieldsAreKeptAndReported()
     {
         auto document = nlohmann::ordered_json::parse(small());
         document["experiment"]["glow"] = 1;
@@ -178,14 +178,14 @@ private slots:
         QCOMPARE(nlohmann::json::parse(ui::toJson(opened)), nlohmann::json(document));
     }
 
-    void aNewerFileIsRefusedWithASentence()
+    void newerFileIsRefusedWithASentence()
     {
         const std::string reason = refusal(R"({"headlight": 3, "experiment": {"warp": 1}})");
         QVERIFY(reason.starts_with("newer_version: "));
         QVERIFY(reason.find("format 3") != std::string::npos);
         QVERIFY(reason.find("newer Headlight") != std::string::npos);
     }
-    void wrongValuesAreNamedWithTheirPlace_data()
+    void wrongValuesAreNamedWithTheirPath_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("reason");
@@ -208,7 +208,7 @@ private slots:
                                          .arg(QString(40, u'['), QString(40, u']'))
                                   << "json_too_deep";
     }
-    void wrongValuesAreNamedWithTheirPlace()
+    void wrongValuesAreNamedWithTheirPath()
     {
         QFETCH(QString, text);
         QFETCH(QString, reason);

@@ -79,7 +79,7 @@ private slots:
                 field.path.c_str());
         }
     }
-    void anEditorIsThereExactlyWhileItsFieldIsInUse()
+    void editorIsVisibleExactlyWhileItsFieldIsUsed()
     {
         Stage stage;
         for (const char* assignment : { "score.kind=kernel", "score.kind=additive",
@@ -93,7 +93,7 @@ private slots:
         }
     }
     // Through the signal of each control: the document gets its value, as one undo step.
-    void everyEditorChangesItsFieldAndUndoBringsItBack()
+    void everyEditorChangesItsFieldUntilUndone()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -117,7 +117,7 @@ private slots:
         }
         QVERIFY(tried > 12);
     }
-    void aSliderDragIsOneStepAndTheBoxFollows()
+    void sliderDragIsOneStepAndUpdatesTheBox()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(stage.document.undoStack()->count(), 1);
         QVERIFY(settled(stage.document));
     }
-    void theBoxTakesWhatIsTypedAndRefusesNonsense()
+    void boxAcceptsTypedNumbersAndRefusesNonsense()
     {
         Stage stage;
         auto* temperature = stage.editor<ui::NumberEditor>("temperature");
@@ -156,7 +156,7 @@ private slots:
         QTest::keyClick(temperature->box(), Qt::Key_Return);
         QCOMPARE(stage.document.experiment().attention().temperature, 2.5F);
     }
-    void linkedWidthsShowWhatTheyAre()
+    void linkedWidthsShowTheirValues()
     {
         Stage stage;
         auto* dk = stage.editor<ui::NumberEditor>("dk");
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(dk->box()->value(), 8.0);
     }
-    void theScalingSliderCatchesAtItsStops()
+    void scalingSliderSnapsToItsStops()
     {
         Stage stage;
         QVERIFY(settled(stage.document)); // d_k = 8
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(std::holds_alternative<core::SqrtScaling>(
             stage.document.experiment().attention().scaling));
     }
-    void theDivisorIsKeptAsItWasTyped()
+    void divisorIsKeptAsTyped()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -212,7 +212,7 @@ private slots:
             std::string("123.456"));
         QCOMPARE(box->value(), 123.456);
     }
-    void aHeadGetsAPatternAndASwitchOfItsOwn()
+    void eachHeadHasItsOwnPatternAndSwitch()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(stage.document.experiment().attention().ablatedHeads.empty());
         QVERIFY(head->on()->isChecked());
     }
-    void anotherSeedIsOneClick()
+    void clickGivesAnotherSeed()
     {
         Stage stage;
         auto* seed = stage.editor<ui::SeedEditor>("seed");
@@ -246,7 +246,7 @@ private slots:
         QTest::keyClick(seed->edit(), Qt::Key_Return);
         QCOMPARE(stage.document.experiment().seed, UINT64_MAX);
     }
-    void whatChangesNothingIsGreyAndSaysWhy()
+    void ineffectiveSettingIsDisabledWithAReason()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -273,22 +273,22 @@ private slots:
         QVERIFY(!stage.editor("dv")->remark().isEmpty());
     }
     // Core's notices appear at the setting they are about.
-    void noticesOfCoreAreShown_data()
+    void noticesOfTheModelAreShown_data()
     {
         QTest::addColumn<QStringList>("assignments");
         QTest::addColumn<QString>("path");
-        QTest::newRow("identity cut off")
+        QTest::newRow("identity truncated")
             << QStringList { "weights=identity", "dk=3" } << "weights.kind";
         QTest::newRow("no positions") << QStringList { "position=none" } << "weights.kind";
-        QTest::newRow("divided twice") << QStringList { "score=scaled_dot" } << "scaling.kind";
-        QTest::newRow("edit outside")
+        QTest::newRow("scaled twice") << QStringList { "score=scaled_dot" } << "scaling.kind";
+        QTest::newRow("edit out of range")
             << QStringList { "edits=matrix=w_q head=8 row=1 column=1 value=1", "heads=2" }
             << "edits";
-        QTest::newRow("head outside") << QStringList { "heads_off=8", "heads=2" } << "heads";
+        QTest::newRow("head out of range") << QStringList { "heads_off=8", "heads=2" } << "heads";
         QTest::newRow("zeros and ones")
             << QStringList { "source.text=a b", "mask.matrix=[[0, 1], [1, 0]]" } << "mask.kind";
     }
-    void noticesOfCoreAreShown()
+    void noticesOfTheModelAreShown()
     {
         QFETCH(QStringList, assignments);
         QFETCH(QString, path);
@@ -328,7 +328,7 @@ private slots:
             }
         QCOMPARE(asked.size(), 4); // weights, word vectors, a mask, a pretrained model
     }
-    void whatIsOutOfRangeIsRefusedInWords()
+    void valuesOutOfRangeAreRefusedWithASentence()
     {
         Stage stage;
         QSignalSpy refused(&stage.panel, &ui::SettingsPanel::refused);
@@ -337,7 +337,7 @@ private slots:
         QVERIFY(refused.first().first().toString().contains("64"));
         QVERIFY(stage.document.experiment() == core::Experiment {});
     }
-    void noNameIsCutWhateverTheSizeOfTheLetters()
+    void noNameIsCutAtAnyFontSize()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -356,7 +356,7 @@ private slots:
         }
         QVERIFY(names > 30);
     }
-    void theWheelScrollsThePanelUntilAControlIsChosen()
+    void wheelScrollsThePanelUntilAControlHasTheFocus()
     {
         Stage stage;
         auto* slider = stage.editor<ui::NumberEditor>("heads")->slider();

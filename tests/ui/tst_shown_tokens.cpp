@@ -99,7 +99,7 @@ private slots:
         home = std::make_unique<OwnHome>();
     }
 
-    void piecesAreJoinedToWords()
+    void subwordsAreMergedIntoWords()
     {
         Running running;
         ui::Document& document = running.document;
@@ -167,13 +167,13 @@ private slots:
         QVERIFY(document.trace()->model->imported == nullptr);
         QVERIFY(running.window.currentView()->modifications().isEmpty());
     }
-    void aViewOfVectorsIsLeft_data()
+    void viewOfVectorsIsLeftForMergedTokens_data()
     {
         QTest::addColumn<QString>("view");
         for (const char* view : { "flow", "steps", "space", "predict" })
             QTest::newRow(view) << view;
     }
-    void aViewOfVectorsIsLeft()
+    void viewOfVectorsIsLeftForMergedTokens()
     {
         QFETCH(QString, view);
         Running running;
@@ -191,7 +191,7 @@ private slots:
         running.document.showView(view.toStdString());
         QVERIFY(settled(running.document));
     }
-    void aFileOfAttentionIsOpened()
+    void importedAttentionIsShown()
     {
         Running running;
         ui::Document& document = running.document;
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(settled(document));
     }
     // All heads of a layer are half a gigabyte there: one head is shown first.
-    void oneMatrixOfALargeFileIsShownAtOnce()
+    void oneHeadOfALargeFileIsShownAtOnce()
     {
         QTemporaryDir folder;
         QFile file(folder.filePath(u"large.safetensors"_s));
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(document.navigation().tensor, std::string("layer41/head7/weights"));
     }
     // The special tokens [CLS] and [SEP] are gone, and every token has another position.
-    void whatIsLockedIsFoundInTheTokensOfAnotherModel()
+    void lockedTokensAreFoundInAnotherModel()
     {
         Running running;
         ui::Document& document = running.document;
@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(document.locked().query, std::optional<core::Index>(words.indexOf(u"it"_s)));
         QCOMPARE(document.locked().key, std::optional<core::Index>(words.indexOf(u"street"_s)));
     }
-    void aBrokenFileOfAttentionIsRefused()
+    void damagedImportedAttentionIsRefused()
     {
         Running running;
         const core::Experiment before = running.document.experiment();

@@ -21,7 +21,7 @@ class TestSidePanels : public QObject {
     {
         return window().findChild<QDockWidget*>(name);
     }
-    [[nodiscard]] bool shareOnePlace() const
+    [[nodiscard]] bool shareOneArea() const
     {
         return window().tabifiedDockWidgets(panel(u"settings"_s)).contains(panel(u"inspector"_s));
     }
@@ -32,7 +32,7 @@ class TestSidePanels : public QObject {
         QCoreApplication::processEvents();
     }
 
-    void changeLetters(Qt::Key key, int times) const
+    void changeFontSize(Qt::Key key, int times) const
     {
         for (int i = 0; i < times; ++i)
             m_program->press(key);
@@ -74,19 +74,19 @@ private slots:
         m_home.reset();
     }
 
-    void thePictureIsTheBiggestThing()
+    void viewIsTheLargestArea()
     {
         for (const int width : { 1440, 1280, 1100, 1024, 1280 }) {
             resizeTo(width);
             QTRY_VERIFY2(window().currentView()->width() > 0.44 * width,
                 qPrintable(u"%1 of %2"_s.arg(window().currentView()->width()).arg(width)));
-            QTRY_COMPARE(shareOnePlace(), width < 1200);
+            QTRY_COMPARE(shareOneArea(), width < 1200);
         }
     }
-    void settingsComeFirstAndTheInspectorIsOneClickAway()
+    void settingsAreInFrontAndTheInspectorIsOneClickAway()
     {
         resizeTo(1024);
-        QTRY_VERIFY(shareOnePlace()); // the position of the tabs
+        QTRY_VERIFY(shareOneArea()); // the position of the tabs
         QTRY_VERIFY(panel(u"settings"_s)->isVisible());
         QVERIFY(
             !window().inspector()->isVisible() || window().inspector()->visibleRegion().isEmpty());
@@ -99,65 +99,65 @@ private slots:
         QTRY_VERIFY(!window().inspector()->visibleRegion().isEmpty());
         QTRY_VERIFY(window().settings()->visibleRegion().isEmpty());
     }
-    void withMoreRoomEachHasItsSideAgain()
+    void panelsAreOnBothSidesInAWideWindow()
     {
         const int left = panel(u"settings"_s)->width();
         const int right = panel(u"inspector"_s)->width();
         resizeTo(1024);
-        QTRY_VERIFY(shareOnePlace());
+        QTRY_VERIFY(shareOneArea());
         resizeTo(1440);
-        QTRY_VERIFY(!shareOnePlace());
+        QTRY_VERIFY(!shareOneArea());
         QCOMPARE(window().dockWidgetArea(panel(u"settings"_s)), Qt::LeftDockWidgetArea);
         QCOMPARE(window().dockWidgetArea(panel(u"inspector"_s)), Qt::RightDockWidgetArea);
         QTRY_COMPARE(panel(u"settings"_s)->width(), left);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), right);
     }
-    void widthsFollowTheLettersBothWays()
+    void widthsGrowAndShrinkWithTheFont()
     {
         const int settings = panel(u"settings"_s)->width();
         const int inspector = panel(u"inspector"_s)->width();
-        changeLetters(Qt::Key_Equal, 2);
+        changeFontSize(Qt::Key_Equal, 2);
         QTRY_VERIFY(panel(u"settings"_s)->width() > 1.1 * settings);
         QTRY_VERIFY(panel(u"inspector"_s)->width() > 1.1 * inspector);
-        changeLetters(Qt::Key_0, 1);
+        changeFontSize(Qt::Key_0, 1);
         QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
     }
     // With letters eight times as large there is no room for docks.
-    void widthsComeBackFromVeryLargeLetters()
+    void widthsReturnAfterAVeryLargeFont()
     {
         const int settings = panel(u"settings"_s)->width();
         const int inspector = panel(u"inspector"_s)->width();
-        changeLetters(Qt::Key_Equal, 8);
+        changeFontSize(Qt::Key_Equal, 8);
         QTRY_VERIFY(window().panels()->areDrawers());
-        changeLetters(Qt::Key_0, 1);
+        changeFontSize(Qt::Key_0, 1);
         QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
     }
-    void widthsThatWereNotChosenAreNotRemembered()
+    void automaticWidthsAreNotRemembered()
     {
         const int settings = panel(u"settings"_s)->width();
-        changeLetters(Qt::Key_Equal, 2);
+        changeFontSize(Qt::Key_Equal, 2);
         QTRY_VERIFY(panel(u"settings"_s)->width() > 1.1 * settings);
         ui::rememberWindow(window());
         restart();
-        changeLetters(Qt::Key_0, 1);
+        changeFontSize(Qt::Key_0, 1);
         QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
         ui::rememberWindow(window());
         restart();
         QTRY_COMPARE(panel(u"settings"_s)->width(), settings);
     }
-    void aWidthThatWasDraggedStays()
+    void draggedWidthIsKept()
     {
         const QDockWidget* settings = panel(u"settings"_s);
         drag(*settings, 70);
         const int chosen = settings->width();
         const int inspector = panel(u"inspector"_s)->width();
-        changeLetters(Qt::Key_Equal, 1);
+        changeFontSize(Qt::Key_Equal, 1);
         QTRY_VERIFY(panel(u"inspector"_s)->width() > inspector);
         QCOMPARE(settings->width(), chosen);
-        changeLetters(Qt::Key_Equal, 7);
-        changeLetters(Qt::Key_0, 1);
+        changeFontSize(Qt::Key_Equal, 7);
+        changeFontSize(Qt::Key_0, 1);
         QTRY_COMPARE(settings->width(), chosen);
         QTRY_COMPARE(panel(u"inspector"_s)->width(), inspector);
         resizeTo(640);
@@ -167,19 +167,19 @@ private slots:
         restart();
         QTRY_COMPARE(panel(u"settings"_s)->width(), chosen);
     }
-    void titlesFollowTheLetters()
+    void titlesFollowTheFontSize()
     {
         const auto* title = panel(u"settings"_s)->titleBarWidget();
         const auto* name = title->findChild<QLabel*>();
         QCOMPARE(name->text(), u"Settings"_s);
         const int height = title->height();
-        changeLetters(Qt::Key_Equal, 2);
+        changeFontSize(Qt::Key_Equal, 2);
         QTRY_COMPARE(name->font().pixelSize(), window().theme().font.pixelSize());
         QTRY_VERIFY(title->height() > 1.1 * height);
-        changeLetters(Qt::Key_0, 1);
+        changeFontSize(Qt::Key_0, 1);
         QTRY_COMPARE(title->height(), height);
     }
-    void byItselfAPanelHasTheFrameOfAWindow()
+    void floatingPanelHasAWindowFrame()
     {
         resizeTo(1440);
         QDockWidget* settings = panel(u"settings"_s);
@@ -194,21 +194,21 @@ private slots:
         QTRY_VERIFY(title->isVisible());
         QCOMPARE(settings->titleBarWidget(), title);
     }
-    void whatTheUserPlacedStays()
+    void userPlacedPanelsStay()
     {
         panel(u"inspector"_s)->setFloating(true);
         resizeTo(1024);
-        QVERIFY(!shareOnePlace());
+        QVERIFY(!shareOneArea());
         QVERIFY(panel(u"inspector"_s)->isFloating());
         resizeTo(1440);
         QVERIFY(panel(u"inspector"_s)->isFloating());
         panel(u"inspector"_s)->setFloating(false);
         window().addDockWidget(Qt::LeftDockWidgetArea, panel(u"inspector"_s));
         resizeTo(1024);
-        QVERIFY(!shareOnePlace());
+        QVERIFY(!shareOneArea());
         QCOMPARE(window().dockWidgetArea(panel(u"inspector"_s)), Qt::LeftDockWidgetArea);
     }
-    void whatIsHiddenStaysHidden()
+    void hiddenPanelsStayHidden()
     {
         panel(u"inspector"_s)->hide();
         resizeTo(1024);

@@ -54,7 +54,7 @@ class TestSmallWindow : public QObject {
         QTRY_COMPARE(window().size(), size);
         QCoreApplication::processEvents();
     }
-    void setLetters(qreal scale) const
+    void setFontScale(qreal scale) const
     {
         window().setTheme(ui::ThemeKind::Light, scale);
         QCoreApplication::processEvents();
@@ -68,7 +68,7 @@ class TestSmallWindow : public QObject {
         return nullptr;
     }
     // True if the action has a button, or is in the menu of one.
-    [[nodiscard]] bool isWhole(const QAction* action) const
+    [[nodiscard]] bool isFullyVisible(const QAction* action) const
     {
         const ui::ActionBar* bar = window().bar();
         const auto whole = [bar](const QToolButton* button) {
@@ -107,21 +107,21 @@ private slots:
     }
     void cleanup()
     {
-        setLetters(1);
+        setFontScale(1);
         m_program.reset();
         m_home.reset();
     }
 
-    void everyActionIsWholeOrInAMenu_data()
+    void everyActionIsFullyVisibleOrInAMenu_data()
     {
         QTest::addColumn<qreal>("letters");
         for (const qreal letters : { 1.0, 1.4, eightTimesLarger })
-            QTest::addRow("letters %g", letters) << letters;
+            QTest::addRow("font scale %g", letters) << letters;
     }
-    void everyActionIsWholeOrInAMenu()
+    void everyActionIsFullyVisibleOrInAMenu()
     {
         QFETCH(qreal, letters);
-        setLetters(letters);
+        setFontScale(letters);
         QList<QAction*> actions;
         for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s })
             actions.append(action(text));
@@ -135,13 +135,13 @@ private slots:
             if (window().panels()->areDrawers())
                 there << panel(0)->action() << panel(1)->action();
             for (const QAction* each : there)
-                QTRY_VERIFY2(
-                    isWhole(each), qPrintable(u"%1 at %2"_s.arg(each->iconText()).arg(width)));
+                QTRY_VERIFY2(isFullyVisible(each),
+                    qPrintable(u"%1 at %2"_s.arg(each->iconText()).arg(width)));
         }
     }
-    void entriesOfTheMenusWork()
+    void menuEntriesWork()
     {
-        setLetters(eightTimesLarger);
+        setFontScale(eightTimesLarger);
         resizeTo(smallest);
         const QAction* pin = action(u"Pin A | B"_s);
         QTRY_VERIFY(window().bar()->more()->menu()->actions().contains(pin));
@@ -151,7 +151,7 @@ private slots:
         QTRY_COMPARE(m_program->document.navigation().view, "links");
         QCOMPARE(window().bar()->folded()->text(), u"Links"_s);
     }
-    void thePictureComesFirst()
+    void viewGetsTheSpaceFirst()
     {
         resizeTo(smallest);
         const ui::View* view = window().currentView();
@@ -163,12 +163,12 @@ private slots:
             QVERIFY(
                 window().rect().contains(QRect(each->mapTo(&window(), QPoint()), each->size())));
     }
-    void everythingIsInsideWithLargerLetters()
+    void everythingFitsWithALargerFont()
     {
         resizeTo(smallest);
         for (const qreal letters : { 1.1, 1.21, 1.46, eightTimesLarger, 3.0 }) {
             window().statusBar()->clearMessage();
-            setLetters(letters);
+            setFontScale(letters);
             QTRY_VERIFY(window().rect().contains(window().centralWidget()->geometry()));
             QVERIFY(window().currentView()->height() > 0.4 * smallest.height());
             window().say(u"A message"_s);
@@ -176,12 +176,12 @@ private slots:
             QTRY_VERIFY(window().rect().contains(window().statusBar()->geometry()));
         }
     }
-    void whereNoPictureCanBeReadASentenceSaysSo()
+    void sentenceReplacesAnUnreadableView()
     {
         resizeTo(smallest);
         const ui::Note* note = window().findChild<ui::ViewStack*>()->note();
         QTRY_VERIFY(!note->isVisible());
-        setLetters(eightTimesLarger);
+        setFontScale(eightTimesLarger);
         QTRY_VERIFY(note->isVisible());
         QCOMPARE(note->size(), window().currentView()->size());
         window().bar()->folded()->menu()->actions().at(2)->trigger();
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(window().theme().scale, 1.0);
     }
     // Steps shows more text than the other views.
-    void aPictureThatNeedsMoreHeightScrolls()
+    void viewThatNeedsMoreHeightScrolls()
     {
         resizeTo(smallest);
         auto* area = window().findChild<ui::ViewStack*>()->parentWidget()->parentWidget();
@@ -207,7 +207,7 @@ private slots:
         resizeTo({ 1440, 900 });
         QTRY_COMPARE(bar->maximum(), 0);
     }
-    void theTokensComeBackWithTheRoom()
+    void tokensReturnWithTheSpace()
     {
         const ui::TokenChips* chips = window().sentenceBar()->chips();
         resizeTo({ 800, 750 });
@@ -216,14 +216,14 @@ private slots:
         resizeTo(smallest);
         QVERIFY(chips->isVisible());
         QTRY_VERIFY(!chips->inSight(10));
-        setLetters(1.46);
+        setFontScale(1.46);
         QTRY_VERIFY(!chips->isVisible());
-        setLetters(1);
+        setFontScale(1);
         resizeTo({ 800, 750 });
         QTRY_VERIFY(chips->isVisible());
         QTRY_COMPARE(chips->height(), high);
     }
-    void aPanelIsADrawerThatItsButtonOpensAndShuts()
+    void buttonOpensAndClosesItsDrawer()
     {
         resizeTo(smallest);
         QVERIFY(!window().settings()->isVisible());
@@ -235,21 +235,21 @@ private slots:
         QTRY_VERIFY(!window().settings()->isVisible());
         QVERIFY(!button->isChecked());
     }
-    void aDrawerStandsBesideThePictureOrOverIt()
+    void drawerIsNextToTheViewOrOverIt()
     {
         resizeTo(smallest);
         m_program->press(Qt::Key_F9, {});
         const ui::Drawer* drawer = panel(1)->drawer();
         QTRY_VERIFY(drawer->isVisible());
         QTRY_COMPARE(window().currentView()->width(), smallest.width() - drawer->width());
-        setLetters(1.77); // no room for both
+        setFontScale(1.77); // no room for both
         QTRY_COMPARE(window().currentView()->width(), smallest.width());
         QVERIFY(window().centralWidget()->rect().contains(drawer->geometry()));
         QVERIFY(drawer->width() < smallest.width() - 20);
-        setLetters(1);
+        setFontScale(1);
         QTRY_COMPARE(window().currentView()->width(), smallest.width() - drawer->width());
     }
-    void escapeShutsADrawerAndThePictureHasTheKeys()
+    void escapeClosesADrawerAndFocusesTheView()
     {
         resizeTo(smallest);
         m_program->press(Qt::Key_F9, {});
@@ -265,7 +265,7 @@ private slots:
         QTRY_VERIFY(!panel(0)->drawer()->isVisible());
         QVERIFY(window().currentView()->hasFocus());
     }
-    void theWheelScrollsAPictureThatIsHigherThanItsPlace()
+    void wheelScrollsAViewHigherThanItsArea()
     {
         resizeTo(smallest);
         m_program->document.showView("steps");
@@ -283,7 +283,7 @@ private slots:
     void manyNoticesAreScrolledNotSqueezed()
     {
         resizeTo(smallest);
-        setLetters(eightTimesLarger);
+        setFontScale(eightTimesLarger);
         for (int i = 0; i < 4; ++i)
             window().notices()->add(
                 { QString::number(i), u"Something that takes a sentence of some length to tell."_s,
@@ -297,7 +297,7 @@ private slots:
         QTRY_VERIFY(!newest->visibleRegion().isEmpty());
         QVERIFY(window().rect().contains(window().notices()->geometry()));
     }
-    void oneDrawerAtATime()
+    void onlyOneDrawerIsOpen()
     {
         resizeTo(smallest);
         m_program->press(Qt::Key_F8, {});
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(!panel(0)->drawer()->isVisible());
         QVERIFY(!panel(0)->action()->isChecked());
     }
-    void withMoreRoomThePanelsAreWhereTheyWere()
+    void panelsReturnInALargerWindow()
     {
         QDockWidget* settings = panel(0)->dock();
         QDockWidget* inspector = panel(1)->dock();
@@ -323,7 +323,7 @@ private slots:
         QVERIFY(!panel(1)->drawer()->isVisible());
         QCOMPARE(window().currentView()->width(), window().centralWidget()->width());
     }
-    void theStatusKeepsTheWeight()
+    void statusBarKeepsShowingTheWeight()
     {
         resizeTo(smallest);
         ui::Selection s;
@@ -333,7 +333,7 @@ private slots:
         const auto labels = window().statusBar()->findChildren<QLabel*>();
         const auto it
             = std::ranges::find(labels, u"Selected cell"_s, &QLabel::accessibleDescription);
-        setLetters(1.1);
+        setFontScale(1.1);
         QTRY_VERIFY((*it)->text().endsWith(u"of 11"_s));
         QVERIFY(window().rect().contains(QRect((*it)->mapTo(&window(), QPoint()), (*it)->size())));
         window().say(u"A message"_s);
@@ -356,7 +356,7 @@ private slots:
         m_program = std::make_unique<Running>();
         QVERIFY(QTest::qWaitForWindowExposed(&window()));
         resizeTo({ 1280, 720 });
-        setLetters(letters);
+        setFontScale(letters);
         QTabBar* const tabs = window().inspector()->tabBar();
         if (!tabs->isVisible())
             panel(1)->action()->trigger();
@@ -368,7 +368,7 @@ private slots:
             QVERIFY(!arrow->isVisible());
         ui::speak(*QCoreApplication::instance(), u"en"_s);
     }
-    void dialogsFit()
+    void dialogsFitTheWindow()
     {
         const auto fits = [](const QDialog& dialog) {
             const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());

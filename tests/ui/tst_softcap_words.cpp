@@ -68,7 +68,7 @@ class TestSoftcapWords : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void theCapIsAStageWithAPrimeOfItsOwn_data()
+    void softCapAddsItsOwnPrime_data()
     {
         QTest::addColumn<QStringList>("settings");
         QTest::addColumn<QString>("expected");
@@ -76,16 +76,17 @@ private slots:
         QTest::newRow("scaled") << QStringList {} << u"s\\prime\\prime"_s;
         QTest::newRow("scaled and masked")
             << QStringList { u"mask=causal"_s } << u"s\\prime\\prime\\prime"_s;
-        QTest::newRow("cooled") << QStringList { u"temperature=2"_s } << u"s\\prime\\prime/T"_s;
+        QTest::newRow("with temperature")
+            << QStringList { u"temperature=2"_s } << u"s\\prime\\prime/T"_s;
     }
-    void theCapIsAStageWithAPrimeOfItsOwn()
+    void softCapAddsItsOwnPrime()
     {
         QFETCH(const QStringList, settings);
         QFETCH(const QString, expected);
         const auto trace = traceOf(settings + QStringList { u"softcap=2"_s });
         QCOMPARE(ui::temperatureScoreName({ u"s"_s }, ui::scoreChanges(*trace, 0, 0)), expected);
     }
-    void theArithmeticOfACellCanBeDoneAgain()
+    void arithmeticOfACellIsReproducible()
     {
         const auto trace = traceOf({ u"softcap=0.5"_s, u"mask=causal"_s });
         const core::CellAt at { 0, 0, 5, 2 };
@@ -105,7 +106,7 @@ private slots:
         const auto without = ui::arithmetic(*plain, at, core::explainCell(*plain, at));
         QVERIFY(std::ranges::find(without, "capped", &ui::ArithmeticLine::what) == without.end());
     }
-    void aRowHasTheStagesOfTheTensors()
+    void rowStagesEqualTheTensors()
     {
         const auto trace = traceOf({ u"softcap=0.5"_s, u"mask=causal"_s });
         const ui::RowStages row = ui::rowStages(*trace, { 0, 0, 5 });
@@ -117,7 +118,7 @@ private slots:
             QVERIFY(at > 5 || row.masked[j] == row.capped[j]);
         }
     }
-    void theStepOfScalingShowsAndTellsIt()
+    void scaleStepShowsAndExplainsTheSoftCap()
     {
         const auto trace = traceOf({ u"softcap=50"_s, u"mask=causal"_s });
         const ui::StepScene scene = sceneOf(trace, "scale");
@@ -144,7 +145,7 @@ private slots:
         QCOMPARE(ui::formulaSource(unscaled.step.formula, unscaled),
             u"s\\prime_{ij} = 50 \\tanh\\frac{s_{ij}}{50}"_s);
     }
-    void itsTensorHasAName()
+    void cappedScoresHaveAName()
     {
         const auto trace = traceOf({ u"softcap=50"_s });
         const auto name = ui::tensorName(*trace, core::find(*trace, "layer1/head1/capped"));
@@ -152,7 +153,7 @@ private slots:
         QCOMPARE(name.word, u"scores after the soft cap"_s);
     }
     // The curve through the weights of a regression has the same soft cap.
-    void theFormOfAKernelIsCappedToo()
+    void kernelCurveHasTheSameSoftCap()
     {
         core::Experiment experiment;
         experiment.source = ui::samplePoints();
@@ -169,7 +170,7 @@ private slots:
         // e².
         QVERIFY(std::abs(curve[1].y / curve[0].y - std::exp(2 * std::tanh(3.125))) < 0.01);
     }
-    void theFormTakesACapAndNoCap()
+    void settingsAcceptASoftCapAndNone()
     {
         ui::Document document;
         ui::SettingsPanel panel(document, nullptr);

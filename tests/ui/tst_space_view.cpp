@@ -47,7 +47,7 @@ private slots:
         QVERIFY(stage.view.plot()->xAxis->label().contains(
             QString::number(100 * expected.shares[0], 'f', 1)));
     }
-    void manyNumbersComeLater()
+    void largeProjectionArrivesLater()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
         QVERIFY(!(stage.view.points().pca.coordinates[0] == before));
     }
-    void arrowsNeedOneWidth()
+    void arrowsNeedEqualWidths()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(noteShown(stage));
         QVERIFY(stage.view.note()->sentence().contains("widths"));
     }
-    void pointsOfOneColourStandWhereTheNumbersSay()
+    void pointsAreAtTheirCoordinates()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -116,7 +116,7 @@ private slots:
             QCOMPARE(QColor(image.pixel(stage.view.pixel(0, i).toPoint())).name(),
                 stage.view.theme().accent.name());
     }
-    void aFlatPictureStillSpreadsItsPoints()
+    void flatViewStillSpreadsItsPoints()
     {
         Stage stage({ 640, 240 });
         QVERIFY(stage.ready());
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(low - high > 0.58 * stage.view.plot()->axisRect()->height());
     }
     // The ring of a locked point does not cover points inside it.
-    void aLockedPointIsSeen()
+    void lockedPointIsVisible()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -148,7 +148,7 @@ private slots:
         const double y = plot->yAxis->range().size() / plot->axisRect()->height();
         QVERIFY(std::abs(x / y - 1) < 0.02); // whole pixels
     }
-    void aSingleTokenGetsASentence()
+    void singleTokenGetsASentence()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(change(stage.document, "source.text=two tokens"));
         QVERIFY(!noteShown(stage));
     }
-    void theMouseSelectsTokens()
+    void mouseSelectsTokens()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -176,7 +176,7 @@ private slots:
         QTest::keyClick(&stage.view, Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
     }
-    void afterAResizePointingMarksTheSamePlaces()
+    void hoveringMarksTheSamePointsAfterAResize()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -186,7 +186,7 @@ private slots:
             moveOver(*stage.view.plot(), stage.view.pixel(0, 3).toPoint());
             stage.drawn();
             QCOMPARE(stage.document.selection().query, core::Index { 3 });
-            QVERIFY(pointingFits(stage.view));
+            QVERIFY(hoverRepaintIsExact(stage.view));
         }
     }
     void keysOfASecondSentenceAreSelectedAsKeys()
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(stage.document.locked().key, std::optional<core::Index>(2));
         QVERIFY(!stage.document.locked().query);
     }
-    void theWheelZoomsAndADoubleClickResets()
+    void wheelZoomsAndDoubleClickResets()
     {
         Stage stage;
         QVERIFY(stage.ready());
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(named > 20);
     }
     // The arrow leads from a point to the right, where there is no other space.
-    void aLabelStandsBesideAnArrow()
+    void labelIsNextToItsArrow()
     {
         const QPointF point(100, 100);
         const ui::LabelRequest wish { point, { 40, 14 } };

@@ -30,7 +30,7 @@ namespace {
 
 constexpr auto sentence = "The dog saw a cat";
 
-QAccessibleInterface& spokenOf(QWidget* widget)
+QAccessibleInterface& accessibleOf(QWidget* widget)
 {
     return *QAccessible::queryAccessibleInterface(widget);
 }
@@ -48,10 +48,10 @@ void walk(QAccessibleInterface& from, const std::function<void(QAccessibleInterf
 }
 
 // All accessible names below a widget.
-QStringList saidBelow(QWidget* widget)
+QStringList accessibleTextBelow(QWidget* widget)
 {
     QStringList words;
-    walk(spokenOf(widget), [&](QAccessibleInterface& each) {
+    walk(accessibleOf(widget), [&](QAccessibleInterface& each) {
         for (const auto which : { QAccessible::Name, QAccessible::Description, QAccessible::Value })
             words << each.text(which);
     });
@@ -72,7 +72,7 @@ bool isNamed(QAccessibleInterface& each)
 QStringList nameless(QWidget* below)
 {
     QStringList found;
-    walk(spokenOf(below), [&](QAccessibleInterface& each) {
+    walk(accessibleOf(below), [&](QAccessibleInterface& each) {
         auto* const widget = qobject_cast<QWidget*>(each.object());
         if (widget == nullptr || (widget->focusPolicy() & Qt::TabFocus) == 0
             || widget->focusProxy() != nullptr || !widget->isVisible()
@@ -103,7 +103,7 @@ class TestSpoken : public QObject {
         ui::View* const view = window().currentView();
         return view->focusProxy() != nullptr ? view->focusProxy() : view;
     }
-    [[nodiscard]] QString said() const { return spokenOf(picture()).text(QAccessible::Name); }
+    [[nodiscard]] QString said() const { return accessibleOf(picture()).text(QAccessible::Name); }
 
 private slots:
     void init()
@@ -118,14 +118,14 @@ private slots:
         m_home.reset();
     }
 
-    void everyPictureHasItsSentence_data()
+    void everyViewHasAnAccessibleDescription_data()
     {
         QTest::addColumn<QByteArray>("model");
-        QTest::newRow("designed") << QByteArray("network.kind=designed");
+        QTest::newRow("custom attention") << QByteArray("network.kind=designed");
         QTest::newRow("trained") << QByteArray("network.where=encoder");
         QTest::newRow("points") << QByteArray();
     }
-    void everyPictureHasItsSentence()
+    void everyViewHasAnAccessibleDescription()
     {
         QFETCH(QByteArray, model);
         if (model.isEmpty())
@@ -160,11 +160,11 @@ private slots:
                 QVERIFY2(words.contains(token(2) + u" (3)"_s), qPrintable(words));
                 QVERIFY2(!key || words.contains(token(4) + u" (5)"_s), qPrintable(words));
                 QTRY_COMPARE(said(), window().currentView()->spoken());
-                QCOMPARE(spokenOf(picture()).role(), QAccessible::Graphic);
+                QCOMPARE(accessibleOf(picture()).role(), QAccessible::Graphic);
             }
         }
     }
-    void theWeightIsTheOneThatIsShown()
+    void describedWeightIsTheShownWeight()
     {
         QVERIFY(change(document(), "network.kind=designed"));
         QVERIFY(change(document(), "source.text=" + std::string(sentence)));
@@ -174,14 +174,14 @@ private slots:
         const float weight = document().trace()->attentions[0].heads[1].weights(2, 1);
         const QString number = QString::number(double(weight), 'f', 3);
         QVERIFY2(said().contains(u"gives key dog (2) the weight "_s + number), qPrintable(said()));
-        QVERIFY(saidBelow(window().statusBar()).join(u'|').contains(u": "_s + number));
+        QVERIFY(accessibleTextBelow(window().statusBar()).join(u'|').contains(u": "_s + number));
         document().lock({ 0, 1, 2, {}, 0 });
         QCoreApplication::processEvents();
         const auto row = document().trace()->attentions[0].heads[1].weights.row(2);
         QVERIFY2(said().contains(QString::number(double(std::ranges::max(row)), 'f', 3)),
             qPrintable(said()));
     }
-    void whatTakesTheFocusHasAName()
+    void focusableWidgetsHaveNames()
     {
         for (const char* model : { "network.where=encoder", "network.kind=designed" })
             for (const ui::ViewEntry& view : ui::views()) {
@@ -200,12 +200,12 @@ private slots:
         dialog->reject();
     }
     // Its accessible value is the number, not the position of its handle.
-    void aSliderIsHeardAndSetAsItsNumber()
+    void accessibleSliderValueIsItsNumber()
     {
         QVERIFY(change(document(), "network.kind=designed"));
         auto* const editor
             = static_cast<ui::NumberEditor*>(window().settings()->editor(u"temperature"_s));
-        QAccessibleInterface& slider = spokenOf(editor->slider());
+        QAccessibleInterface& slider = accessibleOf(editor->slider());
         QCOMPARE(slider.role(), QAccessible::Slider);
         QCOMPARE(slider.text(QAccessible::Name), ui::label("temperature"));
         slider.valueInterface()->setCurrentValue(2.5);
@@ -222,9 +222,9 @@ private slots:
         QVERIFY(heard > 2.5);
     }
     // Through assistive tools for speech or dictation, without keys.
-    void aSentenceIsSetWithoutTyping()
+    void accessibleTextSetsTheSentence()
     {
-        QAccessibleInterface& field = spokenOf(window().sentenceBar()->queryEdit());
+        QAccessibleInterface& field = accessibleOf(window().sentenceBar()->queryEdit());
         QVERIFY(field.editableTextInterface() != nullptr);
         field.editableTextInterface()->replaceText(
             0, field.textInterface()->characterCount(), u"one two three"_s);
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(settled(document()));
         QVERIFY(document().undoStack()->canUndo());
     }
-    void tokensAreHeardOneByOne()
+    void tokensAreReadOneByOne()
     {
         QVERIFY(change(document(), "network.kind=designed"));
         QVERIFY(change(document(), "source.text=" + std::string(sentence)));
@@ -246,7 +246,7 @@ private slots:
         QVERIFY(chips->accessibleName().endsWith(u": dog (2)"_s));
     }
     // Reads every view of a step, then of the same step with a hidden part.
-    void whatIsCoveredIsNotTold()
+    void hiddenPartsAreNotRead()
     {
         ui::Session lesson;
         int kind = 0;
@@ -267,7 +267,7 @@ private slots:
         window().presenter()->trigger();
         ui::PresentWindow* const screen = window().presenter()->presented();
         ui::Presentation& presentation = *window().presenter()->talk();
-        const auto heard = [&] { return saidBelow(screen).join(u'|'); };
+        const auto heard = [&] { return accessibleTextBelow(screen).join(u'|'); };
         const auto page = [&](int number) {
             return u"Step %1 of %2. Guess. Whom does it see?"_s.arg(number).arg(
                 lesson.steps.size());

@@ -15,7 +15,7 @@ class TestStepsDrawing : public QObject {
 
 private slots:
     // Hovering repaints only the changes; the result equals a full repaint.
-    void whatIsPointedAtIsDrawnWhole()
+    void partialRepaintEqualsFullRepaint()
     {
         ViewStage<ui::StepsView> stage("steps");
         QVERIFY(stage.ready());
@@ -40,7 +40,7 @@ private slots:
             QCOMPARE(picture(), before);
         }
     }
-    void everyMatrixStandsInsideThePageAndApart()
+    void matricesFitThePageWithoutOverlap()
     {
         for (const QSize size : { QSize(1100, 700), QSize(420, 470), QSize(1900, 1000) })
             for (int step = 0; step < 9; ++step) {
@@ -66,7 +66,7 @@ private slots:
                 }
             }
     }
-    void captionsStayApart()
+    void captionsDoNotOverlap()
     {
         for (const int width : { 760, 810, 1100 }) {
             ViewStage<ui::StepsView> stage("steps", { width, 740 });
@@ -90,7 +90,7 @@ private slots:
         }
     }
     // On a page for a class letters are large and matrices narrow.
-    void titlesStayApart()
+    void titlesDoNotOverlap()
     {
         for (const double scale : { 1.0, 2.7 }) {
             ViewStage<ui::StepsView> stage({ 1400, 850 }, ui::ThemeKind::Light, scale);
@@ -116,7 +116,7 @@ private slots:
         }
     }
     // Where space is scarce the last lines are left out.
-    void wordsNeverReachIntoThePicture()
+    void textNeverCoversTheMatrices()
     {
         for (const QSize size : { QSize(700, 400), QSize(640, 600), QSize(1100, 420) }) {
             ViewStage<ui::StepsView> stage("steps", size);
@@ -130,7 +130,7 @@ private slots:
                 QVERIFY(stage.view.panels()[i]->rect().bottom() <= left.bottom() + 2);
         }
     }
-    void tokensKeepApartFromWords()
+    void tokensDoNotOverlapText()
     {
         for (const QSize size : { QSize(354, 236), QSize(400, 300), QSize(300, 420) }) {
             ViewStage<ui::StepsView> stage("steps", size);
@@ -149,7 +149,7 @@ private slots:
             QVERIFY2(left.height() + gap >= 0, qPrintable(QString::number(left.height())));
         }
     }
-    void aPageIsDrawnOnPaperToo()
+    void pageCanBePrinted()
     {
         const QTemporaryDir folder;
         ViewStage<ui::StepsView> stage("steps");

@@ -77,19 +77,19 @@ class TestStepsLetters : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void nothingStandsOverAnythingElse_data()
+    void nothingOverlapsAtAnyFontSize_data()
     {
         QTest::addColumn<std::vector<std::string>>("model");
         QTest::addColumn<int>("pressed");
         for (int pressed = 0; pressed <= 7; ++pressed) {
-            QTest::addRow("design %d", pressed) << std::vector<std::string> {} << pressed;
+            QTest::addRow("custom attention %d", pressed) << std::vector<std::string> {} << pressed;
             QTest::addRow("masked %d", pressed)
                 << std::vector<std::string> { "mask.kind=causal", "position=rotary" } << pressed;
             QTest::addRow("trained %d", pressed) << std::vector<std::string> { "network=loaded",
                 "network.where=encoder" } << pressed;
         }
     }
-    void nothingStandsOverAnythingElse()
+    void nothingOverlapsAtAnyFontSize()
     {
         QFETCH(std::vector<std::string>, model);
         QFETCH(int, pressed);
@@ -118,7 +118,7 @@ private slots:
         }
     }
     // Text omitted for large letters returns with smaller ones.
-    void smallerLettersBringEverythingBack()
+    void smallerFontRestoresTheText()
     {
         Stage stage;
         QVERIFY(stage.present({ "network=loaded", "network.where=encoder" }));
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(stage.view.grab().toImage(), before);
     }
     // "head 5", "all heads" and the others.
-    void fiveHeadingsHaveTheWholeWidth()
+    void fiveTitlesUseTheWholeWidth()
     {
         Stage stage;
         QVERIFY(stage.present({ "network=loaded", "network.where=encoder" }));

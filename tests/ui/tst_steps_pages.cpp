@@ -112,8 +112,8 @@ private slots:
                 qPrintable(u"%1: %2"_s.arg(stage.view.page().title.plain()).arg(share)));
         }
     }
-    void everyPageHasFormulaMatricesNumbersAndTheToken_data() { everyPage(); }
-    void everyPageHasFormulaMatricesNumbersAndTheToken()
+    void everyPageHasFormulaMatricesNumbersAndToken_data() { everyPage(); }
+    void everyPageHasFormulaMatricesNumbersAndToken()
     {
         QFETCH(int, place);
         Stage stage(pages[static_cast<std::size_t>(place)]);
@@ -140,8 +140,8 @@ private slots:
             QVERIFY2(shows(told.leave), told.id.c_str());
         }
     }
-    void theLitRowIsTheQuerys_data() { everyPage(); }
-    void theLitRowIsTheQuerys()
+    void highlightedRowIsTheQuerys_data() { everyPage(); }
+    void highlightedRowIsTheQuerys()
     {
         QFETCH(int, place);
         Stage stage(pages[static_cast<std::size_t>(place)]);
@@ -166,7 +166,7 @@ private slots:
             }
     }
     // The numbers in the text are the trace's.
-    void theNumbersAreTheTraces()
+    void numbersEqualTheTraces()
     {
         Stage stage({ "weights=random", "mask.kind=causal" });
         QVERIFY(stage.good);
@@ -189,7 +189,7 @@ private slots:
             QVERIFY2(stage.worked().contains(u'=' + text(head.output(7, c)) + u'\n'),
                 qPrintable(stage.worked()));
     }
-    void anotherKeyPointedAtIsWorkedOut()
+    void hoveredKeyIsWorkedOut()
     {
         Stage stage({ "weights=random" });
         QVERIFY(stage.good);
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(stage.worked(), before);
     }
     // The text names the numbers after some directions were removed from the vectors.
-    void whatWasReducedIsSaid()
+    void reducedDimensionsAreNamed()
     {
         Stage stage({ "network=loaded", "network.changes.dimension=5" });
         QVERIFY(stage.good);
@@ -220,7 +220,7 @@ private slots:
         }
     }
     // The mask is in the formula.
-    void theFormulaFollowsTheMask()
+    void formulaFollowsTheMask()
     {
         Stage stage({ "mask.kind=causal" });
         QVERIFY(stage.good);

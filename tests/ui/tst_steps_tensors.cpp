@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // One-hot rows, one for each token, in the column of its word.
-bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
+bool isOneHot(const ui::StepPanel& panel, const core::Trace& trace)
 {
     const auto& tokens = panel.rows == core::Axis::Queries ? trace.model->inputs.queryTokens
                                                            : trace.model->inputs.keyTokens;
@@ -30,7 +30,7 @@ bool saysWhichWord(const ui::StepPanel& panel, const core::Trace& trace)
 bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
 {
     if (panel.tensor.empty())
-        return saysWhichWord(panel, trace);
+        return isOneHot(panel, trace);
     const core::Matrix all = drawnNumbers(trace, core::find(trace, panel.tensor));
     const core::Matrix& shown = *panel.matrix;
     const bool turned = panel.columns == core::Axis::Single || panel.tensor.ends_with("/k");
@@ -110,8 +110,8 @@ private slots:
                     QVERIFY(!page.title.plain().isEmpty() && !page.title.plain().contains(u'%'));
                     QVERIFY(!page.formula.empty());
                     QVERIFY(!page.body.empty());
-                    QVERIFY2(!stage.said().contains(QRegularExpression(u"%\\d"_s)),
-                        qPrintable(stage.said()));
+                    QVERIFY2(!stage.paragraph().contains(QRegularExpression(u"%\\d"_s)),
+                        qPrintable(stage.paragraph()));
                     for (const ui::StepPanel& panel : stage.view.picture().panels)
                         QVERIFY2(labelsFit(panel, *stage.document.trace()), panel.tensor.c_str());
                     for (const ui::StepPanel& panel : stage.view.picture().panels)

@@ -15,7 +15,7 @@ class TestStepsView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void everyFormulaIsSetAndSaid()
+    void everyFormulaIsTypesetAndDescribed()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -31,7 +31,7 @@ private slots:
         }
         QVERIFY(ui::formulaSource("no.such", scene).isEmpty());
     }
-    void tokensAreOfWhatWasGiven()
+    void tokensStepDescribesTheInput()
     {
         StepsStage stage;
         const QString vit = QStringLiteral(TEST_DATA "/families/vit");
@@ -39,12 +39,12 @@ private slots:
             "network.picture=" + (vit + u"/reference.npz:pixel_values"_s).toStdString() }));
         stage.lock(0, 1, 0);
         QCOMPARE(stage.view.page().title.plain(), u"The image is split into 16 patches"_s);
-        QVERIFY(stage.said(1).contains(u"cls is an extra token"_s));
+        QVERIFY(stage.paragraph(1).contains(u"cls is an extra token"_s));
         QVERIFY(stage.set({ "network.picture=", "network.where=encoder", "network.ids=5,9,3" }));
         stage.lock(0, 1, 0);
         QCOMPARE(stage.view.page().title.plain(), u"Tokens are given by ID"_s);
     }
-    void everyNoteIsSaid()
+    void everyNoteIsExplained()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -62,7 +62,7 @@ private slots:
         for (const std::string_view id : core::layerStepIds)
             QVERIFY2(!ui::stepName(id).isEmpty(), id.data());
     }
-    void theSentencesNameTheTokensAndTheNumbers()
+    void sentencesNameTokensAndNumbers()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -72,14 +72,14 @@ private slots:
         const QString name = QString::fromStdString(
             stage.document.trace()->model->inputs.keyTokens[std::size_t(best)].text);
         stage.lock(3, 7, 3);
-        QCOMPARE(stage.said(),
+        QCOMPARE(stage.paragraph(),
             u"The key that best matches “it” is “%1”, with score %2."_s.arg(
                 name, ui::shown(static_cast<double>(raw(7, best)), 3)));
         stage.lock(3, 7, 6);
         const auto most = std::ranges::max(weights.row(7));
-        QVERIFY(stage.said().contains(ui::percentText(static_cast<double>(most))));
+        QVERIFY(stage.paragraph().contains(ui::percentText(static_cast<double>(most))));
     }
-    void theBarsAreTheWeights()
+    void barsShowTheWeights()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(stage.view.bars().empty());
     }
     // The first token may attend only to itself.
-    void withoutAChoiceTheTokenInTheMiddleIsExplained()
+    void middleTokenIsExplainedWithoutASelection()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(stage.view.page().title.plain().contains(u"“one”"_s));
     }
     // The formula, the matrices and the arithmetic show the rotation.
-    void aRotaryPositionIsSeenToTurn()
+    void rotaryPositionShowsVectorsBeforeAndAfter()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "position=rotary", "weights=random" }));
@@ -134,14 +134,14 @@ private slots:
         const auto y = double(before(7, 1));
         QVERIFY(std::abs(x * std::cos(angle) - y * std::sin(angle) - double(after(7, 0))) < 1e-5);
         const auto text = [](float number) { return ui::shown(double(number), 3); };
-        QCOMPARE(stage.said(1),
+        QCOMPARE(stage.paragraph(1),
             u"“it” is at position 8: components 1 and 2 of its query, (%1, %2), are rotated by "
             "401° to (%3, %4)."_s.arg(
                 text(before(7, 0)), text(before(7, 1)), text(after(7, 0)), text(after(7, 1))));
         QVERIFY(stage.set({ "position=sinusoidal" }));
         QCOMPARE(stage.view.picture().panels.size(), std::size_t { 9 });
     }
-    void aDistanceBiasIsNotCalledAMask()
+    void distanceBiasIsNotCalledAMask()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "position=alibi" }));
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(stage.view.picture().panels[4].title.contains(u"m_{8}"_s));
         QVERIFY(stage.view.picture().panels[4].title.contains(u"alpha"_s));
     }
-    void aHeadThatIsSwitchedOffIsNamedSo()
+    void ablatedHeadIsNamed()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "heads_off=1" }));
@@ -163,7 +163,7 @@ private slots:
         stage.lock(1, 7, 2);
         QVERIFY(stage.view.page().place.endsWith(u"head 2"_s));
     }
-    void keysWalkTheSteps()
+    void keysMoveThroughTheSteps()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -189,7 +189,7 @@ private slots:
         stage.view.list()->setCurrentRow(5);
         QCOMPARE(stage.document.locked().step, 5);
     }
-    void aStepWithoutEffectIsQuiet()
+    void stepWithoutEffectIsInItalics()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -202,10 +202,10 @@ private slots:
         QVERIFY(stage.set({ "mask.kind=causal" }));
         QVERIFY(!stage.view.list()->item(5)->font().italic());
         QCOMPARE(stage.view.picture().panels.size(), std::size_t { 6 });
-        QVERIFY(stage.said().contains(u"8 of 11"));
+        QVERIFY(stage.paragraph().contains(u"8 of 11"));
     }
     // The same colours in both rows show how much smaller the scores have become.
-    void dividingIsSeen()
+    void scalingIsVisibleInSharedColours()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "scaling.factor=4" }));
@@ -228,21 +228,21 @@ private slots:
         StepsStage stage;
         QVERIFY(stage.set({ "mask.length=0" }));
         stage.lock(0, 3, 6);
-        QVERIFY(stage.said().contains(u"nothing to attend to"));
+        QVERIFY(stage.paragraph().contains(u"nothing to attend to"));
         stage.lock(0, 3, 7);
-        QCOMPARE(stage.said(), u"cross′ = 0"_s);
+        QCOMPARE(stage.paragraph(), u"cross′ = 0"_s);
     }
-    void numbersAreNoFactorsOfTheMixture()
+    void numericTokensAreNotReadAsFactors()
     {
         StepsStage stage;
         QVERIFY(stage.set({ "source.text=1 2 3" }));
         stage.lock(0, 0, 7);
-        QVERIFY2(stage.said().startsWith(u"o₁ = "_s), qPrintable(stage.said()));
-        QVERIFY2(stage.said().contains(u"·v₁"_s), qPrintable(stage.said()));
+        QVERIFY2(stage.paragraph().startsWith(u"o₁ = "_s), qPrintable(stage.paragraph()));
+        QVERIFY2(stage.paragraph().contains(u"·v₁"_s), qPrintable(stage.paragraph()));
         QVERIFY(stage.set({ "source.text=7 or 9" }));
         stage.lock(0, 0, 7);
-        QVERIFY2(stage.said().startsWith(u"“7”′ = "_s), qPrintable(stage.said()));
-        QVERIFY2(stage.said().contains(u"·“7”"_s), qPrintable(stage.said()));
+        QVERIFY2(stage.paragraph().startsWith(u"“7”′ = "_s), qPrintable(stage.paragraph()));
+        QVERIFY2(stage.paragraph().contains(u"·“7”"_s), qPrintable(stage.paragraph()));
     }
     void aClickInTheScoresLocksTheKey()
     {
@@ -262,7 +262,7 @@ private slots:
         QVERIFY(stage.document.locked().query == 2);
         QVERIFY(stage.document.locked().key == 5);
     }
-    void hoveringAnotherQueryTellsOfIt()
+    void hoveringExplainsAnotherQuery()
     {
         StepsStage stage;
         QVERIFY(settled(stage.document));
@@ -272,7 +272,7 @@ private slots:
         stage.document.hover(std::nullopt);
         QVERIFY(stage.view.page().title.plain().contains(u"it"));
     }
-    void aHostileTokenStaysInItsPlace()
+    void hostileTokenIsShownAsText()
     {
         StepsStage stage;
         QVERIFY(stage.set(
@@ -283,7 +283,7 @@ private slots:
                 stage.view.grab();
             }
         stage.lock(0, 0, 0);
-        QCOMPARE(stage.said(),
+        QCOMPARE(stage.paragraph(),
             u"“%1%2” is token 1 of 3. Every token is compared with all tokens, including itself "
             "(self-attention)."_s);
     }

@@ -27,13 +27,13 @@ class TestSweep : public QObject {
     Q_OBJECT
 
 private slots:
-    void equalStepsLeadFromEndToEnd()
+    void linearStepsReachBothEnds()
     {
         QCOMPARE(sweepValues({ "temperature", 0.5, 2.5, 5 }, {}),
             (Texts { "0.5", "1", "1.5", "2", "2.5" }));
         QCOMPARE(sweepValues({ "temperature", 2, 1, 3 }, {}), (Texts { "2", "1.5", "1" }));
     }
-    void equalFactorsLeadFromEndToEnd()
+    void logarithmicStepsReachBothEnds()
     {
         const auto values = numbers(sweepValues({ "scaling.factor", 0.1, 10, 60, true }, {}));
         QCOMPARE(values.size(), 60U);
@@ -43,7 +43,7 @@ private slots:
         for (std::size_t i = 1; i < values.size(); ++i)
             QVERIFY(std::abs(values[i] / values[i - 1] / factor - 1) < 1e-6); // floats
     }
-    void whatCountsIsWhole()
+    void integerFieldsGetIntegers()
     {
         QCOMPARE(sweepValues({ "seed", 1, 4, 4 }, {}), (Texts { "1", "2", "3", "4" }));
         QCOMPARE(sweepValues({ "mask.window", 1, 3, 5 }, {}), (Texts { "1", "2", "2", "3", "3" }));
@@ -51,7 +51,7 @@ private slots:
         core::settings::set(masks, "mask=causal,window");
         QCOMPARE(sweepValues({ "mask[2].window", 1, 2, 4 }, masks), (Texts { "1", "1", "2", "2" }));
     }
-    void theEndsAreThoseAskedFor_data()
+    void endsAreThoseRequested_data()
     {
         QTest::addColumn<std::string>("field");
         QTest::addColumn<bool>("logarithmic");
@@ -61,10 +61,11 @@ private slots:
                     || field.type == core::settings::Type::Integer))
                 for (const bool logarithmic : { false, true })
                     if (!logarithmic || field.range->low > 0)
-                        QTest::addRow("%s%s", field.path.c_str(), logarithmic ? ", factors" : "")
+                        QTest::addRow(
+                            "%s%s", field.path.c_str(), logarithmic ? ", logarithmic" : "")
                             << field.path << logarithmic;
     }
-    void theEndsAreThoseAskedFor()
+    void endsAreThoseRequested()
     {
         QFETCH(std::string, field);
         QFETCH(bool, logarithmic);
@@ -75,7 +76,7 @@ private slots:
         QCOMPARE(static_cast<float>(values.front()), static_cast<float>(range->low));
         QCOMPARE(static_cast<float>(values.back()), static_cast<float>(range->high));
     }
-    void whatCannotBeSweptIsNamed_data()
+    void impossibleSweepIsRefusedWithAReason_data()
     {
         QTest::addColumn<ui::Sweep>("sweep");
         QTest::addColumn<QString>("problem");
@@ -93,7 +94,7 @@ private slots:
         row("endless", { "temperature", 0.5, INFINITY }, "bad_sweep");
         row("no number", { "temperature", NAN, 1 }, "bad_sweep");
     }
-    void whatCannotBeSweptIsNamed()
+    void impossibleSweepIsRefusedWithAReason()
     {
         QFETCH(ui::Sweep, sweep);
         QFETCH(QString, problem);
@@ -104,7 +105,7 @@ private slots:
             QCOMPARE(QString::fromStdString(error.problem), problem);
         }
     }
-    void everySceneHasItsValueAndItsCaption()
+    void everyFrameHasItsValueAndCaption()
     {
         ui::Session session;
         session.notes = "kept";
@@ -132,7 +133,7 @@ private slots:
         own.caption = "mine";
         QCOMPARE(ui::sweepFrames(session, own, { "seed", 0, 1, 2 }).scene(1).figure, own);
     }
-    void theExplanationIsShownStepByStep()
+    void explanationIsShownStepByStep()
     {
         ui::Session session;
         session.selection.query = 3;

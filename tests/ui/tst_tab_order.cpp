@@ -18,7 +18,7 @@ class TestTabOrder : public QObject {
     std::unique_ptr<Running> m_program;
 
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
-    [[nodiscard]] QPoint placeOf(const QWidget* widget) const
+    [[nodiscard]] QPoint positionOf(const QWidget* widget) const
     {
         return widget->mapTo(&window(), QPoint());
     }
@@ -55,8 +55,8 @@ class TestTabOrder : public QObject {
     void verifyReading(const std::vector<QWidget*>& way) const
     {
         for (std::size_t i = 1; i < way.size(); ++i) {
-            const QRect before(placeOf(way[i - 1]), way[i - 1]->size());
-            const QRect next(placeOf(way[i]), way[i]->size());
+            const QRect before(positionOf(way[i - 1]), way[i - 1]->size());
+            const QRect next(positionOf(way[i]), way[i]->size());
             const bool sameRow = next.top() <= before.center().y() && next.bottom() >= before.top();
             QVERIFY2(sameRow ? next.left() > before.left() : next.top() > before.top(),
                 qPrintable(nameOf(way[i - 1]) + u" → "_s + nameOf(way[i])));
@@ -88,7 +88,7 @@ private slots:
         m_home.reset();
     }
 
-    void sentenceSettingsPictureInspector()
+    void tabVisitsSentenceSettingsViewInspector()
     {
         const std::vector<QWidget*> way = round(Qt::Key_Tab);
         QVERIFY(way.size() > 10);
@@ -106,8 +106,8 @@ private slots:
         }
         QCOMPARE(regions, std::vector<int>({ 0, 1, 2, 3 }));
     }
-    void everythingIsMetOnceAndShiftTabGoesBack() { verifyRound(); }
-    void whatAppearsLaterHasItsPlace()
+    void tabVisitsEverythingOnceAndShiftTabReverses() { verifyRound(); }
+    void laterControlsAreInOrder()
     {
         for (const char* setting : { "score.kind=kernel", "mask.kind=causal,window",
                  "weights.kind=random", "source.kind=sentences", "position.kind=rotary" }) {
@@ -116,7 +116,7 @@ private slots:
             verifyRound();
         }
     }
-    void controlsAboveAPictureComeBeforeIt()
+    void controlsAboveAViewComeBeforeIt()
     {
         for (const char* id : { "heads", "links", "space" }) {
             m_program->document.showView(id);
@@ -129,7 +129,7 @@ private slots:
             QCOMPARE(picture.back(), view->focusProxy() != nullptr ? view->focusProxy() : view);
         }
     }
-    void aPanelOnTheOtherSideComesInItsNewPlace()
+    void movedPanelFollowsItsNewSide()
     {
         window().addDockWidget(
             Qt::RightDockWidgetArea, window().findChild<QDockWidget*>(u"settings"_s));
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(window().inspector()->isAncestorOf(way[3]));
         QVERIFY(window().settings()->isAncestorOf(way.back()));
     }
-    void aPanelThatFloatsIsReadFromTheTop()
+    void floatingPanelIsVisitedFromTheTop()
     {
         auto* panel = window().findChild<QDockWidget*>(u"settings"_s);
         panel->setFloating(true);

@@ -55,7 +55,7 @@ class TestTableTab : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void itShowsTheSelectedHeadsWeightsWithoutACopy()
+    void tableShowsTheSelectedHeadsWeightsWithoutACopy()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(
             stage.tab.table()->model()->headerData(1, Qt::Horizontal).toString(), u"2  animal"_s);
     }
-    void everyTensorCanBeChosenAndIsTheMatrix()
+    void everyTensorCanBeShown()
     {
         Stage stage;
         QVERIFY(change(stage.document, "mask.kind=causal"));
@@ -81,7 +81,7 @@ private slots:
             QCOMPARE(stage.tab.table()->model()->rowCount(), static_cast<int>(tensor.rowCount));
         }
     }
-    void theTableFollowsTheSelectionAndLeadsIt()
+    void tableAndSelectionFollowEachOther()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!stage.document.locked().query);
         QVERIFY(!stage.tab.table()->currentIndex().isValid());
     }
-    void aRowOfKeysIsAKey()
+    void rowOfKeysSelectsItsKey()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -109,7 +109,7 @@ private slots:
         QTest::keyClick(stage.tab.table(), Qt::Key_Right);
         QVERIFY(stage.document.locked().key == 4); // a dimension is not a token
     }
-    void aChosenBlockSurvivesHovering()
+    void chosenBlockSurvivesHovering()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -120,7 +120,7 @@ private slots:
         stage.document.hover(ui::Selection { 0, 0, 9, 9, 0 });
         QCOMPARE(stage.tab.table()->selectionModel()->selectedIndexes().size(), 4);
     }
-    void theCopyReadsBackAsTheMatrix()
+    void copiedTextIsReadBackAsTheMatrix()
     {
         Stage stage;
         QVERIFY(change(stage.document, "mask.kind=causal"));
@@ -147,7 +147,7 @@ private slots:
         const QString html = QGuiApplication::clipboard()->mimeData()->html();
         QVERIFY(html.contains(u"<th>because</th>"));
     }
-    void hostileWordsAreEscapedInHtml()
+    void hostileTokensAreEscapedInHtml()
     {
         Stage stage;
         QVERIFY(change(stage.document, "tokens=whitespace"));
@@ -157,7 +157,7 @@ private slots:
         const core::Table table = clipboard();
         QCOMPARE(table.rowLabels, (std::vector<std::string> { "<b>x</b>", "1e5", "\"q\"" }));
     }
-    void theTensorOfTheMatricesViewIsShown()
+    void tensorOfTheMatricesViewIsShown()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(change(stage.document, "heads=1")); // that tensor no longer exists
         QCOMPARE(stage.tab.tensor().tensor().id, std::string("layer1/head1/weights"));
     }
-    void typingNotesIsOneStepThatUndoTakesBack()
+    void typingNotesIsOneUndoStep()
     {
         Stage stage;
         QVERIFY(settled(stage.document));
@@ -181,7 +181,7 @@ private slots:
         stage.document.undoStack()->redo();
         QCOMPARE(notes.toPlainText(), u"watch it"_s);
     }
-    void theHistoryListsTheSteps()
+    void historyListsTheSteps()
     {
         Stage stage;
         QVERIFY(change(stage.document, "heads=3"));

@@ -62,12 +62,12 @@ class TestTokenChips : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void aFewAreAllInSight()
+    void fewTokensAreAllVisible()
     {
         Stage stage(5);
         QCOMPARE(std::ssize(stage.seen()), 5);
     }
-    void aLongTextHasTwoLinesAndAShortOneOne()
+    void longTextHasTwoLinesAndShortTextOne()
     {
         Stage stage(3);
         const int one = stage.chips.height();
@@ -79,7 +79,7 @@ private slots:
         }
     }
     // Widgets below must not move at each key press.
-    void typingWhereALineEndsMovesNothing()
+    void typingAtALineEndMovesNothing()
     {
         Stage stage(1);
         const int one = stage.chips.height();
@@ -97,7 +97,7 @@ private slots:
         stage.write(words / 2);
         QCOMPARE(stage.chips.height(), one);
     }
-    void theWheelPassesEveryToken()
+    void wheelReachesEveryToken()
     {
         Stage stage(60);
         std::set<int> passed;
@@ -113,7 +113,7 @@ private slots:
             stage.wheel(1);
         QCOMPARE(stage.seen().front(), 0);
     }
-    void nothingIsDrawnOverTheNumberOfTheRest()
+    void nothingCoversTheNumberOfHiddenTokens()
     {
         Stage stage(60);
         for (const int i : stage.seen())
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(ink(below), 0);
         QVERIFY(ink(0) > 10);
     }
-    void aLockedTokenComesIntoSight()
+    void lockedTokenScrollsIntoView()
     {
         Stage stage(60);
         for (const core::Index token : { 50, 3, 30 }) {
@@ -144,7 +144,7 @@ private slots:
         stage.document.hover(ui::Selection { 0, 0, 59, {}, 0 }); // hovering does not scroll
         QVERIFY(!stage.chips.inSight(59));
     }
-    void aTouchpadScrollsLineByLine()
+    void touchpadScrollsLineByLine()
     {
         Stage stage(60);
         const int first = stage.seen().front();
@@ -154,7 +154,7 @@ private slots:
         stage.wheel(-1, 15);
         QVERIFY(stage.seen().front() > first);
     }
-    void aLockedTokenStaysInSight()
+    void lockedTokenStaysVisible()
     {
         Stage stage(60);
         stage.document.lock({ 0, 0, 20, {}, 0 });
@@ -163,7 +163,7 @@ private slots:
             QVERIFY(stage.chips.inSight(20));
         }
     }
-    void anotherTextBeginsWithItsFirstToken()
+    void newTextStartsAtItsFirstToken()
     {
         Stage stage(60);
         for (int i = 0; i < 9; ++i)
@@ -171,7 +171,7 @@ private slots:
         stage.write(80);
         QCOMPARE(stage.seen().front(), 0);
     }
-    void theKeyboardReachesEveryToken()
+    void keyboardReachesEveryToken()
     {
         Stage stage(60);
         for (int i = 0; i < 45; ++i)
@@ -180,7 +180,7 @@ private slots:
         QTest::keyClick(&stage.chips, Qt::Key_Return);
         QVERIFY(stage.document.locked().query == 45);
     }
-    void aClickMeansTheTokenInSight()
+    void clickSelectsTheVisibleToken()
     {
         Stage stage(60);
         stage.wheel(-1);

@@ -154,7 +154,7 @@ private slots:
         m_home.reset();
     }
 
-    void everyControlOfTheWindowSaysWhatItDoes_data()
+    void everyControlOfTheWindowHasATooltip_data()
     {
         QTest::addColumn<std::vector<std::string>>("settings");
         const auto row = [](const char* name, const std::vector<std::string>& settings) {
@@ -162,11 +162,11 @@ private slots:
         };
         row("trained", { "network.where=encoder" });
         row("decoder", { "network.where=decoder", "source.text=The dog" });
-        row("designed", { "network.kind=designed" });
+        row("custom attention", { "network.kind=designed" });
         row("matrices", { "network.kind=designed", "source.kind=matrices" });
         row("points", {});
     }
-    void everyControlOfTheWindowSaysWhatItDoes()
+    void everyControlOfTheWindowHasATooltip()
     {
         QFETCH(std::vector<std::string>, settings);
         QVERIFY(make([&](core::Experiment& experiment) {
@@ -191,7 +191,7 @@ private slots:
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
-    void everyTabOfTheInspectorSaysWhatItsControlsDo()
+    void everyControlOfTheInspectorHasATooltip()
     {
         edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
         document().lock({ 0, 0, 1, 2, 0 });
@@ -207,7 +207,7 @@ private slots:
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
-    void everyControlOfADialogSaysWhatItDoes()
+    void everyControlOfADialogHasATooltip()
     {
         edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
         QVERIFY(settled(document()));
@@ -222,7 +222,7 @@ private slots:
         check(opened<ui::LessonDialog>(u"Export lesson…"_s));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
-    void everyControlOfTheManualSaysWhatItDoes()
+    void everyControlOfTheManualHasATooltip()
     {
         m_program->press(Qt::Key_F1, Qt::NoModifier);
         auto* const manual = window().findChild<ui::ManualWindow*>();

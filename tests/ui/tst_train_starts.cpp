@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QSpinBox& count(const LearnStage& stage, int most)
+QSpinBox& count(const TrainStage& stage, int most)
 {
     for (auto* each : stage.view.form()->findChildren<QSpinBox*>())
         if (each->maximum() == most)
@@ -18,17 +18,17 @@ QSpinBox& count(const LearnStage& stage, int most)
     qFatal("no such number");
 }
 
-QSpinBox& width(const LearnStage& stage)
+QSpinBox& width(const TrainStage& stage)
 {
     return count(stage, 256);
 }
 
-QSpinBox& steps(const LearnStage& stage)
+QSpinBox& steps(const TrainStage& stage)
 {
     return count(stage, 1000000);
 }
 
-void showDesign(LearnStage& stage)
+void showCustomAttention(TrainStage& stage)
 {
     edit(stage.document, u"network"_s,
         [](ui::EditableState& work) { work.experiment.network = core::CustomSource {}; });
@@ -36,7 +36,7 @@ void showDesign(LearnStage& stage)
 }
 
 // Waits until a network in training is on screen.
-bool isSeen(const LearnStage& stage)
+bool isShown(const TrainStage& stage)
 {
     return QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000);
 }
@@ -44,7 +44,7 @@ bool isSeen(const LearnStage& stage)
 } // namespace
 
 // Tests starts of training, refused starts, and outdated form contents.
-class TestLearnStarts : public QObject {
+class TestTrainStarts : public QObject {
     Q_OBJECT
 
     OwnHome m_home;
@@ -53,16 +53,16 @@ private slots:
     void init() { failOnWarnings(); }
 
     // Without a network to branch from, the form is that of a new network, as it was left.
-    void aBranchIsNotAskedForWithoutItsNetwork_data()
+    void branchFormClosesWithoutItsNetwork_data()
     {
         QTest::addColumn<bool>("cancelled");
         QTest::newRow("the form is open") << false;
         QTest::newRow("cancelled") << true;
     }
-    void aBranchIsNotAskedForWithoutItsNetwork()
+    void branchFormClosesWithoutItsNetwork()
     {
         QFETCH(const bool, cancelled);
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         ui::TrainingForm& form = *stage.view.form();
         stage.start(20);
@@ -73,7 +73,7 @@ private slots:
         steps(stage).setValue(70);
         if (cancelled)
             QTest::mouseClick(stage.button(u"Cancel"_s), Qt::LeftButton);
-        showDesign(stage);
+        showCustomAttention(stage);
         QVERIFY(settled(stage.document));
         QVERIFY(form.isVisible() && form.task()->isVisible() && !form.branches());
         QCOMPARE(form.specs().front().hyperparameters.steps, 20); // as for the last new one
@@ -83,12 +83,12 @@ private slots:
         QCOMPARE(*stage.network()->checkpoint, 20L);
     }
     // Training continues while the form is open.
-    void aBranchBeginsWhereTheFormSaid()
+    void branchStartsAtTheFormsCheckpoint()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         QTest::mouseClick(stage.button(u"Branch…"_s), Qt::LeftButton);
         const long asked = *stage.network()->checkpoint;
         const std::string trunk = stage.network()->folder;
@@ -102,9 +102,9 @@ private slots:
         QCOMPARE(stage.network()->checkpoints, (std::vector { asked, asked + 1 }));
     }
     // A branch keeps its unchanged settings, including those that a field cannot show.
-    void aBranchKeepsWhatItsFieldsCannotShow()
+    void branchKeepsValuesThatFieldsCannotShow()
     {
-        const LearnStage stage;
+        const TrainStage stage;
         ui::TrainingForm& form = *stage.view.form();
         core::training::TrainingSpec spec;
         spec.seed = std::uint64_t { 1 } << 60U;
@@ -119,12 +119,12 @@ private slots:
         QCOMPARE(form.specs().front().hyperparameters.learningRate, 0.5F);
     }
     // The training network is not stopped for it.
-    void whatCannotBeginIsRefusedInTheForm()
+    void impossibleTrainingIsRefusedInTheForm()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         const std::string folder = stage.network()->folder;
         QTest::mouseClick(stage.button(u"New training…"_s), Qt::LeftButton);
         const ui::TrainingForm& form = *stage.view.form();
@@ -154,12 +154,12 @@ private slots:
         QVERIFY(stage.problem.empty());
     }
     // A failed start is forgotten: training out of sight is reported again.
-    void aStartThatFailedIsForgotten()
+    void failedStartIsForgotten()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         const std::string folder = stage.network()->folder;
         QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
         QVERIFY(QTest::qWaitFor([&] { return stage.document.training()->waits(); }, 20000));
@@ -175,31 +175,31 @@ private slots:
         QVERIFY(file.remove() && QDir().rename(all + u" elsewhere"_s, all));
         QTest::mouseClick(stage.view.startOrPause(), Qt::LeftButton);
         QVERIFY(stage.document.training()->trains(folder));
-        showDesign(stage);
+        showCustomAttention(stage);
         QVERIFY(settled(stage.document));
         QVERIFY(stage.view.unseen()->isVisible());
     }
     // A model chosen meanwhile is not replaced by the next checkpoint.
-    void whatWasChosenMeanwhileStays()
+    void checkpointKeepsAModelChosenMeanwhile()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         const std::string folder = stage.network()->folder;
         const long newest = stage.network()->checkpoints.back();
-        showDesign(stage);
+        showCustomAttention(stage);
         emit stage.document.training()->checkpointed(folder, newest + 1);
         QVERIFY(settled(stage.document));
         QVERIFY(stage.network() == nullptr);
     }
     // Nor does a checkpoint interrupt undo, which could not be redone then.
-    void whatIsUndoneStaysUndone()
+    void checkpointKeepsAnUndoneState()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         const auto checkpoints = [&] { return stage.view.rewind()->maximum(); };
         QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
         QVERIFY(settled(stage.document));
@@ -217,16 +217,16 @@ private slots:
             [&] { return kept.size() > 2 && !(stage.document.experiment() == undone); }, 20000));
     }
     // The list does not change while the user chooses in it.
-    void theListOfNetworksIsNotFilledAgain()
+    void networkListIsNotRefilled()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         ui::TrainingForm& form = *stage.view.form();
         form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
         form.comparisons().front()->setCurrentIndex(
             form.comparisons().front()->findData(u"token"_s));
         stage.start(100000);
-        QVERIFY(isSeen(stage));
+        QVERIFY(isShown(stage));
         const QAbstractItemModel& list = *stage.view.shownNetwork()->model();
         QVERIFY(QTest::qWaitFor([&] { return list.rowCount() == 2; }, 20000));
         QSignalSpy removed(&list, &QAbstractItemModel::rowsRemoved);
@@ -238,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLearnStarts)
+QTEST_MAIN(TestTrainStarts)
 #include "tst_train_starts.moc"

@@ -20,15 +20,15 @@ void write(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-class TestLearnView : public QObject {
+class TestTrainView : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    void aDesignIsAskedWhatToLearn()
+    void customAttentionShowsTheTrainingForm()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         QVERIFY(stage.view.form()->isVisible());
         QVERIFY(!stage.view.plot()->isVisible());
@@ -36,9 +36,9 @@ private slots:
         QVERIFY(stage.view.description().contains(u"No network"_s));
         QVERIFY(!ui::viewNamed("learn").accepts(*stage.document.trace(), stage.document.session()));
     }
-    void theFormOffersNetworksThatSuitTheTask()
+    void formOffersNetworksThatFitTheTask()
     {
-        LearnStage stage;
+        TrainStage stage;
         ui::TrainingForm& form = *stage.view.form();
         for (int task = 0; task < form.task()->count() - 1; ++task) { // the last: own data
             form.task()->setCurrentIndex(task);
@@ -51,9 +51,9 @@ private slots:
         }
     }
     // The user's own table is a task like the others; its errors are shown.
-    void ownExamplesAreATask()
+    void customExamplesAreATask()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         QTemporaryDir folder;
         const QString good = folder.filePath(u"good.csv"_s);
@@ -82,9 +82,9 @@ private slots:
         QVERIFY(form.specs().front().task == "dates");
     }
     // The user's own points are a curve, and are called points.
-    void ownPointsAreACurve()
+    void customPointsAreACurve()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         QTemporaryDir folder;
         const QString file = folder.filePath(u"points.csv"_s);
@@ -111,9 +111,9 @@ private slots:
         QVERIFY(stage.text() != first || stage.network()->task.examples->validation.size() == 1);
     }
     // From random weights to the end, and back to any checkpoint.
-    void learningIsSeenAndCanBeRewound()
+    void trainingIsShownAndCanBeRewound()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(60);
         QVERIFY(stage.document.training()->busy());
@@ -144,9 +144,9 @@ private slots:
             std::ranges::equal(stage.document.derived()->weights(0, 0)->values(), after.values()));
     }
     // Its attention is interpolated between two checkpoints, and agrees with the input text.
-    void whatItAnswersIsSeenBetweenMoments()
+    void outputsAreShownBetweenCheckpoints()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         int answers = 0;
         int shown = 0;
@@ -173,9 +173,9 @@ private slots:
         QTest::qWait(200);
         QCOMPARE(shown, 0);
     }
-    void pausedItWaitsAndGoesOn()
+    void pausedTrainingWaitsAndResumes()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
@@ -197,9 +197,9 @@ private slots:
     }
     // With another model on screen: the training network is named, can be paused, and is found
     // again.
-    void whatLearnsUnseenIsSaid()
+    void trainingOutOfSightIsNamed()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
@@ -227,9 +227,9 @@ private slots:
         QVERIFY(!bar.isVisible() && stage.view.startOrPause()->text() == u"Resume"_s);
     }
     // An older checkpoint on screen stays.
-    void goneBackItDoesNotJumpAhead()
+    void olderCheckpointStaysOnScreen()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor(
@@ -242,9 +242,9 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(*stage.network()->checkpoint, 0L);
     }
-    void anotherTextIsAskedThatItNeverLearnsFrom()
+    void anotherTextComesFromTheValidationSet()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(3, u"sort"_s);
         QVERIFY(stage.ended());
@@ -255,16 +255,16 @@ private slots:
         const QString answer = stage.view.panels().front()->content().name;
         QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
         // Opened elsewhere, the target is known, too.
-        LearnStage other;
+        TrainStage other;
         edit(other.document, u"network"_s,
             [&](ui::EditableState& work) { work.experiment = stage.document.experiment(); });
         QVERIFY(settled(other.document));
         QCOMPARE(other.view.panels().front()->content().name, answer);
     }
     // The largest of many curves are named; names stay within the axes.
-    void linesAreNamedAsFarAsThereIsRoom()
+    void linesAreLabelledWhereThereIsRoom()
     {
-        LearnStage stage({ 1000, 900 });
+        TrainStage stage({ 1000, 900 });
         QVERIFY(stage.ready());
         stage.start(3);
         QVERIFY(stage.ended());
@@ -285,9 +285,9 @@ private slots:
         }));
     }
     // For an encoder-decoder transformer: not its first head, which reads the text.
-    void whatIsSeenByItselfIsTheAlignment()
+    void crossAttentionIsShownByDefault()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         ui::TrainingForm& form = *stage.view.form();
         form.task()->setCurrentIndex(form.task()->findData(u"sort"_s));
@@ -308,9 +308,9 @@ private slots:
         QCOMPARE(panel.light().row, std::optional<core::Index>(0));
     }
     // The rows of a tagging network are the text's tokens.
-    void whatReadsATextLooksAtIt()
+    void subtitleDescribesAttentionWithinTheText()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(3, u"mood"_s);
         QVERIFY(stage.ended());
@@ -318,9 +318,9 @@ private slots:
         QVERIFY2(said.endsWith(u"what each token of the text attends to"_s), qPrintable(said));
     }
     // With room for one row only, curve and heat map are next to each other.
-    void aLowWindowShowsBoth()
+    void lowWindowShowsCurveAndHeatMap()
     {
-        LearnStage stage({ 620, 220 });
+        TrainStage stage({ 620, 220 });
         QVERIFY(stage.ready());
         stage.start(5);
         QVERIFY(stage.ended());
@@ -331,9 +331,9 @@ private slots:
         stage.view.resize(1000, 720);
         QVERIFY(QTest::qWaitFor([&] { return stage.view.curves()->loss().titled(); }));
     }
-    void oneStepIsTakenAndWaits()
+    void singleStepTrainsOneStep()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
@@ -352,9 +352,9 @@ private slots:
         QCOMPARE(stage.view.startOrPause()->text(), u"Resume"_s);
     }
     // Continues from the checkpoint on screen with another learning rate; the original run stays.
-    void aBranchGoesOnFromTheMomentThatIsShown()
+    void branchStartsFromTheShownCheckpoint()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.start(400, u"sort"_s); // long enough for a checkpoint in the middle
         QVERIFY(stage.ended());
@@ -378,9 +378,9 @@ private slots:
         QCOMPARE(stage.view.form()->specs().front().hyperparameters.steps, 800);
     }
     // Training is one undo step, however many checkpoints it saved.
-    void learningIsUndoneAtOnce()
+    void trainingIsOneUndoStep()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         const core::Experiment before = stage.document.experiment();
         stage.start(40);
@@ -390,5 +390,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLearnView)
+QTEST_MAIN(TestTrainView)
 #include "tst_train_view.moc"

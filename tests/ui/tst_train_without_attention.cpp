@@ -9,16 +9,16 @@
 using namespace Qt::StringLiterals;
 
 // Tests networks without attention, and comparison networks, in Train.
-class TestLearnAlone : public QObject {
+class TestTrainWithoutAttention : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
     // It is not a session's model: only Train shows its training and output.
-    void aNetworkWithoutAttentionIsSeenInLearn()
+    void networkWithoutAttentionIsShownInTrain()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         const core::Experiment before = stage.document.experiment();
         ui::TrainingForm& form = *stage.view.form();
@@ -62,9 +62,9 @@ private slots:
         QVERIFY(networkWithoutAttention == nullptr && stage.view.panels().front()->visible());
     }
     // A comparison network has its own curves, a row in the table, and attention to show.
-    void networksLearnBesideEachOther()
+    void comparisonNetworksAreTrainedAlongside()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         stage.view.form()->task()->setCurrentIndex(stage.view.form()->task()->findData(u"sort"_s));
         QComboBox& beside = *stage.view.form()->comparisons().front();
@@ -101,9 +101,9 @@ private slots:
             QCOMPARE(each, core::Scalar { 1 } / static_cast<core::Scalar>(weights->cols()));
     }
     // A network is not compared with itself; a curve has neither comparison networks nor a width.
-    void theFormAsksForWhatThereIsToChoose()
+    void formOffersOnlyApplicableChoices()
     {
-        const LearnStage stage;
+        const TrainStage stage;
         ui::TrainingForm& form = *stage.view.form();
         const QComboBox& beside = *form.comparisons().front();
         form.task()->setCurrentIndex(form.task()->findData(u"sort"_s));
@@ -116,9 +116,9 @@ private slots:
         for (const auto* each : form.findChildren<QSpinBox*>())
             QVERIFY(each->maximum() != 256 || !each->isVisible());
     }
-    void aGroupIsSeenWithAndWithoutAttention()
+    void groupIsShownWithAndWithoutAttention()
     {
-        LearnStage stage;
+        TrainStage stage;
         QVERIFY(stage.ready());
         ui::TrainingForm& form = *stage.view.form();
         form.task()->setCurrentIndex(form.task()->findData(u"tags"_s));
@@ -143,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLearnAlone)
+QTEST_MAIN(TestTrainWithoutAttention)
 #include "tst_train_without_attention.moc"

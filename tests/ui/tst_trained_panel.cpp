@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct TaughtStage {
+struct TrainedStage {
     ui::Document document;
     ui::SettingsPanel panel { document, nullptr };
 
-    TaughtStage(const std::string& where, const std::string& text)
+    TrainedStage(const std::string& where, const std::string& text)
     {
         panel.resize(320, 900);
         panel.show();
@@ -27,7 +27,7 @@ struct TaughtStage {
         });
         document.commitEdit();
         if (!settled(document))
-            qFatal("the first picture did not come");
+            qFatal("the first view was not computed");
     }
     [[nodiscard]] bool offers(const QString& path) const
     {
@@ -39,13 +39,13 @@ struct TaughtStage {
 } // namespace
 
 // Tests the panel for networks trained with Headlight.
-class TestTaughtPanel : public QObject {
+class TestTrainedPanel : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
-    void whatCanBeSetIsOffered_data()
+    void panelOffersApplicableSettings_data()
     {
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("text");
@@ -53,19 +53,20 @@ private slots:
         QTest::addColumn<bool>("reduces");
         QTest::addColumn<bool>("ranks");
         QTest::newRow("heads") << u"tagger"_s << u"they saw the play"_s << true << true << true;
-        QTest::newRow("a learnt score") << u"date-reader"_s << u"5/3/79"_s << true << true << false;
+        QTest::newRow("a trained score")
+            << u"date-reader"_s << u"5/3/79"_s << true << true << false;
         QTest::newRow("a kernel") << u"kernel-smoother"_s << u"1 2"_s << true << false << false;
         QTest::newRow("no heads") << u"date-reader/beside/2-gru-none"_s << u"5/3/79"_s << false
                                   << false << false;
     }
-    void whatCanBeSetIsOffered()
+    void panelOffersApplicableSettings()
     {
         QFETCH(QString, where);
         QFETCH(QString, text);
         QFETCH(bool, alters);
         QFETCH(bool, reduces);
         QFETCH(bool, ranks);
-        const TaughtStage stage(where.toStdString(), text.toStdString());
+        const TrainedStage stage(where.toStdString(), text.toStdString());
         QVERIFY(stage.offers(u"network.kind"_s) && stage.offers(u"network.where"_s));
         QCOMPARE(stage.offers(u"network.changes.temperature"_s), alters);
         QCOMPARE(stage.offers(u"network.changes.dimension"_s), reduces);
@@ -74,9 +75,9 @@ private slots:
         QVERIFY(!stage.offers(u"source.kind"_s));
     }
     // The slider of checkpoints moves back, and interventions stay.
-    void momentsAreGoneThrough()
+    void sliderChangesTheCheckpoint()
     {
-        TaughtStage stage("tagger", "they saw the play");
+        TrainedStage stage("tagger", "they saw the play");
         QVERIFY(change(stage.document, "network.changes.temperature=2"));
         auto* const slider = stage.panel.editor(u"network.where"_s)->findChild<QSlider*>();
         QVERIFY(slider != nullptr);
@@ -89,9 +90,9 @@ private slots:
         QCOMPARE(stage.document.trace()->attentions.front().spec.temperature, 2.0F);
     }
     // Although the settings keep an entry for it.
-    void whatIsTakenBackIsNotAltered()
+    void revertedInterventionIsNotModified()
     {
-        TaughtStage stage("kernel-smoother", "1 2");
+        TrainedStage stage("kernel-smoother", "1 2");
         const ui::TrainView view(stage.document, stage.document, nullptr);
         QVERIFY(view.modifications().isEmpty());
         QVERIFY(change(stage.document, "network.changes.temperature=2"));
@@ -100,9 +101,9 @@ private slots:
         QVERIFY(view.modifications().isEmpty());
     }
     // A lesson's page creates its view when the network exists already.
-    void learnIsNoFormWhereThereIsANetwork()
+    void trainShowsNoFormForATrainedNetwork()
     {
-        TaughtStage stage("tagger", "they saw the play");
+        TrainedStage stage("tagger", "they saw the play");
         ui::TrainView late(stage.document, stage.document, nullptr);
         late.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1));
         late.resize(900, 700);
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTaughtPanel)
+QTEST_MAIN(TestTrainedPanel)
 #include "tst_trained_panel.moc"

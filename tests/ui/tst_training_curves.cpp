@@ -4,16 +4,16 @@
 using namespace Qt::StringLiterals;
 
 // Tests the curves over training steps, as far as there is room.
-class TestLearnCurves : public QObject {
+class TestTrainingCurves : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { failOnWarnings(); }
 
     // Most points are predicted well early, so their share does not show the quality.
-    void aLowWindowShowsTheErrorOfACurve()
+    void lowWindowShowsTheLossOfACurve()
     {
-        LearnStage stage({ 620, 220 });
+        TrainStage stage({ 620, 220 });
         QVERIFY(stage.ready());
         edit(stage.document, u"network"_s, [](ui::EditableState& work) {
             work.experiment.network = core::PretrainedSource { .where = "kernel-smoother" };
@@ -23,9 +23,9 @@ private slots:
         QVERIFY(stage.view.curves()->loss().titled());
         QVERIFY(!stage.view.curves()->accuracy().titled());
     }
-    void curvesSayWhatTheyGoAlong()
+    void curvesNameTheirHorizontalAxis()
     {
-        LearnStage stage({ 1000, 900 });
+        TrainStage stage({ 1000, 900 });
         QVERIFY(stage.ready());
         stage.start(3);
         QVERIFY(stage.ended());
@@ -34,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLearnCurves)
+QTEST_MAIN(TestTrainingCurves)
 #include "tst_training_curves.moc"

@@ -44,7 +44,7 @@ class TestUsedFiles : public QObject {
         return put(name, QByteArray::fromStdString(core::writeNpz(tensors)));
     }
     // Opens the file, and waits for the only notice and for the numbers.
-    static QString told(Running& program, const QString& file)
+    static QString noticeFor(Running& program, const QString& file)
     {
         program.window.files()->open(file);
         if (!QTest::qWaitFor([&] {
@@ -62,13 +62,13 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void weightsTellWhichWentAndComeBack()
+    void noticeNamesTheReplacedWeightsAndRestoresThem()
     {
         Running program;
-        QCOMPARE(told(program, npz(u"w.npz"_s, weights(2))),
+        QCOMPARE(noticeFor(program, npz(u"w.npz"_s, weights(2))),
             u"“w.npz” now provides the weights. It replaced the weights “Hand-built heads”."_s);
         QCOMPARE(program.document.trace()->attentions[0].heads.size(), std::size_t { 2 });
-        QCOMPARE(told(program, npz(u"next.npz"_s, weights(3))),
+        QCOMPARE(noticeFor(program, npz(u"next.npz"_s, weights(3))),
             u"“next.npz” now provides the weights. It replaced the weights of “w.npz”."_s);
         QVERIFY(program.answer(u"Undo"_s));
         QVERIFY(settled(program.document));
@@ -79,10 +79,10 @@ private slots:
         program.document.undoStack()->undo();
         QVERIFY(program.document.experiment() == core::Experiment {});
     }
-    void vectorsTellWhatTheyReplaced()
+    void noticeNamesWhatVectorsReplaced()
     {
         Running program;
-        QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
+        QCOMPARE(noticeFor(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
             u"“x.csv” now provides the queries. It replaced the sentence “The animal didn't cross "
             u"the "
             "street becau…”."_s);
@@ -92,110 +92,112 @@ private slots:
         QVERIFY(change(program.document, "source.keys=eins zwei"));
         const QString set = npz(u"qkv.npz"_s,
             { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) }, { "v", tensor({ 5, 2 }) } });
-        QCOMPARE(told(program, set),
+        QCOMPARE(noticeFor(program, set),
             u"“qkv.npz” now provides the queries, keys and values. It replaced the sentences “one "
             u"two” "
             "and “eins zwei”."_s);
         const QString two
             = npz(u"qk.npz"_s, { { "q", tensor({ 3, 8 }) }, { "k", tensor({ 5, 8 }) } });
-        QCOMPARE(told(program, two),
+        QCOMPARE(noticeFor(program, two),
             u"“qk.npz” now provides the queries and keys. It replaced the vectors (qkv.npz)."_s);
     }
-    void aMaskTellsWhichItReplacedAndThatOthersStay()
+    void noticeNamesTheReplacedMaskAndTheKeptOnes()
     {
         Running program;
         const QString first
             = put(u"m.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
         const QString second
             = put(u"n.npy"_s, QByteArray::fromStdString(core::writeNpy(tensor({ 11, 11 }, true))));
-        QCOMPARE(told(program, first), u"“m.npy” now provides a mask."_s);
-        QCOMPARE(
-            told(program, second), u"“n.npy” now provides a mask. It replaced the mask (m.npy)."_s);
+        QCOMPARE(noticeFor(program, first), u"“m.npy” now provides a mask."_s);
+        QCOMPARE(noticeFor(program, second),
+            u"“n.npy” now provides a mask. It replaced the mask (m.npy)."_s);
         QVERIFY(change(program.document, "mask.kind=causal"));
-        QCOMPARE(told(program, first), u"“m.npy” now provides a mask. The other masks stay."_s);
+        QCOMPARE(
+            noticeFor(program, first), u"“m.npy” now provides a mask. The other masks stay."_s);
         QCOMPARE(program.document.experiment().attention().mask.size(), std::size_t { 2 });
     }
     // Only custom attention takes weights and vectors, so a pretrained model is replaced.
-    void weightsAndVectorsTakeThePlaceOfATrainedModel()
+    void weightsAndVectorsReplaceATrainedModel()
     {
         Running program;
         const QString model = QStringLiteral(TEST_DATA "/families/gpt2");
-        QVERIFY(told(program, model).endsWith(u"enter others in Settings, Token IDs."_s));
+        QVERIFY(noticeFor(program, model).endsWith(u"enter others in Settings, Token IDs."_s));
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 3 });
-        QCOMPARE(told(program, npz(u"w.npz"_s, weights(3))),
+        QCOMPARE(noticeFor(program, npz(u"w.npz"_s, weights(3))),
             u"“w.npz” now provides the weights. It replaced the model “gpt2”."_s);
         QCOMPARE(program.document.trace()->attentions.size(), std::size_t { 1 });
         QCOMPARE(program.document.trace()->attentions.front().heads.size(), std::size_t { 3 });
         QVERIFY(program.answer(u"Undo"_s));
         QVERIFY(change(program.document, "network.changes.temperature=2"));
-        QCOMPARE(told(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
+        QCOMPARE(noticeFor(program, put(u"x.csv"_s, "1,2,3\n4,5,6\n")),
             u"“x.csv” now provides the queries. It replaced the model “gpt2” and its "
             u"modifications. "
             "It replaced the sentence “The animal didn't cross the street becau…”."_s);
         QCOMPARE(program.document.trace()->model->inputs.queries->cols(), core::Index { 3 });
     }
-    void aMaskAltersATrainedModel()
+    void maskModifiesATrainedModel()
     {
         Running program;
-        QVERIFY(!told(program, QStringLiteral(TEST_DATA "/families/bert")).isEmpty());
+        QVERIFY(!noticeFor(program, QStringLiteral(TEST_DATA "/families/bert")).isEmpty());
         const core::Index size = std::ssize(*program.document.trace()->attention(0).queryTokens);
         const auto mask = [&](const QString& name) {
             return put(
                 name, QByteArray::fromStdString(core::writeNpy(tensor({ size, size }, true))));
         };
-        QCOMPARE(told(program, mask(u"m.npy"_s)), u"“m.npy” now provides a mask."_s);
+        QCOMPARE(noticeFor(program, mask(u"m.npy"_s)), u"“m.npy” now provides a mask."_s);
         for (const core::AttentionTrace& each : program.document.trace()->attentions)
             for (core::Index i = 0; i < size * size; ++i)
                 QCOMPARE(each.heads[0].weights.data()[i] == 0, i % 3 == 0);
-        QCOMPARE(told(program, mask(u"n.npy"_s)),
+        QCOMPARE(noticeFor(program, mask(u"n.npy"_s)),
             u"“n.npy” now provides a mask. It replaced the mask (m.npy)."_s);
     }
-    void aModelTellsWhichItReplaced()
+    void noticeNamesTheReplacedModel()
     {
         Running program;
-        QVERIFY(!told(program, QStringLiteral(TEST_DATA "/families/gpt2")).contains(u"replaced"));
-        QVERIFY(told(program, QStringLiteral(TEST_DATA "/families/bert"))
+        QVERIFY(
+            !noticeFor(program, QStringLiteral(TEST_DATA "/families/gpt2")).contains(u"replaced"));
+        QVERIFY(noticeFor(program, QStringLiteral(TEST_DATA "/families/bert"))
                     .endsWith(u"It replaced the model “gpt2”."_s));
         QVERIFY(change(program.document, "network.where=encoder"));
-        QVERIFY(told(program, QStringLiteral(TEST_DATA "/families/gpt2"))
+        QVERIFY(noticeFor(program, QStringLiteral(TEST_DATA "/families/gpt2"))
                     .endsWith(u"It replaced the model “Trained encoder”."_s));
     }
-    void aTextFileTellsWhichSentenceItReplaced()
+    void noticeNamesTheReplacedSentence()
     {
         Running program;
         QVERIFY(change(program.document, "source.text=old words"));
-        QCOMPARE(told(program, put(u"t.txt"_s, "new words\n")),
+        QCOMPARE(noticeFor(program, put(u"t.txt"_s, "new words\n")),
             u"“t.txt” is now the sentence. It replaced the sentence “old words”."_s);
         QVERIFY(program.answer(u"Undo"_s));
         QCOMPARE(std::get<core::Sentence>(program.document.experiment().source).text,
             std::string("old words"));
     }
     // Otherwise its Undo would undo another change.
-    void theNoticeGoesWithTheNextStep()
+    void nextStepRemovesTheNotice()
     {
         Running program;
         const QString file = npz(u"w.npz"_s, weights(2));
-        QVERIFY(!told(program, file).isEmpty());
+        QVERIFY(!noticeFor(program, file).isEmpty());
         QVERIFY(change(program.document, "temperature=2"));
         QVERIFY(program.notices().isEmpty());
         program.document.undoStack()->undo();
         program.document.undoStack()->undo();
-        QVERIFY(!told(program, file).isEmpty());
+        QVERIFY(!noticeFor(program, file).isEmpty());
         program.document.undoStack()->undo();
         QVERIFY(program.notices().isEmpty());
     }
-    void whatIsThereAlreadyReplacesNothing()
+    void sameFileReplacesNothing()
     {
         Running program;
         const QString file = npz(u"w.npz"_s, weights(2));
-        QVERIFY(!told(program, file).isEmpty());
+        QVERIFY(!noticeFor(program, file).isEmpty());
         QVERIFY(change(program.document, "temperature=2"));
         program.window.files()->open(file);
         QTest::qWait(50);
         QVERIFY(program.notices().isEmpty());
         QCOMPARE(program.document.undoStack()->count(), 2);
     }
-    void whatCannotBeComputedTellsOnlyThat()
+    void failedFileShowsOnlyItsError()
     {
         Running program;
         QVERIFY(change(program.document, "source.kind=matrices")); // of dimension 64

@@ -124,7 +124,7 @@ class TestVectorOutput : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void anSvgHoldsNoImageAndTheExactColours()
+    void svgHasExactColoursAndNoImage()
     {
         PanelStage stage;
         const QByteArray picture = svg(hatchedPanel(stage), { 320, 300 });
@@ -142,7 +142,7 @@ private slots:
                     QCOMPARE(drawnAt(image, *stage.panel->map(), i, j),
                         stage.panel->content().scale.colour(m(i, j)));
     }
-    void anSvgOfALongTextHoldsItsMatricesAsImages()
+    void svgOfALongTextHasItsMatricesAsImages()
     {
         const FigureState state = subjectOf(words(204).join(u' '), { "heads=8", "mask=causal" });
         Figure figure;
@@ -167,7 +167,7 @@ private slots:
             }
         QVERIFY(matrices >= 8 + 8);
     }
-    void fewCellsOfAnSvgStayRectangles()
+    void fewSvgCellsAreRectangles()
     {
         PanelStage stage;
         stage.show({ shared(someNumbers(60, 60)), divergingScale("blue_red", false, 1), {}, {}, {},
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(!picture.contains("<image"));
         QVERIFY(picture.count("<rect ") >= 3600);
     }
-    void tokensThatLookLikeNumbersStayAsTheyAre()
+    void numericTokensAreNotReformatted()
     {
         PanelStage stage;
         const QString picture = QString::fromUtf8(svg(hatchedPanel(stage), { 320, 300 }));
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(picture.contains(u"3e-08"_s));
         QVERIFY(!picture.contains(u"·10"_s));
     }
-    void aPdfHoldsNoImageAndOnlyTheColoursOfTheTable()
+    void pdfHasNoImageAndOnlyTheMapsColours()
     {
         PanelStage stage;
         const QByteArray file = pdf(hatchedPanel(stage), { 320, 300 });
@@ -216,7 +216,7 @@ private slots:
             QVERIFY2(found, qPrintable(colour.name()));
         }
     }
-    void anotherViewerDrawsThePdfInTheSameColours()
+    void otherViewersDrawThePdfInTheSameColours()
     {
         const QString viewer = QStandardPaths::findExecutable(u"pdftocairo"_s);
         if (viewer.isEmpty())

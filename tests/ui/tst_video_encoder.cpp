@@ -38,7 +38,7 @@ echo film >"$film")";
 
 // Tests ffmpeg's input and errors with scripts in its place, and videos of the real one, where it
 // is installed.
-class TestFilmEncoder : public QObject {
+class TestVideoEncoder : public QObject {
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -62,7 +62,7 @@ class TestFilmEncoder : public QObject {
         return QTest::qWaitFor([&] { return writer.ready(); }, 30000);
     }
     // The error of a video; empty if it is written.
-    static QString filmed(const std::vector<QImage>& pictures, const Animation& animation)
+    static QString encoded(const std::vector<QImage>& pictures, const Animation& animation)
     {
         try {
             AnimationWriter writer(animation);
@@ -93,10 +93,10 @@ class TestFilmEncoder : public QObject {
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void picturesGoToFfmpegAsTheyAreAndMadeEven()
+    void ffmpegReceivesFramesPaddedToEvenSizes()
     {
         const FakeFfmpeg ffmpeg(obedient);
-        QCOMPARE(filmed(threeColours, animation(u"a.mp4"_s)), QString());
+        QCOMPARE(encoded(threeColours, animation(u"a.mp4"_s)), QString());
         QCOMPARE(contentOf(path(u"a.mp4"_s)), QByteArray("film\n"));
         QCOMPARE(files(), QStringList { u"a.mp4"_s });
         const QByteArray pictures = ffmpeg.told(u"pictures"_s);
@@ -115,24 +115,24 @@ private slots:
         QVERIFY(arguments.filter(u"yuv420p"_s).filter(u"stop_duration=900ms"_s).size() == 1);
         QVERIFY(arguments.contains(u"mp4"_s));
     }
-    void aNameIsNoCommand()
+    void fileNameIsNotRunAsACommand()
     {
         const FakeFfmpeg ffmpeg(obedient);
         const QString name = u"a b'\"$(touch x);%d -y.webm"_s;
-        QCOMPARE(filmed(threeColours, animation(name)), QString());
+        QCOMPARE(encoded(threeColours, animation(name)), QString());
         QCOMPARE(files(), QStringList { name });
         QVERIFY(ffmpeg.told(u"arguments"_s).contains("\nwebm\n"));
     }
-    void anOldFilmIsReplacedThroughItsLink()
+    void oldVideoIsReplacedThroughItsLink()
     {
         const FakeFfmpeg ffmpeg(obedient);
         writeOld(u"true.mp4"_s);
         QVERIFY(QFile::link(path(u"true.mp4"_s), path(u"a.mp4"_s)));
-        QCOMPARE(filmed(threeColours, animation(u"a.mp4"_s)), QString());
+        QCOMPARE(encoded(threeColours, animation(u"a.mp4"_s)), QString());
         QVERIFY(QFileInfo(path(u"a.mp4"_s)).isSymLink());
         QCOMPARE(contentOf(path(u"true.mp4"_s)), QByteArray("film\n"));
     }
-    void whatGoesWrongIsToldAndTheOldFilmStays_data()
+    void failureIsReportedAndTheOldVideoStays_data()
     {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QString>("message");
@@ -150,27 +150,27 @@ private slots:
             "disk_full: cannot write");
         row("long complaint", "cat >/dev/null; yes sorry | head -c 1000000 >&2; exit 1", "sorry");
     }
-    void whatGoesWrongIsToldAndTheOldFilmStays()
+    void failureIsReportedAndTheOldVideoStays()
     {
         QFETCH(QByteArray, script);
         QFETCH(QString, message);
         const FakeFfmpeg ffmpeg(script);
         writeOld(u"a.mp4"_s);
-        const QString problem = filmed(threeColours, animation(u"a.mp4"_s));
+        const QString problem = encoded(threeColours, animation(u"a.mp4"_s));
         QVERIFY2(problem.contains(message), qPrintable(problem));
         QVERIFY(problem.size() < 700);
         QCOMPARE(files(), QStringList { u"a.mp4"_s });
         QCOMPARE(contentOf(path(u"a.mp4"_s)), QByteArray("old"));
     }
-    void aSilentFfmpegIsGivenUp_data()
+    void silentFfmpegIsStopped_data()
     {
         QTest::addColumn<QByteArray>("script");
-        QTest::newRow("takes nothing") << QByteArray("exec sleep 1000");
-        QTest::newRow("takes all") << QByteArray("cat >/dev/null; exec sleep 1000");
+        QTest::newRow("reads nothing") << QByteArray("exec sleep 1000");
+        QTest::newRow("reads everything") << QByteArray("cat >/dev/null; exec sleep 1000");
         QTest::newRow("closes its input") << QByteArray("exec sleep 1000 <&-");
-        QTest::newRow("does not mind") << QByteArray("trap '' TERM INT HUP; exec sleep 1000");
+        QTest::newRow("ignores signals") << QByteArray("trap '' TERM INT HUP; exec sleep 1000");
     }
-    void aSilentFfmpegIsGivenUp()
+    void silentFfmpegIsStopped()
     {
         QFETCH(QByteArray, script);
         const FakeFfmpeg ffmpeg(script);
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return !ffmpeg.runs(); }, 10000));
         QVERIFY(!QFile::exists(path(u"a.mp4"_s)));
     }
-    void aSlowFfmpegThatGivesSignsOfLifeIsNot()
+    void slowFfmpegWithOutputIsNotStopped()
     {
         const FakeFfmpeg ffmpeg(
             "cat >/dev/null; for i in 1 2 3 4 5 6; do echo frame=$i; sleep 0.2; "
@@ -204,7 +204,7 @@ private slots:
         encoder.check();
         QCOMPARE(contentOf(path(u"a.mp4"_s)), QByteArray("film\n"));
     }
-    void whoStopsLeavesNothingBehind()
+    void stoppedEncoderLeavesNoFiles()
     {
         const FakeFfmpeg ffmpeg("exec sleep 1000");
         writeOld(u"a.mp4"_s);
@@ -219,44 +219,44 @@ private slots:
         QCOMPARE(files(), QStringList { u"a.mp4"_s });
         QCOMPARE(contentOf(path(u"a.mp4"_s)), QByteArray("old"));
     }
-    void withoutFfmpegItIsSaidHowToGetIt()
+    void missingFfmpegIsExplained()
     {
         const NoFfmpeg nothing;
-        const QString problem = filmed(threeColours, animation(u"a.webm"_s));
+        const QString problem = encoded(threeColours, animation(u"a.webm"_s));
         QVERIFY2(problem.startsWith(u"ffmpeg_missing: "_s) && problem.contains(u"apt install"_s),
             qPrintable(problem));
         QVERIFY_THROWS_EXCEPTION(core::Error, checkAnimation(path(u"a.mp4"_s), {}));
         checkAnimation(path(u"a.gif"_s), {});
         QCOMPARE(files(), QStringList());
     }
-    void whatCannotBeStartedOrWrittenIsSaid()
+    void failedStartsAndWritesAreReported()
     {
         const FakeFfmpeg ffmpeg(obedient);
-        QVERIFY(filmed(threeColours, animation(u"none/a.mp4"_s))
+        QVERIFY(encoded(threeColours, animation(u"none/a.mp4"_s))
                     .contains(u"does not exist; create it"_s));
         QVERIFY(QDir(m_folder->path()).mkdir(u"b.mp4"_s));
-        QVERIFY(filmed(threeColours, animation(u"b.mp4"_s)).contains(u"it is a folder"_s));
-        QVERIFY(filmed({ flat({ 8194, 2 }, Qt::white) }, animation(u"a.mp4"_s, 1))
+        QVERIFY(encoded(threeColours, animation(u"b.mp4"_s)).contains(u"it is a folder"_s));
+        QVERIFY(encoded({ flat({ 8194, 2 }, Qt::white) }, animation(u"a.mp4"_s, 1))
                     .contains(u"8194 x 2 pixels"_s));
         QFile script(ffmpegProgram());
         QVERIFY(script.open(QIODevice::WriteOnly) && script.write("#!/no/such/shell\n") > 0);
         script.close();
-        const QString problem = filmed(threeColours, animation(u"a.mp4"_s));
+        const QString problem = encoded(threeColours, animation(u"a.mp4"_s));
         QVERIFY2(problem.contains(u"cannot be started"_s), qPrintable(problem));
         QCOMPARE(files(), QStringList());
     }
-    void trueFilmsShowThePictures_data()
+    void realVideosShowTheFrames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("mp4") << u"a.mp4"_s;
         QTest::newRow("webm") << u"a.webm"_s;
     }
-    void trueFilmsShowThePictures()
+    void realVideosShowTheFrames()
     {
         if (ffmpegProgram().isEmpty())
             QSKIP("ffmpeg is not installed");
         QFETCH(QString, name);
-        QCOMPARE(filmed(threeColours, animation(name)), QString());
+        QCOMPARE(encoded(threeColours, animation(name)), QString());
         QCOMPARE(files(), QStringList { name });
         QProcess player;
         player.start(ffmpegProgram(),
@@ -279,11 +279,11 @@ private slots:
                 QVERIFY2(std::abs(off) <= rounding, qPrintable(colour.name()));
         }
     }
-    void slowFilmsLastAsLongAsTheyShould()
+    void slowVideosHaveTheRightDuration()
     {
         if (ffmpegProgram().isEmpty())
             QSKIP("ffmpeg is not installed");
-        QCOMPARE(filmed(threeColours, { path(u"a.mp4"_s), 3, 2000, 2000 }), QString());
+        QCOMPARE(encoded(threeColours, { path(u"a.mp4"_s), 3, 2000, 2000 }), QString());
         QProcess player;
         player.start(ffmpegProgram(), { u"-i"_s, path(u"a.mp4"_s) });
         QVERIFY(player.waitForFinished());
@@ -292,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFilmEncoder)
+QTEST_GUILESS_MAIN(TestVideoEncoder)
 #include "tst_video_encoder.moc"

@@ -37,7 +37,7 @@ private slots:
         home = std::make_unique<OwnHome>();
     }
 
-    void whatTakesLongCanBeStopped()
+    void longComputationCanBeStopped()
     {
         Running running;
         auto* panel = running.window.findChild<ui::WaitPanel*>();
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(change(running.document, "seed=7")); // and new changes work
     }
     // A result finished when Stop is pressed, but not yet shown, is dropped.
-    void whatWasStoppedIsNotShown()
+    void stoppedComputationIsNotShown()
     {
         Running running;
         const auto shown = running.document.trace();
@@ -70,7 +70,7 @@ private slots:
         QTRY_VERIFY(!running.document.busy());
         QCOMPARE(running.document.trace(), shown);
     }
-    void whatIsQuickIsNotSpokenOf()
+    void quickComputationShowsNoPanel()
     {
         Running running;
         auto* panel = running.window.findChild<ui::WaitPanel*>();

@@ -78,7 +78,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void aLectureFromTheFirstSentenceToTheSavedFile()
+    void lectureRunsFromTheFirstSentenceToTheSavedFile()
     {
         Running program;
         ui::Document& document = program.document;
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(again.document.session() == end);
         QCOMPARE(again.document.trace()->output(), document.trace()->output());
     }
-    void everyViewInEveryThemeAndSize()
+    void everyViewIsDrawnInEveryThemeAndSize()
     {
         Running program;
         program.document.lock({ 0, 2, 7, 1, 0 });
@@ -154,7 +154,7 @@ private slots:
             }
         }
     }
-    void aNoteStandsOnThePaperOfItsTheme()
+    void notesHaveTheThemesBackground()
     {
         Running program;
         const auto turnTo = [&](const char* view) {
@@ -174,7 +174,7 @@ private slots:
             turnTo("flow");
         }
     }
-    void nothingOfTheDockIsCutWhenOtherSettingsCome()
+    void settingsDockIsNotCutAfterChanges()
     {
         Running program;
         program.window.setTheme(ui::ThemeKind::Light, 1.2);
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(needed() < before * 5 / 4); // which leave the view its space
         QTRY_VERIFY(fits());
     }
-    void everyViewTakesEveryKindOfInput()
+    void everyViewAcceptsEveryKindOfInput()
     {
         Running program;
         const std::vector<std::vector<const char*>> inputs { { "source.text=one" },
@@ -215,7 +215,7 @@ private slots:
                 QTest::keyClick(program.window.currentView(), Qt::Key_Escape);
             }
     }
-    void whatCannotBeComputedIsToldAboveThePictureAndForgottenWhenItWorks()
+    void errorIsShownAboveTheViewUntilItIsSolved()
     {
         Running program;
         edit(program.document, u"w"_s, [](ui::EditableState& work) {
@@ -229,13 +229,13 @@ private slots:
         QVERIFY(change(program.document, "heads=2"));
         QVERIFY(!program.hasNotice(u"/nowhere/w.npz"_s));
     }
-    void aMegabyteIsRefusedAndChangesNothing_data()
+    void pastedMegabyteIsRefusedAndChangesNothing_data()
     {
         QTest::addColumn<bool>("byMenu");
         QTest::newRow("by key") << false;
         QTest::newRow("by menu") << true;
     }
-    void aMegabyteIsRefusedAndChangesNothing()
+    void pastedMegabyteIsRefusedAndChangesNothing()
     {
         QFETCH(bool, byMenu);
         Running program;
@@ -253,7 +253,7 @@ private slots:
                 std::get<core::Sentence>(program.document.experiment().source).text));
         QVERIFY(!program.document.undoStack()->canUndo());
     }
-    void everyMenuEntryHasWordsAndEveryKeyIsUsedOnce()
+    void everyMenuShortcutHasATextAndIsUnique()
     {
         Running program;
         QList<QAction*> actions;

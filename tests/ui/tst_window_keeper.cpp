@@ -25,16 +25,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Kept {
+struct KeptWindow {
     ui::Document document;
     ui::WindowKeeper keeper { *qApp, document };
 
-    explicit Kept(const QString& file = {})
+    explicit KeptWindow(const QString& file = {})
     {
         keeper.window().show();
         keeper.window().files()->start(file);
         if (!settled(document))
-            qFatal("the first picture did not come");
+            qFatal("the first view was not computed");
     }
     // Chooses in the View menu; true once the new window exists.
     bool choose(const QString& language)
@@ -71,9 +71,9 @@ private slots:
         ui::speak(*qApp, u"en"_s);
     }
 
-    void theWordsChangeAndTheWorkStays()
+    void languageChangeKeepsTheSession()
     {
-        Kept program;
+        KeptWindow program;
         QVERIFY(change(program.document, "heads=3"));
         program.document.lock({ 0, 2, 7, 1, 0 });
         program.document.showView("links");
@@ -96,9 +96,9 @@ private slots:
         QVERIFY2(window.status()->cell().startsWith(u"头 3 · 查询"_s),
             qPrintable(window.status()->cell()));
     }
-    void theStepsOfTheHistoryAreNamedInTheLanguage()
+    void undoStepsAreNamedInTheLanguage()
     {
-        Kept program;
+        KeptWindow program;
         auto* heads = program.keeper.window().settings()->editor(u"heads"_s);
         emit heads->changed(u"heads"_s, u"3"_s);
         emit heads->changed(u"heads"_s, u"4"_s); // during a drag
@@ -122,9 +122,9 @@ private slots:
         QVERIFY(program.choose(u"en"_s));
         QCOMPARE(steps.text(0), u"Change Heads"_s);
     }
-    void theNewWindowShowsWhatTheOldOneShowed()
+    void newWindowShowsTheSameState()
     {
-        Kept program;
+        KeptWindow program;
         program.document.showView("heads");
         QVERIFY(change(program.document, "heads=5"));
         QVERIFY(program.choose(u"zh_TW"_s));
@@ -141,9 +141,9 @@ private slots:
         QVERIFY(change(program.document, "heads=5"));
         QCOMPARE(shown(), switched);
     }
-    void notesGoOnInTheNextLanguage()
+    void notesContinueInTheNextLanguage()
     {
-        Kept program;
+        KeptWindow program;
         const auto inspector = [&] { return program.keeper.window().inspector(); };
         inspector()->setCurrentWidget(inspector()->lesson());
         for (int i = 0; i < 3; ++i)
@@ -154,19 +154,19 @@ private slots:
         QCOMPARE(inspector()->lesson()->list()->currentRow(), 1);
         QVERIFY(inspector()->lesson()->notes()->isVisibleTo(inspector()));
     }
-    void itIsRememberedWhatWasChosen()
+    void chosenLanguageIsRemembered()
     {
         QCOMPARE(ui::rememberedLanguage(), QString());
-        Kept program;
+        KeptWindow program;
         QVERIFY(program.choose(u"zh_TW"_s));
         QCOMPARE(ui::rememberedLanguage(), u"zh_TW"_s);
         QVERIFY(program.choose(u"en"_s));
         QCOMPARE(ui::rememberedLanguage(), u"en"_s);
         QVERIFY(program.menuTexts().startsWith(u"&File &Edit &View"_s));
     }
-    void theCopyForACrashGoesOn()
+    void recoveryCopyContinues()
     {
-        Kept program;
+        KeptWindow program;
         QVERIFY(change(program.document, "heads=3"));
         ui::Recovery& old = program.keeper.window().files()->recovery();
         old.save();
@@ -182,14 +182,14 @@ private slots:
         QVERIFY(program.keeper.window().close());
         QVERIFY(QDir(ui::Recovery::folder()).entryList(QDir::Files).isEmpty());
     }
-    void whatWasAgreedToIsNotAskedAgain()
+    void consentSurvivesALanguageChange()
     {
         const QString path = m_home->path(u"a.headlight"_s);
         ui::Session session;
         session.steps.emplace_back().experiment.design.weights
             = core::FileWeights { "/nowhere/w.npz" };
         ui::writeSession(path, { session, {}, {}, {}, {} }, {});
-        Kept program;
+        KeptWindow program;
         program.keeper.window().files()->sessions().agree(path, { u"/nowhere/w.npz"_s });
         program.keeper.window().files()->open(path);
         QTRY_COMPARE(program.document.path(), path);
@@ -199,11 +199,11 @@ private slots:
         program.keeper.window().files()->open(path);
         QTRY_COMPARE(program.document.path(), path);
     }
-    void whatAFileHeldBesidesIsKept()
+    void unknownFieldsOfAFileAreKept()
     {
         const QString path = m_home->path(u"later.headlight"_s);
         {
-            Kept program;
+            KeptWindow program;
             program.keeper.window().files()->sessions().saveAs();
             auto* dialog = program.keeper.window().findChild<QFileDialog*>();
             dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(path);
@@ -219,7 +219,7 @@ private slots:
         text.replace(text.indexOf('{'), 1, "{\"hologram\": 3,");
         QVERIFY(file.seek(0) && file.write(text) == text.size());
         file.close();
-        Kept program(path);
+        KeptWindow program(path);
         QTRY_COMPARE(program.document.path(), path);
         QVERIFY(program.choose(u"zh_CN"_s));
         QVERIFY(change(program.document, "heads=3"));

@@ -25,7 +25,7 @@ class TestWindowKeys : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
-    void aDigitIsAStepAfterATokenWasClicked()
+    void digitChoosesAStepAfterATokenWasClicked()
     {
         Running program;
         openSteps(program);
@@ -38,7 +38,7 @@ private slots:
         QTest::keyClick(chips, Qt::Key_BracketRight);
         QCOMPARE(program.document.locked().head, core::Index { 1 });
     }
-    void aDigitIsAStepAfterASliderWasMoved()
+    void digitChoosesAStepAfterASliderWasMoved()
     {
         Running program;
         openSteps(program);
@@ -50,7 +50,7 @@ private slots:
         QTest::keyClick(sliders.front(), Qt::Key_Right); // the slider's own key
         QCOMPARE(program.document.locked().step, 2);
     }
-    void aDigitThatIsTypedIsText()
+    void typedDigitIsText()
     {
         Running program;
         openSteps(program);
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(field->text(), u"a5"_s);
         QCOMPARE(program.document.locked().step, 0);
     }
-    void escapeInADialogGivesTheFocusBack_data()
+    void escapeInADialogReturnsTheFocus_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -75,7 +75,7 @@ private slots:
         QTest::newRow("manual") << Qt::Key_F1 << Qt::KeyboardModifiers();
         QTest::newRow("question") << Qt::Key_Q << Qt::KeyboardModifiers(Qt::ControlModifier);
     }
-    void escapeInADialogGivesTheFocusBack()
+    void escapeInADialogReturnsTheFocus()
     {
         QFETCH(Qt::Key, key);
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -105,7 +105,7 @@ private slots:
         }
     }
     // A view without such keys ignores them; nothing loops.
-    void aDigitThatMeansNothingDoesNothing()
+    void digitWithoutAMeaningDoesNothing()
     {
         Running program;
         QVERIFY(QTest::qWaitForWindowExposed(&program.window));

@@ -20,7 +20,7 @@ private slots:
         m_home = std::make_unique<OwnHome>();
     }
 
-    void theWindowComesBackAsItWas()
+    void windowIsRestored()
     {
         {
             Running program;
@@ -38,7 +38,7 @@ private slots:
         QVERIFY(window.findChild<QDockWidget*>(u"settings"_s)->isHidden());
     }
     // Widgets hidden in a low window get their font later.
-    void lettersHaveTheirSizeOnceThereIsRoom()
+    void fontSizesAreRestoredInAHigherWindow()
     {
         {
             Running program;
@@ -66,7 +66,7 @@ private slots:
         window.setTheme(ui::ThemeKind::Light, 1);
     }
     // As after a crash: the first window is never closed.
-    void whatIsChosenIsKeptAtOnce()
+    void choicesAreSavedAtOnce()
     {
         Running program;
         program.window.setTheme(ui::ThemeKind::Projector, 1.331);
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(settled(document));
         QVERIFY(document.path().isEmpty());
     }
-    void nothingIsRememberedBeforeTheStart()
+    void nothingIsSavedBeforeTheStart()
     {
         {
             ui::Document document;
@@ -125,7 +125,7 @@ private slots:
         }
         QVERIFY(QDir(m_home->path({})).isEmpty());
     }
-    void offScreenWindowsAreBroughtBack_data()
+    void offScreenWindowsAreMovedOntoTheScreen_data()
     {
         QTest::addColumn<QRect>("wanted");
         QTest::addColumn<QRect>("expected");
@@ -140,7 +140,7 @@ private slots:
         QTest::newRow("mostly on the second")
             << QRect(1800, 40, 1000, 600) << QRect(second.left(), 40, 1000, 600);
     }
-    void offScreenWindowsAreBroughtBack()
+    void offScreenWindowsAreMovedOntoTheScreen()
     {
         QFETCH(QRect, wanted);
         QFETCH(QRect, expected);

@@ -69,7 +69,7 @@ template <class V> struct ViewStage {
 };
 
 // True if a partial repaint for the pointer equals a full repaint.
-template <class V> bool pointingFits(V& view)
+template <class V> bool hoverRepaintIsExact(V& view)
 {
     const QImage pointed = view.plot()->grab().toImage();
     view.plot()->replot();

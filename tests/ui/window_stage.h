@@ -39,7 +39,7 @@ struct Running {
         window.show();
         window.files()->start(file);
         if (!settled(document))
-            qFatal("the first picture did not come");
+            qFatal("the first view was not computed");
     }
 
     // The texts of all notices.
