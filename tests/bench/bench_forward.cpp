@@ -25,7 +25,7 @@ using core::Index;
 
 constexpr Index width = 512;
 
-struct Asked {
+struct Request {
     std::vector<Index> threads { 1, 2 };
     std::vector<Index> lengths { 16, 128, 1024, 2048 };
     std::vector<Index> heads { 8 };
@@ -94,7 +94,7 @@ std::optional<std::vector<Index>> listOf(std::string_view text)
     }
 }
 
-bool understood(std::string_view argument, Asked& request)
+bool parsed(std::string_view argument, Request& request)
 {
     const auto equals = argument.find('=');
     if (equals == std::string_view::npos)
@@ -111,7 +111,7 @@ bool understood(std::string_view argument, Asked& request)
     return true;
 }
 
-void add(const Asked& request)
+void add(const Request& request)
 {
     for (const Index threads : request.threads) {
         for (const Index n : request.lengths) {
@@ -133,9 +133,9 @@ int main(int argc, char** argv)
 {
     core::keepFreedMemory(); // as the program does
     benchmark::Initialize(&argc, argv);
-    Asked request;
+    Request request;
     for (int i = 1; i < argc; ++i) {
-        if (!understood(argv[i], request)) {
+        if (!parsed(argv[i], request)) {
             std::fprintf(stderr,
                 "%s is not one of --threads=1,4,16, --lengths=16,128, --heads=8 and "
                 "Google Benchmark's own\n",

@@ -42,7 +42,7 @@ void sliderStep(benchmark::State& state, const core::Weights& weights)
 } // namespace
 
 BENCHMARK(tokenise);
-BENCHMARK_CAPTURE(sliderStep, handmade, core::Weights(core::HandBuiltWeights {}))
+BENCHMARK_CAPTURE(sliderStep, hand_built, core::Weights(core::HandBuiltWeights {}))
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(sliderStep, random, core::Weights(core::RandomWeights {}))

@@ -162,7 +162,7 @@ void openToFirstTensor(benchmark::State& state)
         more = residentBytes() - before - static_cast<double>(tensor->values().size_bytes());
         benchmark::DoNotOptimize(tensor->values()[0]);
     }
-    state.counters["MiB_beside_tensor"] = more / static_cast<double>(mebi);
+    state.counters["extra_MiB"] = more / static_cast<double>(mebi);
 }
 
 } // namespace
@@ -174,7 +174,7 @@ BENCHMARK_CAPTURE(stepOverWords, no_file, core::Embedding(core::SubwordHash {}))
 BENCHMARK_CAPTURE(stepOverWords, file_of_18_MB, core::Embedding(core::WordTable { "words.txt" }))
     ->Unit(benchmark::kMicrosecond)
     ->UseRealTime();
-BENCHMARK_CAPTURE(stepOverWeights, handmade, core::Weights(core::HandBuiltWeights {}))
+BENCHMARK_CAPTURE(stepOverWeights, hand_built, core::Weights(core::HandBuiltWeights {}))
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(stepOverWeights, random, core::Weights(core::RandomWeights {}))

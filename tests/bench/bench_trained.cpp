@@ -20,8 +20,8 @@
 
 namespace {
 
-constexpr std::uint64_t layers = 12, width = 768, vocabulary = 50257, places = 1024;
-constexpr core::Index asked = 128; // tokens
+constexpr std::uint64_t layers = 12, width = 768, vocabulary = 50257, positions = 1024;
+constexpr core::Index inputTokens = 128;
 
 class Folder {
 public:
@@ -30,7 +30,7 @@ public:
         std::string name = (std::filesystem::temp_directory_path() / "headlight-XXXXXX").string();
         path = ::mkdtemp(name.data()) == nullptr ? "." : name;
         add("wte.weight", { vocabulary, width });
-        add("wpe.weight", { places, width });
+        add("wpe.weight", { positions, width });
         for (std::uint64_t l = 0; l < layers; ++l)
             addLayer("h." + std::to_string(l) + ".");
         add("ln_f.weight", { width });
@@ -98,14 +98,14 @@ const Folder& folder()
 // Additions and multiplications of all products.
 double operations()
 {
-    constexpr double n = asked, d = width;
+    constexpr double n = inputTokens, d = width;
     return n * layers * (24 * d * d + 4 * n * d) + 2 * n * d * vocabulary;
 }
 
 core::NetworkInput input()
 {
     core::NetworkInput result;
-    result.ids.resize(asked);
+    result.ids.resize(inputTokens);
     std::iota(result.ids.begin(), result.ids.end(), core::Index { 1 });
     return result;
 }
@@ -145,5 +145,5 @@ void run(benchmark::State& state, bool first)
 } // namespace
 
 BENCHMARK(openFolder)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(run, nothing_read_before, true)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK_CAPTURE(run, again, false)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(run, cold_store, true)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(run, warm_store, false)->Unit(benchmark::kMillisecond)->UseRealTime();

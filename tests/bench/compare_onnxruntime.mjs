@@ -6,7 +6,7 @@
 //
 //     cmake --preset release -DHEADLIGHT_BENCHMARKS=ON
 //     cmake --build --preset release --target bench_forward
-//     tests/bench/beside_onnxruntime.mjs --threads=1,4,16 --lengths=128,1024,4096 --rounds=5
+//     tests/bench/compare_onnxruntime.mjs --threads=1,4,16 --lengths=128,1024,4096 --rounds=5
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
