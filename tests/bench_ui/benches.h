@@ -9,5 +9,5 @@ void benchSwitches(const QStringList& only);
 void benchZoom();
 void benchTrained();
 void benchPresent();
-void benchLearn();
+void benchTrain();
 void benchStart(); // needs an X display

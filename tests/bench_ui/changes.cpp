@@ -14,7 +14,7 @@
 
 namespace {
 
-bool asked(const QStringList& only, const char* view, int tokens)
+bool selected(const QStringList& only, const char* view, int tokens)
 {
     bool views = false;
     bool numbers = false;
@@ -92,7 +92,7 @@ void benchChanges(const QStringList& only)
     for (const Case& c : { Case { 16, 512, 8, 16 }, { 64, 512, 8, 16 }, { 256, 512, 12, 50 },
              { 1024, 512, 8, 200 } }) {
         for (const char* view : { "flow", "heads", "links" }) {
-            if (!asked(only, view, c.tokens))
+            if (!selected(only, view, c.tokens))
                 continue;
             bench.prepare(view, c.tokens, c.dimension, c.heads);
             const std::string name = std::string(view) + ": n " + std::to_string(c.tokens) + ", d "
@@ -110,7 +110,7 @@ void benchHover(const QStringList& only)
     Window bench;
     for (const int tokens : { 11, 64, 256, 1024 }) {
         for (const ui::ViewEntry& entry : ui::views()) {
-            if (!asked(only, std::string(entry.id).c_str(), tokens))
+            if (!selected(only, std::string(entry.id).c_str(), tokens))
                 continue;
             bench.prepare(std::string(entry.id), tokens, 64, 8);
             const core::Trace& trace = *bench.document.trace();
@@ -134,9 +134,9 @@ void benchHover(const QStringList& only)
 }
 
 // Times navigation: a while after a change, immediately after it, and for the first time.
-class Looks {
+class NavigationTimes {
 public:
-    Looks(Window& bench, std::string size)
+    NavigationTimes(Window& bench, std::string size)
         : m_bench(bench)
         , m_size(std::move(size))
     {
@@ -171,8 +171,8 @@ public:
             else
                 (pauses ? rested : hasty).add(block);
         }
-        print("turning to " + what + m_size, rested, 30);
-        print("    at once", hasty);
+        print("switching to " + what + m_size, rested, 30);
+        print("    immediately after a change", hasty);
         std::printf("    the first time %.1f\n", first);
     }
     void measureView(const std::string& what, const std::string& from,
@@ -192,26 +192,26 @@ void benchSwitches(const QStringList& only)
     for (const int tokens : { 64, 1024 }) {
         bench.prepare("matrices", tokens, 512, 8);
         bench.document.pin();
-        const Looks looks(bench, ": n " + std::to_string(tokens));
+        const NavigationTimes times(bench, ": n " + std::to_string(tokens));
         for (const char* view : { "flow", "heads", "links", "steps", "space", "compare" })
-            if (asked(only, view, tokens))
-                looks.measureView(view, "matrices", [&](ui::Navigation& at) { at.view = view; });
-        if (asked(only, "flow", tokens))
-            looks.measure("another head in flow", "flow", [](ui::Document& document) {
+            if (selected(only, view, tokens))
+                times.measureView(view, "matrices", [&](ui::Navigation& at) { at.view = view; });
+        if (selected(only, "flow", tokens))
+            times.measure("another head in flow", "flow", [](ui::Document& document) {
                 document.lock({ 0, 3, {}, {}, 0 });
             });
-        if (asked(only, "heads", tokens)) {
-            looks.measureView("scores", "heads",
+        if (selected(only, "heads", tokens)) {
+            times.measureView("scores", "heads",
                 [](ui::Navigation& at) { at.content = ui::HeadContent::Scores; });
             for (const char* what : { "mean", "max", "rollout" })
-                looks.measure(what, "heads", [&](ui::Document& document) {
+                times.measure(what, "heads", [&](ui::Document& document) {
                     edit(document, "look",
                         [&](ui::EditableState& work) { work.view.combination = what; });
                 });
         }
         for (const char* choice : { "output", "qk", "both" })
-            if (asked(only, "space", tokens))
-                looks.measureView(std::string("the space of ") + choice, "space",
+            if (selected(only, "space", tokens))
+                times.measureView(std::string("the space of ") + choice, "space",
                     [&](ui::Navigation& at) { at.points = choice; });
     }
 }

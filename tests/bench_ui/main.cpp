@@ -16,26 +16,26 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("headlight-bench"));
     const QStringList arguments = QCoreApplication::arguments();
     const QStringList only = arguments.mid(2);
-    const auto asked = [&](const char* name) {
+    const auto selected = [&](const char* name) {
         return arguments.value(1, QLatin1String(name)) == QLatin1String(name);
     };
     std::printf("platform %s\n", qPrintable(QGuiApplication::platformName()));
     printHeader();
-    if (asked("start"))
+    if (selected("start"))
         benchStart();
-    if (asked("changes"))
+    if (selected("changes"))
         benchChanges(only);
-    if (asked("hover"))
+    if (selected("hover"))
         benchHover(only);
-    if (asked("switches"))
+    if (selected("switches"))
         benchSwitches(only);
-    if (asked("zoom"))
+    if (selected("zoom"))
         benchZoom();
-    if (asked("trained"))
+    if (selected("trained"))
         benchTrained();
-    if (asked("present"))
+    if (selected("present"))
         benchPresent();
-    if (asked("learn"))
-        benchLearn();
+    if (selected("learn"))
+        benchTrain();
     return 0;
 }

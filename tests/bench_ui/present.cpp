@@ -45,13 +45,13 @@ void measureLesson(
     bench.pause();
     Times steps;
     while (presenter.talk()->upcoming() != nullptr) {
-        const bool uncovers = presenter.talk()->hidden() != ui::Hidden::Nothing;
+        const bool reveals = presenter.talk()->hidden() != ui::Hidden::Nothing;
         const int index = presenter.talk()->index();
         painted = false;
         clock.start();
         presenter.talk()->next();
         waitFor([&] {
-            return uncovers
+            return reveals
                 || (painted && presenter.talk()->index() != index
                     && !presenter.talk()->stage().busy());
         });

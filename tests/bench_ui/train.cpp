@@ -120,13 +120,13 @@ void measure(const QString& task, const QString& network)
     bench.document.showView("learn");
     bench.settle();
     const auto* const view = bench.window.findChild<ui::TrainView*>();
-    ui::TrainingSession& learning = *bench.document.training();
+    ui::TrainingSession& training = *bench.document.training();
     int live = 0;
     bool moved = false; // the heat map has changed
     QObject watch; // its connections end with it
     QObject::connect(
-        &learning, &ui::TrainingSession::answered, &watch, [&] { ++live, moved = true; });
-    QObject::connect(&learning, &ui::TrainingSession::checkpointed, &watch, [&] { moved = true; });
+        &training, &ui::TrainingSession::answered, &watch, [&] { ++live, moved = true; });
+    QObject::connect(&training, &ui::TrainingSession::checkpointed, &watch, [&] { moved = true; });
     start(*view, task, network);
     runFor(3000);
     int painted = 0;
@@ -142,13 +142,13 @@ void measure(const QString& task, const QString& network)
         painted / seconds >= 29.5 ? "" : "  missed");
     Presses presses(*view->startOrPause());
     print("click, " + what, presses.measure(100), 16);
-    learning.pause();
+    training.pause();
     runFor(200);
 }
 
 } // namespace
 
-void benchLearn()
+void benchTrain()
 {
     measure(QStringLiteral("dates"), QStringLiteral("gru-additive"));
     measure(QStringLiteral("tags"), QStringLiteral("attention"));

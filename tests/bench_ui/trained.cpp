@@ -140,7 +140,7 @@ void benchTrained()
     ui::takeExample(bench.document, ui::examples().front());
     bench.settle();
     if (bench.document.trace()->attentions.size() != 6)
-        qFatal("the encoder that ships was not found");
+        qFatal("the bundled encoder was not found");
     for (const char* view : { "flow", "heads", "links", "atlas" })
         measureTyping(bench, view);
     for (const Shape& shape : { Shape { 12, 12, 128, 100 }, { 32, 32, 64, 250 } })
