@@ -78,9 +78,8 @@ namespace {
         const ui::Figure& figure, const QCommandLineParser& parser, const core::SharedStore& files)
     {
         ui::checkFigure(figure); // before anything is computed
-        const RequestedSession question = requestedSession(parser, files);
-        ui::FigureState state
-            = ui::computeFigureState(question.session, { question.folder, files });
+        const RequestedSession request = requestedSession(parser, files);
+        ui::FigureState state = ui::computeFigureState(request.session, { request.folder, files });
         point(state, parser);
         holdShown(state);
         for (const core::Notice& notice : state.derived->trace()->model->notices)

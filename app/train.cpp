@@ -132,7 +132,7 @@ namespace {
     // Trains until the last step or Ctrl+C, each followed by a last report. False if a report could
     // not be printed; the network is saved in any case.
     bool trainSteps(
-        core::TrainingRunGroup& group, const Reporting& wish, const core::ThreadPool& threadPool)
+        core::TrainingRunGroup& group, const Reporting& request, const core::ThreadPool& threadPool)
     {
         constexpr double secondsToCheckpoint = 30;
         const long first = group.steps();
@@ -146,14 +146,14 @@ namespace {
             const auto last = group.networks().front().training().spec().hyperparameters.steps;
             group.checkpoint(threadPool);
             const Pace pace { each, each * static_cast<double>(last - steps) };
-            printed = printed && printReports(group, wish.json, pace);
+            printed = printed && printReports(group, request.json, pace);
             saved = group.seconds();
             reported = steps;
         };
         while (!group.ended() && !isInterrupted()) {
             group.step(threadPool);
             const long steps = group.steps();
-            if (steps > reported && (steps % wish.every == 0 || group.ended()))
+            if (steps > reported && (steps % request.every == 0 || group.ended()))
                 report();
             else if (group.seconds() - saved > secondsToCheckpoint) {
                 group.save();
@@ -199,18 +199,18 @@ namespace {
         int threads = 0;
         parse(threads, parser, threadsName, core::Range { 1, 256 });
         const core::ThreadPool threadPool(threads);
-        Reporting wish { .json = parser.isSet(jsonName) };
-        parse(wish.every, parser, everyName, core::Range { 1, 1e6 });
+        Reporting request { .json = parser.isSet(jsonName) };
+        parse(request.every, parser, everyName, core::Range { 1, 1e6 });
         core::TrainingRunGroup group = groupFrom(parser, store);
         if (!parser.isSet(everyName))
-            wish.every = std::max(
+            request.every = std::max(
                 1, group.networks().front().training().spec().hyperparameters.steps / 20);
         if (group.ended())
             printError("headlight: training is already complete; increase --steps to continue\n");
         catchInterrupt();
         bool printed = true;
         try {
-            printed = trainSteps(group, wish, threadPool);
+            printed = trainSteps(group, request, threadPool);
         } catch (const core::Error& error) {
             if (error.problem == "not_finite")
                 group.save(); // the state before that step

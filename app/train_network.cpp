@@ -114,14 +114,15 @@ namespace {
             network);
     }
 
-    training::NetworkSpec networkFrom(training::OutputKind answer, const QCommandLineParser& parser)
+    training::NetworkSpec networkFrom(
+        training::OutputKind outputKind, const QCommandLineParser& parser)
     {
         training::NetworkSpec network;
         if (parser.isSet(networkName))
             network.architecture
-                = training::architectureNamed(parser.value(networkName).toStdString(), answer);
-        else if (answer != training::OutputKind::Sequence)
-            network.architecture = training::standardNetworks(answer).front();
+                = training::architectureNamed(parser.value(networkName).toStdString(), outputKind);
+        else if (outputKind != training::OutputKind::Sequence)
+            network.architecture = training::standardNetworks(outputKind).front();
         parseCounts(network.architecture, parser, { layersName, headsName, reachName });
         if (auto* const pair = std::get_if<training::EncoderDecoder>(&network.architecture))
             parse(pair->alignment, parser, attentionName);
@@ -167,15 +168,15 @@ QList<QCommandLineOption> networkOptions()
 }
 
 std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec& spec,
-    training::OutputKind answer, const QCommandLineParser& parser)
+    training::OutputKind outputKind, const QCommandLineParser& parser)
 {
     requireGivenOnce(parser);
     std::vector<training::TrainingSpec> specs { spec };
-    specs.front().network = networkFrom(answer, parser);
+    specs.front().network = networkFrom(outputKind, parser);
     for (const QString& name : parser.value(comparisonsName).split(u',', Qt::SkipEmptyParts)) {
         specs.push_back(specs.front());
         training::Architecture& network = specs.back().network.architecture;
-        network = training::architectureNamed(name.trimmed().toStdString(), answer);
+        network = training::architectureNamed(name.trimmed().toStdString(), outputKind);
         parseCounts(network, parser, { layersName, headsName });
         parseComparisonAttention(network, parser);
     }

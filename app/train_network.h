@@ -19,6 +19,6 @@ QList<QCommandLineOption> networkOptions();
 // The configuration with the requested network, then one per comparison network. Errors:
 // "unknown_network", those of parseAttention, "network_option" if an option would have no effect.
 std::vector<core::training::TrainingSpec> withComparisons(const core::training::TrainingSpec& spec,
-    core::training::OutputKind answer, const QCommandLineParser& parser);
+    core::training::OutputKind outputKind, const QCommandLineParser& parser);
 
 } // namespace app

@@ -28,12 +28,12 @@ namespace {
 } // namespace
 
 std::string reportLine(
-    const training::Report& report, training::OutputKind answer, const Pace& pace)
+    const training::Report& report, training::OutputKind outputKind, const Pace& pace)
 {
     const auto share = [](double of) { return decimals(100 * of, 1) + " %"; };
     return "step " + fitted(std::to_string(report.step), 7) + " loss "
         + fitted(decimals(report.loss, 4), 8) + " validation: "
-        + (answer == training::OutputKind::Numbers
+        + (outputKind == training::OutputKind::Numbers
                 ? fitted("accuracy " + share(report.validation.sequenceAccuracy) + ";", 19)
                 : fitted("exact " + share(report.validation.sequenceAccuracy) + ",", 16)
                     + fitted("token accuracy " + share(report.validation.tokenAccuracy) + ";", 25))

@@ -14,7 +14,7 @@ struct Pace {
 
 // A report as a line for a terminal.
 std::string reportLine(
-    const core::training::Report& report, core::training::OutputKind answer, const Pace& pace);
+    const core::training::Report& report, core::training::OutputKind outputKind, const Pace& pace);
 
 // A report as one line of JSON; `network` names it if there are several.
 std::string reportJson(const core::training::Report& report, const core::training::Weights& weights,

@@ -148,13 +148,13 @@ namespace {
 
 RequiredTensors requiredTensors(const Architecture& network)
 {
-    RequiredTensorList wishes;
-    wishes.stack(network.stack);
+    RequiredTensorList requests;
+    requests.stack(network.stack);
     if (network.decoder)
-        wishes.stack(*network.decoder);
+        requests.stack(*network.decoder);
     if (network.outputHead)
-        wishes.readout(*network.outputHead);
-    return wishes.take();
+        requests.readout(*network.outputHead);
+    return requests.take();
 }
 
 } // namespace core

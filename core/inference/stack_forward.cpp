@@ -35,9 +35,9 @@ namespace {
 
     // Initial state of the decoder; an LSTM's cell state is zero.
     Matrix firstKept(
-        const AttentionDecoder& speaker, const Matrix& heard, const InferenceContext& run)
+        const AttentionDecoder& speaker, const Matrix& encoded, const InferenceContext& run)
     {
-        const Matrix state = product(speaker.start, meanOfRows(heard), run);
+        const Matrix state = product(speaker.start, meanOfRows(encoded), run);
         Matrix result(1, partsOf(speaker.cell.cell) * state.cols());
         std::ranges::transform(
             state.values(), result.data(), [](Scalar x) { return std::tanh(x); });

@@ -23,14 +23,14 @@ namespace {
     };
 
     // As many of the encoding's frequencies as help, evenly spaced, fastest first.
-    std::vector<double> ladder(const PositionRequest& wish)
+    std::vector<double> ladder(const PositionRequest& request)
     {
-        const auto n = static_cast<double>(wish.places);
-        const auto rung = [&](Index i) { return std::pow(wish.ratio, static_cast<double>(i)); };
+        const auto n = static_cast<double>(request.places);
+        const auto rung = [&](Index i) { return std::pow(request.ratio, static_cast<double>(i)); };
         Index useful = 1;
-        while (useful < wish.rungs && rung(useful) * n >= slowest)
+        while (useful < request.rungs && rung(useful) * n >= slowest)
             ++useful;
-        const Index tried = std::min(useful, std::max(rungsTried, wish.pairs));
+        const Index tried = std::min(useful, std::max(rungsTried, request.pairs));
         std::vector<double> frequencies;
         for (Index i = 0; i < tried; ++i)
             frequencies.push_back(rung(tried == 1 ? 0 : i * (useful - 1) / (tried - 1)));
@@ -38,25 +38,25 @@ namespace {
     }
 
     // (2f-1)·2π/N with N = n(1 + 1/F): their period N is well above every distance up to n.
-    void appendHarmonics(const PositionRequest& wish, std::vector<double>& frequencies)
+    void appendHarmonics(const PositionRequest& request, std::vector<double>& frequencies)
     {
-        const auto n = static_cast<double>(wish.places);
-        const Index count = std::min({ wish.pairs, (wish.places + 5) / 4, mostHarmonics });
+        const auto n = static_cast<double>(request.places);
+        const Index count = std::min({ request.pairs, (request.places + 5) / 4, mostHarmonics });
         const double step = 2 * std::numbers::pi / (n + n / static_cast<double>(count));
         for (Index f = 0; f < count; ++f)
             frequencies.push_back(static_cast<double>(2 * f + 1) * step);
     }
 
-    Pool makePool(const PositionRequest& wish)
+    Pool makePool(const PositionRequest& request)
     {
-        Pool pool { ladder(wish), {}, 0 };
+        Pool pool { ladder(request), {}, 0 };
         pool.rungs = pool.frequencies.size();
-        if (!wish.missed) {
+        if (!request.missed) {
             pool.missed.assign(pool.rungs, 0);
             return pool;
         }
-        appendHarmonics(wish, pool.frequencies);
-        pool.missed = wish.missed(pool.frequencies);
+        appendHarmonics(request, pool.frequencies);
+        pool.missed = request.missed(pool.frequencies);
         return pool;
     }
 
@@ -112,14 +112,15 @@ namespace {
         }
     }
 
-    double scoreOf(const PositionRequest& wish, const CodeKernel& kernel)
+    double scoreOf(const PositionRequest& request, const CodeKernel& kernel)
     {
-        if (wish.width > 0)
-            return std::min(wish.largestScore, 1 / (wish.width * wish.width * kernel.curvature));
+        if (request.width > 0)
+            return std::min(
+                request.largestScore, 1 / (request.width * request.width * kernel.curvature));
         double rival = -1;
         for (const double value : std::span(kernel.values).subspan(1, kernel.values.size() - 2))
             rival = std::max(rival, value);
-        return std::min(wish.largestScore, wish.gap / std::max(1 - rival, 1e-9));
+        return std::min(request.largestScore, request.gap / std::max(1 - rival, 1e-9));
     }
 
     // Mean distance of the weights from the nearest position: nearest = 0 for a query with
@@ -143,25 +144,25 @@ namespace {
 
     // The mean over all queries: those inside the text, and one at the end that attends past it.
     // Stops early once it exceeds `limit`.
-    double judgement(const PositionRequest& wish, const CodeKernel& kernel, const Choice& choice,
+    double judgement(const PositionRequest& request, const CodeKernel& kernel, const Choice& choice,
         double score, double limit)
     {
         const double noise
             = score * score * kernel.missed / (2 * static_cast<double>(choice.count));
         const double dear = 1 + thrift * score;
         const double middle = meanDistance(kernel, score, noise, 0);
-        if (wish.width > 0 || wish.places == 1 || middle * dear >= limit)
+        if (request.width > 0 || request.places == 1 || middle * dear >= limit)
             return middle * dear;
         const double end = meanDistance(kernel, score, noise, 1);
-        return (middle + end / static_cast<double>(wish.places)) * dear;
+        return (middle + end / static_cast<double>(request.places)) * dear;
     }
 
     // Sharp codes use as many frequencies as available; wide ones need at most two.
-    std::vector<Choice> choices(const PositionRequest& wish, const Pool& pool)
+    std::vector<Choice> choices(const PositionRequest& request, const Pool& pool)
     {
-        const bool soft = wish.width > 0;
+        const bool soft = request.width > 0;
         const auto pairs
-            = static_cast<std::size_t>(soft ? std::min<Index>(wish.pairs, 2) : wish.pairs);
+            = static_cast<std::size_t>(soft ? std::min<Index>(request.pairs, 2) : request.pairs);
         const std::size_t most = std::min(pool.rungs, pairs);
         const std::size_t leap
             = soft ? 1 + pool.rungs / static_cast<std::size_t>(rungsTried + 1) : 1;
@@ -184,21 +185,21 @@ namespace {
 
 } // namespace
 
-PositionCodes choosePositionCodes(const PositionRequest& wish)
+PositionCodes choosePositionCodes(const PositionRequest& request)
 {
-    PositionCodes best { {}, {}, wish.largestScore, wish.places };
-    if (wish.pairs == 0)
+    PositionCodes best { {}, {}, request.largestScore, request.places };
+    if (request.pairs == 0)
         return best;
-    const Pool pool = makePool(wish);
+    const Pool pool = makePool(request);
     double nearest = std::numeric_limits<double>::max();
     CodeKernel kernel;
     Choice chosen;
-    for (Choice choice : choices(wish, pool)) {
-        makeKernel(pool, choice, wish.places + 1, kernel);
-        const double full = scoreOf(wish, kernel);
+    for (Choice choice : choices(request, pool)) {
+        makeKernel(pool, choice, request.places + 1, kernel);
+        const double full = scoreOf(request, kernel);
         for (choice.gain = 1; choice.gain > 0.1; choice.gain *= 0.7) {
             const double score = full * choice.gain;
-            const double distance = judgement(wish, kernel, choice, score, nearest);
+            const double distance = judgement(request, kernel, choice, score, nearest);
             if (distance < nearest) {
                 nearest = distance;
                 chosen = choice;

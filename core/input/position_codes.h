@@ -43,6 +43,6 @@ struct PositionRequest {
 // The codes whose weights softmax(score·κ(Δ)) are nearest to Δ = 0 on average, among evenly spaced
 // frequencies of the encoding and a few distributions of the shares. If the input cannot be read
 // exactly, its noise counts, lower scores are tried, and so are odd harmonics of the text's length.
-PositionCodes choosePositionCodes(const PositionRequest& wish);
+PositionCodes choosePositionCodes(const PositionRequest& request);
 
 } // namespace core

@@ -31,11 +31,11 @@ namespace {
         return static_cast<float>(2 * width * width);
     }
 
-    Experiment regression(const training::CurveSample& question, const Experiment& asked)
+    Experiment regression(const training::CurveSample& sample, const Experiment& asked)
     {
         Experiment result;
-        result.source = PointSource { column(question.queries.x), column(question.known.x),
-            column(question.known.y) };
+        result.source = PointSource { column(sample.queries.x), column(sample.known.x),
+            column(sample.known.y) };
         result.design.position = NoPosition {};
         result.design.weights = IdentityWeights {};
         AttentionSpec& spec = result.attention();
@@ -79,24 +79,24 @@ std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::T
 {
     if (!std::holds_alternative<training::KernelNetwork>(network->spec.network.architecture))
         return nullptr;
-    const training::CurveSample question
+    const training::CurveSample sample
         = training::curveSample(network->task, inputSentence(experiment));
-    if (question.queries.x.empty())
+    if (sample.queries.x.empty())
         throw Error("no_tokens", message("there is no input text for the network"));
     requireFinite(network->weights.front().values, network->weights.front().name);
-    Experiment computed = regression(question, experiment);
+    Experiment computed = regression(sample, experiment);
     auto model = std::make_shared<Model>(*resolve(computed, files));
     // Set after resolve(): it may be outside the range for custom attention.
     const KernelScore trained { .bandwidth
-        = bandwidthOf(*network, static_cast<double>(question.xUnit)) };
+        = bandwidthOf(*network, static_cast<double>(sample.xUnit)) };
     computed.attention().score = trained;
     model->specs.front().score = trained;
     model->surrogate = std::make_shared<const Experiment>(std::move(computed));
     model->experiment = experiment;
     model->trainedRun = network;
     noteUnused(experiment, model->notices);
-    model->inputs.queryTokens = named(question.queries.x);
-    model->inputs.keyTokens = named(question.known.x);
+    model->inputs.queryTokens = named(sample.queries.x);
+    model->inputs.keyTokens = named(sample.known.x);
     return model;
 }
 

@@ -23,10 +23,10 @@ namespace {
 
 } // namespace
 
-Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
+Batch batchOf(std::span<const Example* const> examples, OutputKind outputKind)
 {
-    Batch batch { .task = answer, .size = std::ssize(examples) };
-    if (answer == OutputKind::Numbers) {
+    Batch batch { .task = outputKind, .size = std::ssize(examples) };
+    if (outputKind == OutputKind::Numbers) {
         for (const Example* each : examples)
             batch.curves.push_back(each->curve);
         return batch;
@@ -38,7 +38,7 @@ Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
         sources.push_back(each->source);
         targets.push_back(each->target);
         batch.lengths.push_back(std::ssize(each->source));
-        if (answer != OutputKind::Sequence)
+        if (outputKind != OutputKind::Sequence)
             continue;
         decoderInputs.push_back(each->target);
         decoderInputs.back().insert(decoderInputs.back().begin(), boundary);
@@ -46,7 +46,7 @@ Batch batchOf(std::span<const Example* const> examples, OutputKind answer)
     }
     batch.sources = sideBySide(sources, 0);
     batch.targets = sideBySide(targets, ignored);
-    if (answer == OutputKind::Sequence)
+    if (outputKind == OutputKind::Sequence)
         batch.decoderInputs = sideBySide(decoderInputs, boundary);
     return batch;
 }

@@ -20,6 +20,6 @@ struct Batch {
     std::vector<std::shared_ptr<const CurveSample>> curves {};
 };
 
-Batch batchOf(std::span<const Example* const> examples, OutputKind answer);
+Batch batchOf(std::span<const Example* const> examples, OutputKind outputKind);
 
 } // namespace core::training

@@ -12,24 +12,24 @@ namespace core::training {
 
 namespace {
 
-    double distance(const CurveSample& question, Index asked, Index known)
+    double distance(const CurveSample& sample, Index asked, Index known)
     {
-        return (double { question.queries.x[static_cast<std::size_t>(asked)] }
-                   - double { question.known.x[static_cast<std::size_t>(known)] })
-            / double { question.xUnit };
+        return (double { sample.queries.x[static_cast<std::size_t>(asked)] }
+                   - double { sample.known.x[static_cast<std::size_t>(known)] })
+            / double { sample.xUnit };
     }
 
     // queries x known points; a left-out point has weight 0.
-    Matrix weightsOf(const CurveSample& question, double w)
+    Matrix weightsOf(const CurveSample& sample, double w)
     {
-        Matrix weights(std::ssize(question.queries.x), std::ssize(question.known.x));
-        std::vector<double> row(question.known.x.size());
+        Matrix weights(std::ssize(sample.queries.x), std::ssize(sample.known.x));
+        std::vector<double> row(sample.known.x.size());
         for (Index i = 0; i < weights.rows(); ++i) {
             double nearest = 0; // minimum of the exponents that count
             bool any = false;
-            const auto isLeftOut = [&](Index j) { return question.leaveOneOut && i == j; };
+            const auto isLeftOut = [&](Index j) { return sample.leaveOneOut && i == j; };
             for (Index j = 0; j < weights.cols(); ++j) {
-                const double scaled = w * distance(question, i, j);
+                const double scaled = w * distance(sample, i, j);
                 row[static_cast<std::size_t>(j)] = scaled * scaled / 2;
                 if (!isLeftOut(j) && (!any || row[static_cast<std::size_t>(j)] < nearest)) {
                     nearest = row[static_cast<std::size_t>(j)];
@@ -50,15 +50,15 @@ namespace {
 
     // dL/dw = Σ_ij g_i·a_ij·(y_j - f_i)·(-w·(x_i - x_j)²), g = ∂L/∂f.
     double gradientOf(
-        const CurveSample& question, const Matrix& weights, double w, const BackwardContext& back)
+        const CurveSample& sample, const Matrix& weights, double w, const BackwardContext& back)
     {
         double gradient = 0;
         for (Index i = 0; i < weights.rows(); ++i) {
             const auto f = double { back.value(i, 0) };
             double sum = 0;
             for (Index j = 0; j < weights.cols(); ++j) {
-                const double apart = distance(question, i, j);
-                const auto y = double { question.known.y[static_cast<std::size_t>(j)] };
+                const double apart = distance(sample, i, j);
+                const auto y = double { sample.known.y[static_cast<std::size_t>(j)] };
                 sum -= double { weights(i, j) } * (y - f) * apart * apart;
             }
             gradient += double { back.grad(i, 0) } * sum * w;
@@ -74,28 +74,28 @@ namespace {
         return result;
     }
 
-    Variable regression(const ForwardPass& pass, const std::shared_ptr<const CurveSample>& question)
+    Variable regression(const ForwardPass& pass, const std::shared_ptr<const CurveSample>& sample)
     {
         Graph& graph = pass.graph;
         const Variable w = graph.weight("w");
         const auto factor = double { graph.value(w)(0, 0) };
-        Matrix weights = weightsOf(*question, factor);
+        Matrix weights = weightsOf(*sample, factor);
         Matrix heights(weights.rows(), 1);
         for (Index i = 0; i < weights.rows(); ++i) {
             double sum = 0;
             for (Index j = 0; j < weights.cols(); ++j)
                 sum += double { weights(i, j) }
-                    * double { question->known.y[static_cast<std::size_t>(j)] };
+                    * double { sample->known.y[static_cast<std::size_t>(j)] };
             heights(i, 0) = static_cast<Scalar>(sum);
         }
         if (pass.recordedAttention != nullptr)
             pass.recordedAttention->push_back(
-                { "cross/layer1", 1, weights, column(question->queries.x, question->xUnit),
-                    column(question->known.x, question->xUnit), column(question->known.y) });
+                { "cross/layer1", 1, weights, column(sample->queries.x, sample->xUnit),
+                    column(sample->known.x, sample->xUnit), column(sample->known.y) });
         return graph.node(std::move(heights),
-            [w, factor, question, weights = std::move(weights)](const BackwardContext& back) {
+            [w, factor, sample, weights = std::move(weights)](const BackwardContext& back) {
                 Matrix gradient(1, 1);
-                gradient(0, 0) = static_cast<Scalar>(gradientOf(*question, weights, factor, back));
+                gradient(0, 0) = static_cast<Scalar>(gradientOf(*sample, weights, factor, back));
                 back.graph.accumulateGrad(w, std::move(gradient));
             });
     }
@@ -112,8 +112,8 @@ ParameterSpecs parameterSpecs(const KernelNetwork&, const NetworkSpec&, const Si
 Variable logitsOf(const KernelNetwork&, const ForwardPass& pass)
 {
     std::vector<Variable> parts;
-    for (const auto& question : pass.batch.curves)
-        parts.push_back(regression(pass, question));
+    for (const auto& sample : pass.batch.curves)
+        parts.push_back(regression(pass, sample));
     return concatenateRows(pass.graph, parts);
 }
 

@@ -55,11 +55,12 @@ bool generatesSequence(const Architecture& architecture)
         || std::holds_alternative<TransformerNetwork>(architecture);
 }
 
-bool suits(const Architecture& architecture, OutputKind answer)
+bool suits(const Architecture& architecture, OutputKind outputKind)
 {
-    if (answer == OutputKind::Numbers || std::holds_alternative<KernelNetwork>(architecture))
-        return answer == OutputKind::Numbers && std::holds_alternative<KernelNetwork>(architecture);
-    return generatesSequence(architecture) == (answer == OutputKind::Sequence);
+    if (outputKind == OutputKind::Numbers || std::holds_alternative<KernelNetwork>(architecture))
+        return outputKind == OutputKind::Numbers
+            && std::holds_alternative<KernelNetwork>(architecture);
+    return generatesSequence(architecture) == (outputKind == OutputKind::Sequence);
 }
 
 bool hasAttention(const Architecture& architecture)

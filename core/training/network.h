@@ -131,7 +131,7 @@ struct Sizes {
 
 // Whether the architecture has a decoder, and whether its output is of this kind.
 bool generatesSequence(const Architecture& architecture);
-bool suits(const Architecture& architecture, OutputKind answer);
+bool suits(const Architecture& architecture, OutputKind outputKind);
 
 // Whether RecordedAttention can be recorded; true also for an EncoderDecoder without alignment.
 bool hasAttention(const Architecture& architecture);

@@ -39,13 +39,13 @@ namespace {
     };
 
     // All architectures whose name begins with this word, in every variant.
-    std::vector<Architecture> architecturesNamed(std::string_view first, OutputKind answer)
+    std::vector<Architecture> architecturesNamed(std::string_view first, OutputKind outputKind)
     {
         std::vector<Architecture> forms;
         for (const CellKind cell : { CellKind::Gru, CellKind::Lstm, CellKind::Rnn }) {
             if (first != idOf(cell))
                 continue;
-            if (answer == OutputKind::Sequence)
+            if (outputKind == OutputKind::Sequence)
                 for (const Alignment alignment :
                     { Alignment::Additive, Alignment::Dot, Alignment::General, Alignment::None })
                     forms.emplace_back(EncoderDecoder { cell, alignment });
@@ -78,10 +78,10 @@ std::string nameOf(const Architecture& architecture)
     return std::visit(Naming(), architecture);
 }
 
-Architecture architectureNamed(std::string_view name, OutputKind answer)
+Architecture architectureNamed(std::string_view name, OutputKind outputKind)
 {
     const std::vector<Architecture> forms
-        = architecturesNamed(name.substr(0, name.find('-')), answer);
+        = architecturesNamed(name.substr(0, name.find('-')), outputKind);
     for (const Architecture& form : forms)
         if (nameOf(form) == name
             || (&form == &forms.front() && name.find('-') == std::string_view::npos))
@@ -92,21 +92,21 @@ Architecture architectureNamed(std::string_view name, OutputKind answer)
                 "window", "token", "kernel", "gru-none", "window-2", "attention-unscaled" })));
 }
 
-std::vector<Architecture> standardNetworks(OutputKind answer)
+std::vector<Architecture> standardNetworks(OutputKind outputKind)
 {
     std::vector<std::string_view> names;
-    if (answer == OutputKind::Sequence)
+    if (outputKind == OutputKind::Sequence)
         names = { "gru-additive", "gru-dot", "gru-general", "lstm-additive", "lstm-dot",
             "lstm-general", "rnn-additive", "transformer", "transformer-unscaled", "gru-none",
             "lstm-none", "rnn-none" };
-    else if (answer == OutputKind::Numbers)
+    else if (outputKind == OutputKind::Numbers)
         names = { KernelNetwork::id };
     else
         names = { "attention", "attention-unscaled", "lstm", "gru", "rnn", "lstm-forward",
             "window-1", "window-2", "window-4", "window-8", "token" };
     std::vector<Architecture> networks;
     for (const std::string_view name : names)
-        networks.push_back(architectureNamed(name, answer));
+        networks.push_back(architectureNamed(name, outputKind));
     return networks;
 }
 

@@ -14,9 +14,9 @@ std::string nameOf(const Architecture& architecture);
 
 // Inverse of nameOf(). "gru", "lstm" and "rnn" give an encoder-decoder with additive attention for
 // sequences, else a bidirectional tagger. Error "unknown_network".
-Architecture architectureNamed(std::string_view name, OutputKind answer);
+Architecture architectureNamed(std::string_view name, OutputKind outputKind);
 
 // Architectures worth comparing for this output, simplest last.
-std::vector<Architecture> standardNetworks(OutputKind answer);
+std::vector<Architecture> standardNetworks(OutputKind outputKind);
 
 } // namespace core::training

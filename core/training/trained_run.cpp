@@ -22,10 +22,10 @@ namespace {
 
     CurveSample curveInputOf(const TrainedRun& network, std::string_view text)
     {
-        CurveSample question = curveSample(network.task, text);
-        if (question.queries.x.empty())
+        CurveSample sample = curveSample(network.task, text);
+        if (sample.queries.x.empty())
             throw Error("no_tokens", message("there is no input text for the network"));
-        return question;
+        return sample;
     }
 
     PredictionWithAttention predicted(const TrainedRun& network, std::string_view text)
@@ -74,13 +74,13 @@ namespace {
         const std::vector<Index>& answer, std::string_view path)
     {
         if (network.task.output == OutputKind::Numbers) {
-            const CurveSample question = curveInputOf(network, text);
-            return { tokensOf(question.queries.x), tokensOf(question.known.x) };
+            const CurveSample sample = curveInputOf(network, text);
+            return { tokensOf(sample.queries.x), tokensOf(sample.known.x) };
         }
-        const TokenList heard = path.starts_with("decoder/")
+        const TokenList encoded = path.starts_with("decoder/")
             ? decoderInputOf(network, answer)
             : tokensOf(network.task.sources, inputOf(network, text));
-        return { path.starts_with("cross/") ? outputTokensOf(network, answer) : heard, heard };
+        return { path.starts_with("cross/") ? outputTokensOf(network, answer) : encoded, encoded };
     }
 
     std::string outputTokensIn(const TrainedRun& network, const PredictionWithAttention& answer)

@@ -302,9 +302,9 @@ PredictionWithAttention predictionWithAttention(
 }
 
 PredictionWithAttention predictionWithAttention(
-    const Predictor& predictor, const CurveSample& question)
+    const Predictor& predictor, const CurveSample& sample)
 {
-    const Example asked { .curve = std::make_shared<const CurveSample>(question) };
+    const Example asked { .curve = std::make_shared<const CurveSample>(sample) };
     const std::vector<const Example*> one { &asked };
     const Batch batch = batchOf(one, predictor.output);
     PredictionWithAttention result;

@@ -140,7 +140,7 @@ struct PredictionWithAttention {
 PredictionWithAttention predictionWithAttention(
     const Predictor& predictor, const std::vector<Index>& source);
 PredictionWithAttention predictionWithAttention(
-    const Predictor& predictor, const CurveSample& question);
+    const Predictor& predictor, const CurveSample& sample);
 
 // Loss and accuracy on a validation set.
 struct Metrics {

@@ -71,7 +71,7 @@ PositionCodes PositionPatterns::chooseCodes(double width)
     const Index dimension = setting.inputs.queries->cols();
     const bool rotary = setting.rotary() != nullptr;
     const Index turning = rotary ? setting.dk : dimension; // numbers that the frequencies share
-    PositionRequest wish { .ratio
+    PositionRequest request { .ratio
         = std::pow(baseOf(setting.position), -2 / static_cast<double>(turning)),
         .rungs = std::max<Index>(turning / 2, 1),
         .pairs = setting.dk / 2,
@@ -81,8 +81,8 @@ PositionCodes PositionPatterns::chooseCodes(double width)
         .width = width,
         .missed = {} };
     if (!rotary && (setting.queries() > dimension || setting.keys() > setting.inputs.keys->cols()))
-        wish.missed = [this](const std::vector<double>& f) { return missed(f); };
-    return choosePositionCodes(wish);
+        request.missed = [this](const std::vector<double>& f) { return missed(f); };
+    return choosePositionCodes(request);
 }
 
 std::vector<double> PositionPatterns::missed(const std::vector<double>& frequencies)

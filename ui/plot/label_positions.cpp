@@ -18,12 +18,12 @@ namespace {
         QPointF(-0.5, -1), QPointF(0.5, 1), QPointF(-0.5, 1) };
     constexpr std::array<qreal, 4> rings { 1, 3, 6, 10 }; // radii, relative to the nearest ring
 
-    QRectF boxAt(const LabelRequest& wish, QPointF side, qreal away)
+    QRectF boxAt(const LabelRequest& request, QPointF side, qreal away)
     {
-        QRectF box(QPointF(), wish.size);
-        box.moveCenter(wish.point
-            + QPointF(side.x() * (away + wish.size.width() / 2),
-                side.y() * (away + wish.size.height() / 2)));
+        QRectF box(QPointF(), request.size);
+        box.moveCenter(request.point
+            + QPointF(side.x() * (away + request.size.width() / 2),
+                side.y() * (away + request.size.height() / 2)));
         return box;
     }
 
@@ -97,11 +97,11 @@ bool LabelPositions::coversPoint(const QRectF& box, QPointF own) const
     return false;
 }
 
-bool LabelPositions::isFree(const LabelRequest& wish, const LabelPosition& place) const
+bool LabelPositions::isFree(const LabelRequest& request, const LabelPosition& place) const
 {
-    if (!m_area.contains(place.box) || coversPoint(place.box, wish.point))
+    if (!m_area.contains(place.box) || coversPoint(place.box, request.point))
         return false;
-    const QLineF leader = place.leader(wish.point);
+    const QLineF leader = place.leader(request.point);
     return std::ranges::none_of(m_taken, [&](const Taken& other) {
         return other.box.intersects(place.box) || (place.led && crosses(leader, other.box))
             || (other.leader && crosses(*other.leader, place.box));
@@ -113,40 +113,40 @@ bool LabelPositions::isCrossed(const QRectF& box) const
     return std::ranges::any_of(m_lines, [&](const QLineF& line) { return crosses(line, box); });
 }
 
-void LabelPositions::keep(const LabelRequest& wish, const LabelPosition& place)
+void LabelPositions::keep(const LabelRequest& request, const LabelPosition& place)
 {
     m_taken.push_back(
-        { place.box, place.led ? std::optional(place.leader(wish.point)) : std::nullopt });
+        { place.box, place.led ? std::optional(place.leader(request.point)) : std::nullopt });
 }
 
-std::optional<LabelPosition> LabelPositions::take(const LabelRequest& wish)
+std::optional<LabelPosition> LabelPositions::take(const LabelRequest& request)
 {
-    if (!m_area.contains(wish.point))
+    if (!m_area.contains(request.point))
         return std::nullopt;
-    const qreal near = std::max(m_radius, wish.radius) + gap;
+    const qreal near = std::max(m_radius, request.radius) + gap;
     std::optional<LabelPosition> found;
     for (const qreal ring : rings)
         for (const QPointF& side : sides) {
-            const LabelPosition place { boxAt(wish, side, ring * near), ring > 1 };
-            if (!isFree(wish, place))
+            const LabelPosition place { boxAt(request, side, ring * near), ring > 1 };
+            if (!isFree(request, place))
                 continue;
             if (!isCrossed(place.box)) {
-                keep(wish, place);
+                keep(request, place);
                 return place;
             }
             if (!found)
                 found = place;
         }
     if (found)
-        keep(wish, *found);
+        keep(request, *found);
     return found;
 }
 
-bool LabelPositions::take(const LabelRequest& wish, const QRectF& box)
+bool LabelPositions::take(const LabelRequest& request, const QRectF& box)
 {
-    if (!isFree(wish, { box, false }))
+    if (!isFree(request, { box, false }))
         return false;
-    keep(wish, { box, false });
+    keep(request, { box, false });
     return true;
 }
 

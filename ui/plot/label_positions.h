@@ -30,18 +30,18 @@ public:
     LabelPositions() = default;
     LabelPositions(const std::vector<QPointF>& points, qreal radius, const QRectF& area);
 
-    std::optional<LabelPosition> take(const LabelRequest& wish);
-    bool take(const LabelRequest& wish, const QRectF& box); // takes `box` if it is free
+    std::optional<LabelPosition> take(const LabelRequest& request);
+    bool take(const LabelRequest& request, const QRectF& box); // takes `box` if it is free
     void release(const QRectF& box);
     void avoid(const QLineF& line); // labels cover the line only where nothing else is free
 
 private:
-    [[nodiscard]] bool isFree(const LabelRequest& wish, const LabelPosition& place) const;
+    [[nodiscard]] bool isFree(const LabelRequest& request, const LabelPosition& place) const;
     [[nodiscard]] bool isCrossed(const QRectF& box) const;
     [[nodiscard]] bool coversPoint(const QRectF& box, QPointF own) const;
     [[nodiscard]] std::pair<int, int> bucketOf(QPointF at) const;
     [[nodiscard]] std::size_t at(int column, int row) const; // in m_points
-    void keep(const LabelRequest& wish, const LabelPosition& place);
+    void keep(const LabelRequest& request, const LabelPosition& place);
 
     // Points in square buckets of the area, so that a position is checked against near points only.
     std::vector<std::vector<QPointF>> m_points;

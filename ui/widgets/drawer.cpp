@@ -67,7 +67,7 @@ void Drawer::shut()
         emit focusLeft();
 }
 
-int Drawer::wish() const
+int Drawer::preferredWidth() const
 {
     const int frame = 2 * frameWidth();
     const int least = std::min(m_panel->minimumSizeHint().width() + frame, m_area.width());
@@ -77,14 +77,14 @@ int Drawer::wish() const
 
 bool Drawer::isBeside() const
 {
-    return m_area.width() - wish() >= pictureBeside * QFontInfo(font()).pixelSize();
+    return m_area.width() - preferredWidth() >= pictureBeside * QFontInfo(font()).pixelSize();
 }
 
 void Drawer::place()
 {
     if (m_panel == nullptr)
         return;
-    const int width = wish();
+    const int width = preferredWidth();
     const int x = m_edge == Edge::Left ? 0 : m_area.width() - width;
     setGeometry(x, 0, width, m_area.height());
     if (!isHidden())

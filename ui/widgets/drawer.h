@@ -32,7 +32,7 @@ protected:
 private:
     void place();
     void setMargin(int width);
-    [[nodiscard]] int wish() const; // preferred width in pixels
+    [[nodiscard]] int preferredWidth() const; // preferred width in pixels
 
     QWidget& m_area;
     Edge m_edge;

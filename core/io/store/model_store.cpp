@@ -134,14 +134,15 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
               const std::string& where) -> std::shared_ptr<const training::TrainedRun> {
         if (isBundledModel(where))
             return nullptr;
-        const NetworkPath learnt = networkPath(modelFolder(where, folder));
+        const NetworkPath trained = networkPath(modelFolder(where, folder));
         std::error_code unknown; // inaccessible: reading gives the reason
-        const auto kind
-            = std::filesystem::status(std::filesystem::path(learnt.folder) / "config.json", unknown)
-                  .type();
+        const auto kind = std::filesystem::status(
+            std::filesystem::path(trained.folder) / "config.json", unknown)
+                              .type();
         if (kind != std::filesystem::file_type::regular && kind != std::filesystem::file_type::none)
             return nullptr;
-        return named(where, [&] { return openNetwork(learnt, store.files(learnt.folder, used)); });
+        return named(
+            where, [&] { return openNetwork(trained, store.files(trained.folder, used)); });
     };
     files.imported = [opened](const std::string& name) {
         return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {

@@ -12,13 +12,13 @@ Index counted(std::span<const Index> targets)
     return std::ssize(targets) - std::ranges::count(targets, ignored);
 }
 
-Loss crossEntropy(const Matrix& logits, const CrossEntropy& wish)
+Loss crossEntropy(const Matrix& logits, const CrossEntropy& request)
 {
     Loss loss { 0, Matrix(logits.rows(), logits.cols()) };
-    const double share = 1 / static_cast<double>(wish.count);
-    const double each = wish.smoothing / static_cast<double>(logits.cols());
+    const double share = 1 / static_cast<double>(request.count);
+    const double each = request.smoothing / static_cast<double>(logits.cols());
     for (Index i = 0; i < logits.rows(); ++i) {
-        const Index target = wish.targets[static_cast<std::size_t>(i)];
+        const Index target = request.targets[static_cast<std::size_t>(i)];
         if (target == ignored)
             continue;
         const Eigen::ArrayXd row = view(logits).row(i).cast<double>();
@@ -26,9 +26,9 @@ Loss crossEntropy(const Matrix& logits, const CrossEntropy& wish)
         const Eigen::ArrayXd powers = (row - largest).exp();
         const double all = powers.sum();
         const double logAll = std::log(all) + largest;
-        loss.sum += (logAll - (1 - wish.smoothing) * row(target) - each * row.sum()) * share;
+        loss.sum += (logAll - (1 - request.smoothing) * row(target) - each * row.sum()) * share;
         view(loss.gradient).row(i) = ((powers / all - each) * share).cast<Scalar>();
-        loss.gradient(i, target) -= static_cast<Scalar>((1 - wish.smoothing) * share);
+        loss.gradient(i, target) -= static_cast<Scalar>((1 - request.smoothing) * share);
     }
     return loss;
 }

@@ -24,7 +24,7 @@ struct CrossEntropy {
     double smoothing = 0;
     Index count = 1; // divisor of the sum
 };
-Loss crossEntropy(const Matrix& logits, const CrossEntropy& wish);
+Loss crossEntropy(const Matrix& logits, const CrossEntropy& request);
 
 // Σ (output - target)² / count
 Loss squaredError(const Matrix& output, const Matrix& targets, Index count);

@@ -63,9 +63,9 @@ namespace {
         return points;
     }
 
-    Example exampleOf(CurveSample question)
+    Example exampleOf(CurveSample sample)
     {
-        return { .curve = std::make_shared<const CurveSample>(std::move(question)) };
+        return { .curve = std::make_shared<const CurveSample>(std::move(sample)) };
     }
 
 } // namespace
@@ -97,7 +97,7 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty)
 CurveSample curveSample(const Task& task, std::string_view text)
 {
     const CurveSample& known = *task.examples->train.front().curve;
-    CurveSample question { .known = known.known, .xUnit = known.xUnit, .yUnit = known.yUnit };
+    CurveSample sample { .known = known.known, .xUnit = known.xUnit, .yUnit = known.yUnit };
     for (const std::string& piece : symbolsOf(text, false)) {
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))
@@ -105,9 +105,9 @@ CurveSample curveSample(const Task& task, std::string_view text)
                 message("expected numbers separated by spaces, the positions at which to evaluate "
                         "the curve; found \"%1\"",
                     piece));
-        question.queries.x.push_back(place);
+        sample.queries.x.push_back(place);
     }
-    return question;
+    return sample;
 }
 
 std::string textOfNumbers(std::span<const Scalar> numbers)

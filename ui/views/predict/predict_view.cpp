@@ -133,7 +133,7 @@ void PredictView::showControls()
     }
 }
 
-PredictionTable::Request PredictView::wish(QSizeF size) const
+PredictionTable::Request PredictView::requestFor(QSizeF size) const
 {
     const core::Trace& trace = *viewModel().trace();
     PredictionTable::Request request { usualPosition(trace), viewModel().view().predictions,
@@ -160,7 +160,7 @@ void PredictView::ask()
 {
     if (!predicts() || !isVisible())
         return;
-    const PredictionTable::Request wanted = wish(m_canvas->size());
+    const PredictionTable::Request wanted = requestFor(m_canvas->size());
     if (m_askedTrace == viewModel().trace() && m_asked == wanted)
         return;
     m_askedTrace = viewModel().trace();
@@ -208,7 +208,7 @@ void PredictView::render(QPaintDevice& device, QSize size)
     }
     PredictCanvas page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
-    page.setFound(predictTable(viewModel().trace(), wish(size)));
+    page.setFound(predictTable(viewModel().trace(), requestFor(size)));
     page.paint(painter, size);
 }
 
@@ -217,7 +217,7 @@ QString PredictView::revealText(Hidden what) const
     if (what != Hidden::Prediction || !predicts())
         return View::revealText(what);
     const core::Trace& trace = *viewModel().trace();
-    const PredictionTable::Request wanted = wish(m_canvas->size());
+    const PredictionTable::Request wanted = requestFor(m_canvas->size());
     const core::Index place
         = std::clamp<core::Index>(wanted.position, 0, trace.logits.rows() - 1); // one row per text
     const auto said = core::mostLikely(

@@ -48,7 +48,7 @@ private:
     };
     static Result answer(const TracePtr& trace, const PredictionTable::Request& request,
         const std::stop_token& stop) noexcept;
-    [[nodiscard]] PredictionTable::Request wish(QSizeF size) const;
+    [[nodiscard]] PredictionTable::Request requestFor(QSizeF size) const;
     [[nodiscard]] bool predicts() const; // true if the shown model predicts tokens or labels
     [[nodiscard]] bool generates() const; // true if generated tokens can be added
     void addControls();

@@ -220,10 +220,10 @@ LabelPosition SpaceHighlights::placeFor(
 {
     const QRectF usual = usualBox(lit, size);
     const qreal ring = ringRadius() + 2 * m_view->theme().lineWidth;
-    const LabelRequest wish { m_view->pixel(lit.set, lit.row), size, ring };
-    if (places.take(wish, usual))
+    const LabelRequest request { m_view->pixel(lit.set, lit.row), size, ring };
+    if (places.take(request, usual))
         return { usual, false };
-    return places.take(wish).value_or(LabelPosition { usual, false });
+    return places.take(request).value_or(LabelPosition { usual, false });
 }
 
 // Position of the plain label, but outside the ring.

@@ -30,7 +30,7 @@ namespace {
                 i, worked::number(facts.mean), worked::number(facts.deviation)));
         const double centre = rms ? 0 : facts.mean;
         const double by = rms ? facts.rootMeanSquare : facts.deviation;
-        const QString learnt
+        const QString trained
             = scene.step.formula == "norm.layer" ? u" γ_{%1} + β_{%1}"_s : u" γ_{%1}"_s;
         for (std::size_t c = 0; c < std::min<std::size_t>(x.size(), 2); ++c) {
             const QString above = rms
@@ -38,7 +38,7 @@ namespace {
                 : u"%1 - %2"_s.arg(worked::number(x[c]), worked::signedNumber(centre));
             lines.emplace_back(
                 u"y_{%1,%2} = \\frac{%3}{%4}"_s.arg(i).arg(c + 1).arg(above, worked::number(by))
-                + learnt.arg(c + 1) + u" = "_s + worked::number(y[c]));
+                + trained.arg(c + 1) + u" = "_s + worked::number(y[c]));
         }
         return lines;
     }
