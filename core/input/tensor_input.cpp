@@ -37,7 +37,7 @@ namespace {
                 if (equalIgnoringCase(name, usual))
                     return name;
         throw Error("tensor_ambiguous",
-            message("which tensor in \"%1\" holds the %2? It has: %3", input.file, use.what,
+            message("which tensor in \"%1\" holds %2? It has: %3", input.file, use.what,
                 listText(tensors)));
     }
 

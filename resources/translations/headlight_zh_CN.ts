@@ -1379,7 +1379,7 @@
         <translation>“%1”中没有用作%3的张量“%2”；其中有：%4</translation>
     </message>
     <message>
-        <source>which tensor in &quot;%1&quot; holds the %2? It has: %3</source>
+        <source>which tensor in &quot;%1&quot; holds %2? It has: %3</source>
         <translation>“%1”中哪个张量是%2？其中有：%3</translation>
     </message>
     <message>
@@ -2211,8 +2211,8 @@
         <translation>没有任务“%1”；可用的有：%2</translation>
     </message>
     <message>
-        <source>%1 is not in the network&apos;s vocabulary: it did not occur in training</source>
-        <translation>%1 不在网络的词表中：训练时从未出现</translation>
+        <source>not in the network&apos;s vocabulary: %1; only tokens that occur in training are in it</source>
+        <translation>不在网络的词表中：%1；词表只含训练时出现过的词元</translation>
     </message>
     <message>
         <source>a network trained with Headlight takes a text as input</source>

@@ -1379,7 +1379,7 @@
         <translation>「%1」中沒有用作%3的張量「%2」；其中有：%4</translation>
     </message>
     <message>
-        <source>which tensor in &quot;%1&quot; holds the %2? It has: %3</source>
+        <source>which tensor in &quot;%1&quot; holds %2? It has: %3</source>
         <translation>「%1」中哪個張量是%2？其中有：%3</translation>
     </message>
     <message>
@@ -2211,8 +2211,8 @@
         <translation>沒有任務「%1」；可用的有：%2</translation>
     </message>
     <message>
-        <source>%1 is not in the network&apos;s vocabulary: it did not occur in training</source>
-        <translation>%1 不在網路的詞表中：訓練時從未出現</translation>
+        <source>not in the network&apos;s vocabulary: %1; only tokens that occur in training are in it</source>
+        <translation>不在網路的詞表中：%1；詞表只含訓練時出現過的詞元</translation>
     </message>
     <message>
         <source>a network trained with Headlight takes a text as input</source>

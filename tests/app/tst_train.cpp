@@ -251,7 +251,7 @@ private slots:
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("unknown letters")
-            << u"5/3/79 Ω"_s << QString() << u"is not in the network's vocabulary"_s;
+            << u"5/3/79 Ω"_s << QString() << u"not in the network's vocabulary: "_s;
         QTest::newRow("nothing") << QString() << QString() << u"no input text"_s;
         QTest::newRow("no rank") << u"5/3/79"_s << u"network.changes.rank=-1"_s
                                  << u"network.changes.rank"_s;

@@ -153,7 +153,7 @@ private slots:
         core::Experiment edited = e;
         edited.edits = { { 1, 1, "w_q", 48, 12 }, { 1, 1, "w_q", 49, 1 }, { 4, 1, "w_o", 1, 1 } };
         QCOMPARE(noticesOf(edited), QStringList { u"edit_outside"_s });
-        QVERIFY(resolved(edited)->notices[0].detail().starts_with("2 of 3 weights"));
+        QVERIFY(resolved(edited)->notices[0].detail().starts_with("2 of 3 manual weight edits"));
         edited.edits = { { 1, 1, "w_x", 1, 1 } };
         QVERIFY_THROWS_EXCEPTION(core::Error, static_cast<void>(resolved(edited)));
     }

@@ -84,7 +84,7 @@ private slots:
     {
         ViewStage<ui::LinksView> links;
         QVERIFY(links.ready() && links.set("heads_off=1"));
-        QVERIFY(links.view.description().contains(u"Switched off: head 1"_s));
+        QVERIFY(links.view.description().contains(u"Ablated: head 1"_s));
         ViewStage<ui::SpaceView> space;
         QVERIFY(space.ready());
         space.document.navigate([](ui::Navigation& at) { at.points = "qk"; });

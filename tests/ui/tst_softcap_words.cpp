@@ -130,7 +130,7 @@ private slots:
             qPrintable(said));
         QVERIFY2(said.contains(u"Soft cap"_s) && said.contains(u"exceeds ±50"_s), qPrintable(said));
         const float best = scene.row.capped[std::size_t(*ui::bestOf(scene.row.raw))];
-        QVERIFY2(said.contains(u"capped "_s + ui::shown(double(best), 3)), qPrintable(said));
+        QVERIFY2(said.contains(u"capped, "_s + ui::shown(double(best), 3)), qPrintable(said));
         QCOMPARE(panelsOf(scene), (Panels { .whole = 3, .rows = 3 }));
         const ui::StepScene mask = sceneOf(trace, "mask");
         QCOMPARE(ui::formulaSource(mask.step.formula, mask),

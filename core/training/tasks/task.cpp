@@ -70,8 +70,8 @@ namespace {
                 unknown += (unknown.empty() ? "\"" : ", \"") + tokens[i] + '"';
         if (!unknown.empty())
             throw Error("unknown_tokens",
-                message("%1 is not in the network's vocabulary: it did not "
-                        "occur in training",
+                message("not in the network's vocabulary: %1; only tokens that occur in training "
+                        "are in it",
                     unknown));
         return result;
     }
