@@ -56,19 +56,21 @@ namespace {
 StepsView::StepsView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
     : PlotView(viewModel, commands, parent)
     , m_layout(new FreeLayout)
-    , m_list(new QListWidget(this))
-    , m_terms(new StepTerms(this))
+    , m_side(new QWidget(this))
+    , m_list(new QListWidget(m_side))
+    , m_terms(new StepTerms(m_side))
     , m_barsRect(new QCPAxisRect(plot(), true))
     , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
     , m_signedScale(new ColourBar(plot(), QCPAxis::atBottom))
     , m_weightScale(new ColourBar(plot(), QCPAxis::atBottom))
 {
     auto* row = new QHBoxLayout;
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_list, 1);
     column->addWidget(m_terms);
-    row->addLayout(column);
+    row->addWidget(m_side);
     row->addWidget(plot(), 1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row, 1);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -134,7 +136,7 @@ void StepsView::showPointed()
 
 std::vector<QWidget*> StepsView::controls() const
 {
-    return { m_list, m_terms };
+    return { m_side };
 }
 
 void StepsView::go(int step)
@@ -302,7 +304,7 @@ void StepsView::fillList()
         item->setFont(font);
     }
     m_list->setCurrentRow(m_step);
-    m_terms->setVisible(!compact && !isLow() && !bare());
+    m_terms->setVisible(!compact && !isLow());
     const qreal em = theme().em();
     m_list->setFixedWidth(
         compact ? qRound(2.6 * em) : m_list->sizeHintForColumn(0) + qRound(1.2 * em));

@@ -81,6 +81,7 @@ private:
     [[nodiscard]] const StepPanel* panelOf(const MatrixPanel& panel) const;
 
     FreeLayout* m_layout;
+    QWidget* m_side; // the list and the terms
     QListWidget* m_list;
     StepTerms* m_terms;
     QCPAxisRect* m_barsRect;
