@@ -303,7 +303,7 @@ private slots:
         QVERIFY(program.exportAs(path(u"a-{frame}.png"_s)));
         QMessageBox* question = program.question();
         QVERIFY(question != nullptr);
-        QVERIFY(question->text().contains(u"1 of the 3 pictures"_s));
+        QVERIFY(question->text().contains(u"1 of the 3 images"_s));
         QVERIFY(program.reply(u"Cancel"_s));
         QCOMPARE(contentOf(path(u"a-2.png"_s)), QByteArray("old"));
         QVERIFY(program.exportAs(path(u"a-{frame}.png"_s)));

@@ -340,7 +340,7 @@ private slots:
         QMimeData data;
         data.setUrls({ QUrl(u"https://example.org/w.npz"_s) });
         QVERIFY(drop(&program.window, data));
-        QVERIFY(program.hasNotice(u"this computer"_s));
+        QVERIFY(program.hasNotice(u"Only local files"_s));
     }
 };
 

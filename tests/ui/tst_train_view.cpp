@@ -253,7 +253,7 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.text() != first);
         const QString answer = stage.view.panels().front()->content().name;
-        QVERIFY(answer.contains(u"right: "_s) || answer.endsWith(u"✓"_s));
+        QVERIFY(answer.contains(u"target: "_s) || answer.endsWith(u"✓"_s));
         // Opened elsewhere, the target is known, too.
         TrainStage other;
         edit(other.document, u"network"_s,
