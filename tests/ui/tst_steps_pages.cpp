@@ -211,7 +211,7 @@ private slots:
             QString text;
             for (const ui::Paragraph& paragraph : stage.view.page().body)
                 text += plainText(paragraph);
-            return text.contains(u"reduced to their first 5 directions"_s);
+            return text.contains(u"reduced to their first 5 principal directions"_s);
         };
         const auto steps = stage.steps();
         for (int step = 0; step < std::ssize(steps); ++step) {
