@@ -251,7 +251,7 @@ private slots:
         QVERIFY(truth.has_value());
         QVERIFY(std::abs((*truth)(1) - (2 * std::sin(1.0) + 1)) < 1e-12);
         core::PointSource other = std::get<core::PointSource>(stage.document.experiment().source);
-        other.targets.values.numbers.data()[0] += 1;
+        other.targets.values.data.data()[0] += 1;
         QVERIFY(!ui::trueFunction(other));
         QVERIFY(!ui::trueFunction(core::Sentence {}));
     }
@@ -263,7 +263,7 @@ private slots:
             ui::showRegressionExample(work.experiment);
             auto& source = std::get<core::PointSource>(work.experiment.source);
             source.points.values.shape = { 20, 2 };
-            source.targets.values.numbers = core::Buffer(20);
+            source.targets.values.data = core::Buffer(20);
             std::fill_n(source.targets.values.data.data(), 20, 1.0F);
             source.targets.values.shape = { 20 };
             source.queries = {};
