@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(refusal("1-2, 2-6"),
             "edge_outside at 5: there is no edge between 2 and 6: the tokens are 1 to 5");
         QVERIFY(refusal("0-1").startsWith("edge_outside at 0"));
-        QVERIFY(refusal("1→2, x").startsWith("edge_syntax at 5: expected the number"));
+        QVERIFY(refusal("1→2, x").startsWith("edge_syntax at 5: expected a token number"));
         QVERIFY(refusal("1 2").startsWith("edge_syntax at 2: expected -"));
         QVERIFY(refusal("1-").startsWith("edge_syntax at 2"));
         QVERIFY(refusal("1--2").startsWith("edge_syntax at 2"));

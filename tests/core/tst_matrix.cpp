@@ -68,7 +68,7 @@ private slots:
     void uninitialisedValuesAreNaN()
     {
 #ifdef NDEBUG
-        QSKIP("the shipped build does not check itself");
+        QSKIP("the release build does not check itself");
 #endif
         const Matrix m = Matrix::uninitialised(3, 5);
         for (const core::Scalar number : m.values())
@@ -79,7 +79,7 @@ private slots:
     void indexOutOfBoundsAborts()
     {
 #ifdef NDEBUG
-        QSKIP("the shipped build does not check itself");
+        QSKIP("the release build does not check itself");
 #endif
         Matrix m(2, 3);
         QVERIFY(!stops([&] { m(1, 2) = 1; }));

@@ -105,7 +105,7 @@ private slots:
         QVERIFY(change(stage.document, "dv=3"));
         QVERIFY(!stage.view.points().arrows);
         QVERIFY(noteShown(stage));
-        QVERIFY(stage.view.note()->sentence().contains("widths"));
+        QVERIFY(stage.view.note()->sentence().contains("dimensions"));
     }
     void pointsAreAtTheirCoordinates()
     {

@@ -87,9 +87,9 @@ void FileMenu::addActions()
     auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
     connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
     m_menu->addMenu(m_examples);
-    QMenu* const shipped = makeLessonsMenu(m_document, &m_window);
-    m_menu->addMenu(shipped);
-    connect(shipped, &QMenu::triggered, this, &FileMenu::lessonTaken);
+    QMenu* const lessons = makeLessonsMenu(m_document, &m_window);
+    m_menu->addMenu(lessons);
+    connect(lessons, &QMenu::triggered, this, &FileMenu::lessonTaken);
     connect(&m_sessions, &SessionFiles::lessonOpened, this, &FileMenu::lessonOpened);
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
