@@ -57,8 +57,8 @@ namespace {
 Command examplesCommand()
 {
     return { QStringLiteral("examples"), QStringLiteral("[ID]"),
-        QStringLiteral("list the built-in examples"),
-        QStringLiteral("Lists the built-in examples, or prints one as a session, which the "
+        QStringLiteral("list the bundled examples"),
+        QStringLiteral("Lists the bundled examples, or prints one as a session, which the "
                        "window and other commands open:\n\n"
                        "  headlight examples wide > wide.headlight\n"
                        "  headlight examples wide | headlight show -"),

@@ -58,8 +58,8 @@ namespace {
 Command lessonsCommand()
 {
     return { QStringLiteral("lessons"), QStringLiteral("[ID]"),
-        QStringLiteral("list the built-in lessons"),
-        QStringLiteral("Lists the built-in lessons, or prints one as a session, which the "
+        QStringLiteral("list the bundled lessons"),
+        QStringLiteral("Lists the bundled lessons, or prints one as a session, which the "
                        "window opens, presents and edits:\n\n"
                        "  headlight lessons lookup > mine.headlight\n"
                        "  headlight lessons lookup | headlight render - --step 3 -o step.pdf"),
@@ -71,7 +71,7 @@ Command presentCommand()
     return { QStringLiteral("present"), QStringLiteral("[FILE|LESSON]"),
         QStringLiteral("present a lesson full screen"),
         QStringLiteral(
-            "Opens a session or a built-in lesson and starts the presentation: Page Down and "
+            "Opens a session or a bundled lesson and starts the presentation: Page Down and "
             "Page Up move between steps, ? lists the keys, Esc returns to the window. A session "
             "without a lesson is presented as its view, and then step by step. \"headlight "
             "lessons\" lists the lessons; --language LANG sets the language of the window.\n\n"

@@ -86,7 +86,7 @@ namespace {
         const auto given = inputSession(parser);
         if (!given)
             return refuseUsage(
-                "LESSON is missing; \"headlight lessons\" lists the built-in lessons.", u"pages"_s);
+                "LESSON is missing; \"headlight lessons\" lists the bundled lessons.", u"pages"_s);
         const ui::SavedSession saved
             = given->understood([](const std::string& json) { return ui::sessionFromJson(json); });
         warnUnknown(saved.unknownPaths);
@@ -120,7 +120,7 @@ Command pagesCommand()
         u"export a lesson as PDF, handout, images or video"_s,
         u"Exports the steps of a lesson as presented, with captions and nothing hidden: a PDF "
         "with one page per step, an A4 handout, numbered images or a video. LESSON is a file "
-        "saved by Headlight, the name of a built-in lesson, or - for standard input. No display "
+        "saved by Headlight, the name of a bundled lesson, or - for standard input. No display "
         "is needed.\n\n"
         "  headlight pages lookup -o lookup.pdf\n"
         "  headlight pages lookup --per-page 4 -o handout.pdf\n"

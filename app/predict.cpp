@@ -83,8 +83,8 @@ namespace {
                 places.push_back(place);
         if (places.empty())
             throw core::Error("no_place",
-                core::message("no token is masked: --hide 3 masks the third one, --at TOKEN asks "
-                              "about a visible one"));
+                core::message("no token is masked: --hide 3 masks the third one, --at TOKEN "
+                              "predicts at a visible one"));
         return places;
     }
 

@@ -128,7 +128,7 @@ namespace {
     QList<QCommandLineOption> options()
     {
         const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
-            u"Output file; its ending selects the format. - is standard output and needs "
+            u"Output file; its extension selects the format. - is standard output and needs "
             "--format. {view}, {head} or {step} in the name writes one file each."_s,
             u"FILE"_s } };
         return first + sessionOptions() + figureOptions();

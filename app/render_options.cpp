@@ -29,7 +29,7 @@ namespace {
             true },
         Words { "dpi", "DPI", "Pixels per inch of raster images.", true },
         Words { "format", "FORMAT",
-            "Format: pdf, svg, png, tiff or webp. Default: the ending of FILE." },
+            "Format: pdf, svg, png, tiff or webp. Default: the extension of FILE." },
         Words { "theme", "THEME", "Theme: light, dark or projector.", true },
         Words { "font", "FAMILY", "Font. Default: Noto Sans, or its substitute." },
         Words { "font_size", "POINTS", "Size of plain text in points.", true },

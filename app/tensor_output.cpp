@@ -59,7 +59,7 @@ QList<QCommandLineOption> outputOptions()
 {
     return {
         { { QStringLiteral("o"), outName },
-            QStringLiteral("Output file; - is standard output. The ending selects the format: "
+            QStringLiteral("Output file; - is standard output. The extension selects the format: "
                            "npz, safetensors and json contain all tensors, npy, csv, tsv, tex "
                            "and md one. {tensor} in the name writes one file per tensor."),
             QStringLiteral("FILE") },
@@ -68,7 +68,7 @@ QList<QCommandLineOption> outputOptions()
                            "default as CSV."),
             QStringLiteral("ID") },
         { formatName,
-            QStringLiteral("Format, instead of the one that the file ending selects: %1.")
+            QStringLiteral("Format, instead of the one that the file extension selects: %1.")
                 .arg(QString::fromStdString(allFormats())),
             QStringLiteral("FORMAT") },
     };

@@ -161,8 +161,8 @@ QList<QCommandLineOption> networkOptions()
         { dropoutName, u"Dropout rate (0)."_s, u"SHARE"_s },
         { { comparisonsName, u"with"_s },
             u"Up to four comparison networks, trained on the same task: gru-none, lstm, "
-            "window-2, token … Networks with attention also take the options of heads and "
-            "layers, except --scaling."_s,
+            "window-2, token … Networks with attention also use --heads, --layers and the "
+            "attention options, except --scaling."_s,
             u"NETWORKS"_s },
     };
 }

@@ -26,20 +26,20 @@ namespace {
 
 } // namespace
 
-RawScores::RawScores(const Score& how, const ScoreParameters& parameters, const Matrix& queries,
-    const Matrix& keyRows)
+RawScores::RawScores(const Score& how, const ScoreParameters& scoreParameters,
+    const Matrix& queries, const Matrix& keyRows)
     : score(&how)
-    , parameters(&parameters)
+    , parameters(&scoreParameters)
     , q(&queries)
     , k(&keyRows)
 {
     if (std::holds_alternative<LocationScore>(how) && queries.rows() > 0)
-        location = scores(how, parameters, copyOf(queries, { 0, 1 }), keyRows);
+        location = scores(how, scoreParameters, copyOf(queries, { 0, 1 }), keyRows);
     if (!isProduct(how))
         return;
     if (std::holds_alternative<GeneralScore>(how)) {
-        qw = Matrix::uninitialised(queries.rows(), parameters.w.cols());
-        multiply(block(queries), PackedMatrix::of(block(parameters.w)), block(qw));
+        qw = Matrix::uninitialised(queries.rows(), scoreParameters.w.cols());
+        multiply(block(queries), PackedMatrix::of(block(scoreParameters.w)), block(qw));
         if (overflowed(block(qw)))
             return;
     }

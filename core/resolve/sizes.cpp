@@ -22,7 +22,7 @@ namespace {
 
     Message decided(Index experiment, Index file)
     {
-        return message("%1 (the experiment asks for %2)", file, experiment);
+        return message("%1 (the settings ask for %2)", file, experiment);
     }
 
     void requireWidth(const char* name, Index rows, Index cols, Message what, Index width)

@@ -8,7 +8,7 @@
         <translation>头 %1 的计算过程（共 %2 个头）</translation>
     </message>
     <message>
-        <source>Links between tokens, head by head, of %1 heads</source>
+        <source>Links between tokens for each of %1 heads</source>
         <translation>%1 个头中词元之间的连线，逐头绘制</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>this JSON has more than %1 values, the maximum</source>
-        <translation>该 JSON 含有超过 %1 个值；最多读取这么多</translation>
+        <translation>该 JSON 的值超过上限 %1 个</translation>
     </message>
     <message>
         <source>lists and objects are nested more than %1 deep, at %2</source>
@@ -1295,7 +1295,7 @@
         <translation>%1：没有类型“%2”；可选 %3</translation>
     </message>
     <message>
-        <source>%1 (the experiment asks for %2)</source>
+        <source>%1 (the settings ask for %2)</source>
         <translation>%1（实验要求 %2）</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>nothing more</source>
-        <translation>到此为止</translation>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>a number: all elements must have the same nesting depth</source>
-        <translation>数：所有单元的深度必须相同</translation>
+        <translation>数：所有元素的嵌套深度必须相同</translation>
     </message>
     <message>
         <source>&quot;,&quot; or &quot;]&quot;</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>a list: all elements must have the same nesting depth</source>
-        <translation>列表：所有单元的深度必须相同</translation>
+        <translation>列表：所有元素的嵌套深度必须相同</translation>
     </message>
     <message>
         <source>a number, true or false</source>
@@ -1635,7 +1635,7 @@
         <translation>发生了意料之外的错误</translation>
     </message>
     <message>
-        <source>a session of Headlight</source>
+        <source>a Headlight session</source>
         <translation>Headlight 会话</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>the weights file does not specify the number of heads; %1 are assumed, --set heads=N changes this</source>
-        <translation>权重文件没有说明有几个头；现切分为 %1 个，--set heads=N 可切分为其他数目</translation>
+        <translation>权重文件没有说明头数；按 %1 个头处理，可用 --set heads=N 更改</translation>
     </message>
     <message>
         <source>the heads are built for patterns (weights=handmade); --set weights=identity uses the vectors directly, --weights loads a file</source>
@@ -1987,7 +1987,7 @@
         <translation>图像</translation>
     </message>
     <message>
-        <source>no token is masked: --hide 3 masks the third one, --at TOKEN asks about a visible one</source>
+        <source>no token is masked: --hide 3 masks the third one, --at TOKEN predicts at a visible one</source>
         <translation>没有掩码词元：--hide 3 把第三个换成 [MASK]，--at TOKEN 询问模型看得到的词元</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>the file has more than %1 heads, the maximum</source>
-        <translation>该文件有超过 %1 个头，没有模型会有这么多</translation>
+        <translation>该文件的头超过上限 %1 个</translation>
     </message>
     <message>
         <source>the file contains no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); for a trained model, give its folder</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>mask %1 fits texts of one length only, but training uses many lengths; masks for any length: %2</source>
-        <translation>%1 类的掩码只适用于一种长度的文本，而网络要从许多长度中学习；这些规则适用于任何长度：%2</translation>
+        <translation>掩码 %1 只适用于一种长度的文本，而训练用到许多长度；适用于任何长度的掩码：%2</translation>
     </message>
     <message>
         <source>expected numbers separated by spaces, the positions at which to evaluate the curve; found &quot;%1&quot;</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>the x values, %1 to %2, are too large compared with their differences to be distinguished; subtract the first value from all</source>
-        <translation>位置从 %1 到 %2，数值相对于它们的差别太大，无法区分；请把每个位置都减去第一个</translation>
+        <translation>x 值（%1 到 %2）与它们之间的差相比太大，无法区分；请把所有值都减去第一个值</translation>
     </message>
     <message>
         <source>a network without attention heads takes only a text and cannot be modified</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>this network was trained on a curve: its input is numbers (x values), not tokens</source>
-        <translation>这个网络学的是曲线：输入是数（x 值），不是词元</translation>
+        <translation>这个网络是用曲线训练的：输入是数（x 值），不是词元</translation>
     </message>
     <message>
         <source>--set: training has no field &quot;%1&quot;; it takes fields of the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
@@ -2634,7 +2634,7 @@
         <translation>连线</translation>
     </message>
     <message>
-        <source>Tokens joined by curves; thickness is the attention weight</source>
+        <source>Tokens joined by curves whose thickness shows the attention weight</source>
         <translation>词元之间以曲线相连，曲线越粗权重越大</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>用一个矩阵组合各头的输出</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scaling</source>
         <translation>缩放</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>The weight falls linearly and reaches 0 at distance h</source>
-        <translation>权重沿直线下降，距离达到 h 后为 0</translation>
+        <translation>权重线性下降，距离达到 h 时为 0</translation>
     </message>
     <message>
         <source>max(0, 1 − r²/h²): a parabola that falls slowly near the query and reaches 0 at distance h</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
-        <translation>您自己的矩阵：真与假表示允许与禁止，数值则加到得分上</translation>
+        <translation>您自己的矩阵：true 和 false 表示允许和禁止，数值则加到得分上</translation>
     </message>
     <message>
         <source>Self-attention: the tokens of one sentence attend to each other</source>
@@ -3614,7 +3614,7 @@
         <translation>每个词和每个标点是一个词元</translation>
     </message>
     <message>
-        <source>Each character is a token: many more cells, and no token stands for a whole word</source>
+        <source>Each character is a token: many more cells, and no token is a whole word</source>
         <translation>每个字符是一个词元：单元格多得多，没有词元代表整个词</translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <translation>给每个位置加上一个随机向量：位置可以区分，但近的位置并不比远的更相似</translation>
     </message>
     <message>
-        <source>RoPE: queries and keys are rotated by their position, so scores depend on the distance between two tokens, not on where they are</source>
-        <translation>RoPE：查询和键按位置旋转，得分取决于两个词元的距离，而不是它们的绝对位置</translation>
+        <source>RoPE: queries and keys are rotated by their position, so scores depend on the relative position of two tokens, not on where they are</source>
+        <translation>RoPE：查询和键按位置旋转，得分取决于两个词元的相对位置，而不是它们的绝对位置</translation>
     </message>
     <message>
         <source>ALiBi: each score is reduced in proportion to the distance, in some heads more than in others: nearer tokens get more weight</source>
@@ -3742,8 +3742,8 @@
         <translation>所有头的权重并排显示：行是查询，列是键，颜色越深权重越大。每个头旁边标有它的模式。可以按熵或注意力距离排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves as thick as the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
-        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。点击一个词元，只看它的连线。点击色块显示或隐藏对应的头，双击则只显示这一个。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
+        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。单击一个词元，只看它的连线。单击色块显示或隐藏对应的头，双击则只显示这一个。</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>Tokens as points along their first two principal components (PCA): nearby points have similar vectors. Show the input, the output, queries and keys together, or arrows from before attention to after it.</source>
-        <translation>词元作为点，横纵轴是前两个主成分（PCA）：靠近的点向量相似。可以显示输入、输出、查询与键一起，或从注意力之前指向之后的箭头。</translation>
+        <translation>词元画成点，坐标是前两个主成分（PCA）：靠近的点向量相似。可以显示输入、输出、放在一起的查询与键，或从注意力之前指向之后的箭头。</translation>
     </message>
     <message>
         <source>Attention as kernel regression: at each position the curve is the mean of the data points, weighted by how near they are. Change the bandwidth to make the curve smoother or rougher; point at a position to see its weights.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Number of keys a query sees, its own position included</source>
-        <translation>能看到这么多个键，最后一个是查询自己的位置</translation>
+        <translation>一个查询能看到的键数，包括它自己的位置</translation>
     </message>
     <message>
         <source>Prefix</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Number of keys at the beginning that every query sees</source>
-        <translation>开头这么多个键能被所有查询看到</translation>
+        <translation>开头能被所有查询看到的键数</translation>
     </message>
     <message>
         <source>Block size</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>Number of tokens per block; they see only each other</source>
-        <translation>这么多个词元互相看到，看不到其他</translation>
+        <translation>每块的词元数；同一块的词元只看得到彼此</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Number of keys seen on each side</source>
-        <translation>每侧能看到这么多个键</translation>
+        <translation>每侧能看到的键数</translation>
     </message>
     <message>
         <source>Dilation</source>
@@ -3943,7 +3943,7 @@
     </message>
     <message>
         <source>Number of tokens at the beginning that see all and are seen by all</source>
-        <translation>开头这么多个词元能看到全部，也被全部看到</translation>
+        <translation>开头能看到全部、也被全部看到的词元数</translation>
     </message>
     <message>
         <source>Nearby</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Which model&apos;s heads are shown</source>
-        <translation>查看谁的注意力头</translation>
+        <translation>显示哪个模型的注意力头</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4042,16 +4042,16 @@
         <translation>训练好的解码器</translation>
     </message>
     <message>
-        <source>Language model trained on old English books; each token sees only those before it. Generating freely, it soon repeats itself</source>
-        <translation>在旧英文书上训练的语言模型；每个词元只看得见之前的词元。自由生成时很快就会重复</translation>
+        <source>Language model trained on old English books; each token sees only itself and earlier tokens. Generating freely, it soon repeats itself</source>
+        <translation>在旧英文书上训练的语言模型；每个词元只看得见自己和之前的词元。自由生成时很快就会重复</translation>
     </message>
     <message>
         <source>Trained translator</source>
-        <translation>训练好的翻译器</translation>
+        <translation>训练好的翻译模型</translation>
     </message>
     <message>
         <source>Trained to translate short English sentences into Chinese: an encoder, a decoder and the cross-attention between them. Long or literary sentences go wrong</source>
-        <translation>训练来把简短的英文句子译成中文：编码器、解码器和二者之间的交叉注意力。长句或书面语会译错</translation>
+        <translation>把简短的英文句子译成中文的模型：编码器、解码器和二者之间的交叉注意力。长句或书面语会译错</translation>
     </message>
     <message>
         <source>Every head of every layer as a small map, framed in the colour of its pattern. Choose a query token and a key token: all heads are ranked by the weight between them. For trained models with several layers.</source>
@@ -4114,7 +4114,7 @@
         <translation>秩 r</translation>
     </message>
     <message>
-        <source>How many dimensions does a head&apos;s pattern need? A low-rank W_Q·W_Kᵀ keeps the r largest; 0: all</source>
+        <source>How many dimensions does a head&apos;s pattern need? Keeps the r largest singular values of W_Q·W_Kᵀ; 0: all</source>
         <translation>一个头的模式需要几个维度？低秩的 W_Q·W_Kᵀ 只保留最大的 r 个；0：全部</translation>
     </message>
     <message>
@@ -4211,15 +4211,15 @@
     </message>
     <message>
         <source>Printed width of the figure</source>
-        <translation>插图印出来有多宽</translation>
+        <translation>图印出来的宽度</translation>
     </message>
     <message>
         <source>Printed height of the figure</source>
-        <translation>插图印出来有多高</translation>
+        <translation>图印出来的高度</translation>
     </message>
     <message>
         <source>Unit of width and height; the figure keeps its size</source>
-        <translation>宽和高所用的单位；插图大小不变</translation>
+        <translation>宽和高所用的单位；图的大小不变</translation>
     </message>
     <message>
         <source>PDF and SVG are vector formats and keep text as text; the others are raster images</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>A graph or matrix mask forbids it.</source>
-        <translation>掩码中的某个图或矩阵禁止了它。</translation>
+        <translation>某个图掩码或矩阵掩码禁止了它。</translation>
     </message>
     <message>
         <source>%1: query %2 cannot attend to key %3.</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>The weight falls linearly to zero at the bandwidth.</source>
-        <translation>权重沿直线下降，到带宽处为零。</translation>
+        <translation>权重线性下降，到带宽处为零。</translation>
     </message>
     <message>
         <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
@@ -4523,19 +4523,19 @@
     </message>
     <message>
         <source>Negative scores get weight 0; the others are normalised in proportion.</source>
-        <translation>负得分不计；其余按比例分配这一行。</translation>
+        <translation>负得分的权重为 0；其余按比例归一化。</translation>
     </message>
     <message>
         <source>Negative scores get weight 0, and the row need not sum to 1.</source>
-        <translation>负得分不计，一行之和不必为 1。</translation>
+        <translation>负得分的权重为 0，一行之和不必为 1。</translation>
     </message>
     <message>
         <source>Each key is gated on its own, without competition; with m keys, a score of 0 gives about 1/m.</source>
-        <translation>每个键单独放行，互不争夺；有 m 个键时，得分 0 约得 1/m。</translation>
+        <translation>每个键单独计算，互不竞争；有 m 个键时，得分 0 的权重约为 1/m。</translation>
     </message>
     <message>
         <source>Negative scores get weight 0; dividing by the number of keys m keeps the result close to a mean, whatever the length.</source>
-        <translation>负得分不计；除以键数 m 使一行接近平均，无论文本多长。</translation>
+        <translation>负得分的权重为 0；除以键数 m 使结果接近平均值，与文本长度无关。</translation>
     </message>
     <message>
         <source>A threshold is subtracted so that what stays above 0 sums to 1; all other keys get exactly 0.</source>
@@ -4578,8 +4578,8 @@
         <translation>词表中没有的词元（%1）用其拼写得到向量。</translation>
     </message>
     <message>
-        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their distance.</source>
-        <translation>旋转位置编码（RoPE）：查询和键按各自位置旋转，因此得分取决于它们的距离。</translation>
+        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their relative position.</source>
+        <translation>旋转位置编码（RoPE）：查询和键按各自位置旋转，因此得分取决于它们的相对位置。</translation>
     </message>
     <message>
         <source>The matrices are identities: query, key and value are the input itself.</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>The matrices of this head were built for: %1.</source>
-        <translation>这个头的矩阵是为此设计的：%1。</translation>
+        <translation>这个头的矩阵按此模式构造：%1。</translation>
     </message>
     <message>
         <source>Here the output matrix is the identity: the heads are concatenated without mixing.</source>
@@ -4746,7 +4746,7 @@
         <translation>“%1”得到它的词向量。没有任何信息表示位置：换一种顺序，各词的向量依然相同。</translation>
     </message>
     <message>
-        <source>“%1” becomes a query, the other side keys and values</source>
+        <source>“%1” becomes a query, the other sequence keys and values</source>
         <translation>“%1”变成查询，另一方变成键和值</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@
         <translation>“%1”变成一个查询、一个键和一个值</translation>
     </message>
     <message>
-        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other side into what it offers and what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other sequence into what it offers and what it passes on.</source>
         <translation>查询矩阵由“%1”得出它要找什么；键矩阵和值矩阵由另一方得出它提供什么、传递什么。</translation>
     </message>
     <message>
@@ -4902,15 +4902,15 @@
         <translation>头的输出乘以输出矩阵</translation>
     </message>
     <message>
-        <source>The only head is the output</source>
+        <source>The output of the only head is the output of the layer</source>
         <translation>只有一个头，它就是输出</translation>
     </message>
     <message>
-        <source>%1 heads concatenated, times the output matrix</source>
+        <source>The concatenated outputs of %1 heads, times the output matrix</source>
         <translation>%1 个头拼接，再乘以输出矩阵</translation>
     </message>
     <message>
-        <source>%1 heads concatenated are the output</source>
+        <source>The concatenated outputs of %1 heads are the output</source>
         <translation>%1 个头拼接即为输出</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>归一化层（pre-norm）</translation>
     </message>
     <message>
-        <source>Norm of the output</source>
+        <source>Output norm</source>
         <translation>输出的归一化层</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
         <translation>前馈网络：输出</translation>
     </message>
     <message>
-        <source>FFN: norm of the output</source>
+        <source>FFN: output norm</source>
         <translation>前馈网络：输出的归一化层</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Token vectors, and position vectors where the model has them, are learned; the same token at the same position always gets the same vector.</source>
-        <translation>词元向量，以及模型若有的位置向量，都是学得的；同一词元在同一位置得到的总是同一个向量。</translation>
+        <translation>词元向量（以及位置向量，如果模型有）是学得的；同一词元在同一位置得到的总是同一个向量。</translation>
     </message>
     <message>
         <source>These vectors hold what the earlier layers have computed about each token.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>“%1” as a vector:</source>
-        <translation>“%1”的数字：</translation>
+        <translation>“%1”的向量：</translation>
     </message>
     <message>
         <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, but nothing about what it means.</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>“%1” and “%2” as vectors:</source>
-        <translation>“%1”与“%2”的数字：</translation>
+        <translation>“%1”与“%2”的向量：</translation>
     </message>
     <message>
         <source>the %1 others combined:</source>
@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>attention rollout</source>
-        <translation>注意力 Rollout</translation>
+        <translation>注意力 rollout</translation>
     </message>
     <message>
         <source>head output</source>
@@ -5468,11 +5468,11 @@
     </message>
     <message>
         <source>FFN before the activation</source>
-        <translation>激活前的前馈网络</translation>
+        <translation>前馈网络在激活函数之前的值</translation>
     </message>
     <message>
         <source>FFN gate before the activation</source>
-        <translation>激活前的前馈网络门</translation>
+        <translation>前馈网络的门在激活函数之前的值</translation>
     </message>
     <message>
         <source>FFN hidden layer</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>Computing the pinned state.</source>
-        <translation>正在计算固定的数值。</translation>
+        <translation>正在计算固定的状态。</translation>
     </message>
     <message>
         <source>A has no %1, so there is nothing to compare.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Write the figure as previewed; asks for a file name</source>
-        <translation>照预览写出插图；会询问文件名</translation>
+        <translation>按预览写出图；会询问文件名</translation>
     </message>
     <message>
         <source>Common widths, heights and font sizes</source>
@@ -6347,7 +6347,7 @@
         <translation>重置%1</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>恢复为 %1</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>“%1” contains %2: neither weights, nor vectors, nor a mask for this state.</source>
-        <translation>“%1”包含%2：既不是权重，也不是此图可用的向量或掩码。</translation>
+        <translation>“%1”包含%2：既不是权重，也不是当前状态可用的向量或掩码。</translation>
     </message>
     <message>
         <source>“%1” contains %2.</source>
@@ -6560,7 +6560,7 @@
     <message>
         <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
-        <translation>请先重置移动过的设置：点旁边的 ↺。%1</translation>
+        <translation>请先重置改动过的设置：单击旁边的 ↺。%1</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>Built for</source>
-        <translation>设计目的</translation>
+        <translation>构造的模式</translation>
     </message>
     <message>
         <source>Entropy (nats)</source>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Click to go back to that state, or forward again</source>
-        <translation>点击即回到那个状态，或再前进到那里</translation>
+        <translation>单击即回到那个状态，或再前进到那里</translation>
     </message>
     <message>
         <source>How the weight of the locked cell is computed, number by number</source>
@@ -7152,15 +7152,15 @@
         <translation>所有层</translation>
     </message>
     <message>
-        <source>The sliders below apply to every layer without settings of its own</source>
+        <source>The settings below apply to every layer that has none of its own</source>
         <translation>下方的滑块作用于所有没有单独设置的层</translation>
     </message>
     <message>
-        <source>The sliders below apply only to the layer shown</source>
+        <source>The settings below apply only to the layer shown</source>
         <translation>下方的滑块只作用于正在查看的层</translation>
     </message>
     <message>
-        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
     </message>
 </context>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
         <source>Edit the chosen step below; Enter or double-click shows it</source>
-        <translation>选中的一步可在下方修改；按回车或双击即显示它</translation>
+        <translation>所选步骤可在下方修改；按 Enter 或双击即显示它</translation>
     </message>
     <message>
         <source>Add the current state after the chosen step: text, settings, view and selection</source>
-        <translation>把现在看到的加在选中的一步之后：文字、设置、视图和锁定的内容</translation>
+        <translation>在所选步骤之后添加当前状态：文本、设置、视图和选中内容</translation>
     </message>
     <message>
         <source>Show this step in the window: its text, settings and view</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Replace what this step shows with the current state; its captions stay</source>
-        <translation>用现在看到的取代这一步原来显示的；说明文字不变</translation>
+        <translation>用当前状态取代这一步显示的内容；说明不变</translation>
     </message>
     <message>
         <source>A copy of this step with the same state and captions, to change one thing in it</source>
@@ -8193,11 +8193,11 @@
     <name>ui::NotesWindow</name>
     <message>
         <source>Back</source>
-        <translation>返回</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>前进</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Headlight: speaker notes</source>
@@ -8475,9 +8475,9 @@
     <message>
         <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
 B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head
-G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
-        <translation>Page Down、→、空格：前进 · Page Up、←：返回 · Home、End、数字：跳到某一步
-B、W：黑屏、白屏 · L：指示点 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
+G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave</source>
+        <translation>Page Down、→、空格：下一步 · Page Up、←：上一步 · Home、End、数字：跳到某一步
+B、W：黑屏、白屏 · L：指针 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
 G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>课程的各步直接切换：数字和颜色不移动</translation>
+        <translation>课程的各步直接切换，数字和颜色没有动画</translation>
     </message>
 </context>
 <context>
@@ -8516,7 +8516,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>The same text, seen by heads that have learned where to look</source>
-        <translation>同一段文字，换由学会了看哪里的头来看</translation>
+        <translation>同一段文本，换成训练好的头：它们学会了该看哪里</translation>
     </message>
 </context>
 <context>
@@ -8623,7 +8623,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>These points have several coordinates; this view is for points on a line. See Matrices for their weights and predictions.</source>
-        <translation>这些点有多个坐标；此图只适用于直线上的点。它们的权重和预测可在“矩阵”视图中查看。</translation>
+        <translation>这些点有多个坐标；此视图只适用于直线上的点。它们的权重和预测可在“矩阵”视图中查看。</translation>
     </message>
     <message>
         <source>Attention over points on a line is kernel regression: the positions are queries, the data points are keys with their targets as values, and the kernel gives the weights.</source>
@@ -8742,7 +8742,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>This model has no attention layer of that name.</source>
-        <translation>这个模型没有这个名称的注意力。</translation>
+        <translation>这个模型没有这个名称的注意力层。</translation>
     </message>
     <message>
         <source>More than a head has: all dimensions are kept.</source>
@@ -8862,7 +8862,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>The tokens come from the opened file.</source>
-        <translation>词元是所打开文件中的。</translation>
+        <translation>词元来自打开的文件。</translation>
     </message>
     <message>
         <source>subwords merged</source>
@@ -8895,7 +8895,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Sentences with heads worth a look</source>
-        <translation>一些句子，其中的头做着值得一看的事</translation>
+        <translation>注意力头值得一看的句子</translation>
     </message>
     <message>
         <source>positions</source>
@@ -9282,7 +9282,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>
-        <translation>对一个词元做了什么：从它的向量到输出</translation>
+        <translation>一个词元的计算，从它的向量到输出</translation>
     </message>
 </context>
 <context>
@@ -9301,7 +9301,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>The whole table with its header row and column</source>
-        <translation>整张表格，含行首和列首</translation>
+        <translation>整张表格，含表头行和表头列</translation>
     </message>
     <message>
         <source>As in the view</source>
@@ -9327,7 +9327,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Click to lock the cell in every view; Ctrl+C copies the selection</source>
-        <translation>点击即在所有视图中锁定该单元格；Ctrl+C 复制选中部分</translation>
+        <translation>单击即在所有视图中锁定该单元格；Ctrl+C 复制选中部分</translation>
     </message>
 </context>
 <context>
@@ -9373,7 +9373,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>这次计算中的矩阵，按产生的先后排列；图中画的是选中的那个</translation>
+        <translation>此次计算的所有矩阵，按计算顺序排列；显示选中的一个</translation>
     </message>
 </context>
 <context>
@@ -9406,12 +9406,12 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>“%1”现在给“%2” %3，原来是 %4。</translation>
     </message>
     <message>
-        <source>Click another word below the sentence: what does it look at?</source>
-        <translation>点击句子下方的另一个词：它在看什么？</translation>
+        <source>Click another word below the sentence: what does it look at (attend to)?</source>
+        <translation>单击句子下方的另一个词：它在看什么？</translation>
     </message>
     <message>
-        <source>Click a coloured square under Model, in Settings (F8): another head.</source>
-        <translation>在设置（F8）的“模型”下点击一个彩色方块：换一个头。</translation>
+        <source>Click a coloured cell in the map of heads, under Model in Settings (F8), to select another head.</source>
+        <translation>在设置（F8）的“模型”下单击一个彩色格子：换一个头。</translation>
     </message>
     <message>
         <source>Press ] for the next head: it looks elsewhere.</source>
@@ -9444,7 +9444,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Click a head there, and every view shows that one.</source>
-        <translation>在那里点击一个头，每个视图就都显示它。</translation>
+        <translation>在那里单击一个头，每个视图就都显示它。</translation>
     </message>
     <message>
         <source>“%1” still gives “%2” %3.</source>
@@ -9463,11 +9463,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Token %1: “%2”. Click: its key.</source>
-        <translation>词元 %1：“%2”。单击：查看它的键。</translation>
+        <translation>词元 %1：“%2”。单击：锁定为键。</translation>
     </message>
     <message>
         <source>Token %1: “%2”. Click: its query. Shift+click: its key.</source>
-        <translation>词元 %1：“%2”。单击：查看它的查询。Shift+单击：查看它的键。</translation>
+        <translation>词元 %1：“%2”。单击：锁定为查询。Shift+单击：锁定为键。</translation>
     </message>
     <message>
         <source>Not in the word table.</source>
@@ -9494,7 +9494,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Another text</source>
-        <translation>另一个文本</translation>
+        <translation>换一段文本</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -9510,7 +9510,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Rewind</source>
-        <translation>回放</translation>
+        <translation>回退</translation>
     </message>
     <message>
         <source>Return to the chosen checkpoint, in every view</source>
@@ -9562,11 +9562,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Continue training from this checkpoint, with another learning rate or other examples</source>
-        <translation>从这个检查点继续训练，换学习率或换例子</translation>
+        <translation>从这个检查点继续训练，换学习率或换样本</translation>
     </message>
     <message>
         <source>Choose another task or other networks; the current ones are kept</source>
-        <translation>另一项任务或其他网络；这些会保留</translation>
+        <translation>选择另一项任务或其他网络；当前的网络会保留</translation>
     </message>
     <message>
         <source>Network shown</source>
@@ -9808,7 +9808,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>重复（归纳）</translation>
     </message>
     <message>
-        <source>what came after the last letter when it occurred before</source>
+        <source>the letter that followed an earlier copy of the last one</source>
         <translation>最后一个字母以前出现时，其后是什么</translation>
     </message>
     <message>
@@ -9820,11 +9820,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>取消</translation>
     </message>
     <message>
-        <source>short texts, what matters is near</source>
+        <source>short texts, nearby dependencies</source>
         <translation>文本短，相关的词相距近</translation>
     </message>
     <message>
-        <source>longer texts, or what matters is farther away</source>
+        <source>longer texts, or distant dependencies</source>
         <translation>文本更长，或相关的词相距更远</translation>
     </message>
     <message>
@@ -9865,11 +9865,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>Number of parameter updates, each on a batch of 64 examples</source>
-        <translation>参数更新的次数，每次用一批 64 个例子</translation>
+        <translation>参数更新的次数，每次用一批 64 个样本</translation>
     </message>
     <message>
         <source>The same seed draws the same examples and gives the same parameters</source>
-        <translation>同一种子抽取同样的例子，得到同样的参数</translation>
+        <translation>同一种子抽取同样的样本，得到同样的参数</translation>
     </message>
     <message>
         <source>The task; one text in ten is held out as the validation set</source>
@@ -9917,11 +9917,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
     <message>
         <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
-        <translation>分支在自己的文件夹中从第 %1 步继续训练：换学习率、换例子或训练更多步。原来的网络保留不变。</translation>
+        <translation>分支在自己的文件夹中从第 %1 步继续训练：换学习率、换样本或训练更多步。原来的网络保留不变。</translation>
     </message>
     <message>
         <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
-        <translation>小网络从随机权重开始，从例子中学会一项任务。训练时可以在每个视图中观看它的注意力，检查点会一路保存。</translation>
+        <translation>小网络从随机权重开始，从样本中学会一项任务。训练时可以在每个视图中观看它的注意力，检查点会一路保存。</translation>
     </message>
     <message>
         <source>Start the branch</source>
@@ -9938,7 +9938,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message numerus="yes">
         <source>%n examples from %1</source>
         <translation>
-            <numerusform>%1 中的 %n 个例子</numerusform>
+            <numerusform>%1 中的 %n 个样本</numerusform>
         </translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <name>ui::WeightBars</name>
     <message>
         <source>How much this query attends to each key, largest first; click to lock the key</source>
-        <translation>这个查询对每个键的关注程度，从最大的开始；点击即锁定该键</translation>
+        <translation>这个查询对每个键的关注程度，从最大的开始；单击即锁定该键</translation>
     </message>
 </context>
 <context>
@@ -10134,7 +10134,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>恢复%1的原值</translation>
     </message>
     <message>
-        <source>A number is needed, as 0.5 or -2e-3.</source>
+        <source>A number is needed, such as 0.5 or -2e-3.</source>
         <translation>需要一个数，如 0.5 或 -2e-3。</translation>
     </message>
     <message>
@@ -10150,7 +10150,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>太大：数的范围是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>“%1” is not a number. Write numbers as 0.5 or -2e-3.</source>
+        <source>“%1” is not a number. Write numbers like 0.5 or -2e-3.</source>
         <translation>“%1”不是数。数的写法如 0.5 或 -2e-3。</translation>
     </message>
     <message>

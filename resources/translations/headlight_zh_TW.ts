@@ -8,7 +8,7 @@
         <translation>頭 %1 的計算過程（共 %2 個頭）</translation>
     </message>
     <message>
-        <source>Links between tokens, head by head, of %1 heads</source>
+        <source>Links between tokens for each of %1 heads</source>
         <translation>%1 個頭中詞元之間的連線，逐頭繪製</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>this JSON has more than %1 values, the maximum</source>
-        <translation>該 JSON 含有超過 %1 個值；最多讀取這麼多</translation>
+        <translation>該 JSON 的值超過上限 %1 個</translation>
     </message>
     <message>
         <source>lists and objects are nested more than %1 deep, at %2</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>expected a number in row %1, column %2, found %3</source>
-        <translation>第 %1 列第 %2 行應為數值，卻是%3</translation>
+        <translation>第 %1 列第 %2 欄應為數值，卻是%3</translation>
     </message>
     <message>
         <source>an empty cell</source>
@@ -1295,7 +1295,7 @@
         <translation>%1：沒有種類「%2」；可選 %3</translation>
     </message>
     <message>
-        <source>%1 (the experiment asks for %2)</source>
+        <source>%1 (the settings ask for %2)</source>
         <translation>%1（實驗要求 %2）</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>nothing more</source>
-        <translation>到此為止</translation>
+        <translation>結尾</translation>
     </message>
     <message>
         <source>expected %1 at character %2, found %3; write a matrix as [[1, 2], [3, 4]]</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>a number: all elements must have the same nesting depth</source>
-        <translation>數：所有單元的深度必須相同</translation>
+        <translation>數：所有元素的巢狀深度必須相同</translation>
     </message>
     <message>
         <source>&quot;,&quot; or &quot;]&quot;</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>a list: all elements must have the same nesting depth</source>
-        <translation>清單：所有單元的深度必須相同</translation>
+        <translation>清單：所有元素的巢狀深度必須相同</translation>
     </message>
     <message>
         <source>a number, true or false</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>a sweep has from 2 to %1 frames, not %2</source>
-        <translation>一次掃描有 2 到 %1 影格，而不是 %2 影格</translation>
+        <translation>一次掃描有 2 到 %1 個影格，而不是 %2 個</translation>
     </message>
     <message>
         <source>logarithmic steps need a start and an end above 0, not %1 and %2</source>
@@ -1635,7 +1635,7 @@
         <translation>發生了意料之外的錯誤</translation>
     </message>
     <message>
-        <source>a session of Headlight</source>
+        <source>a Headlight session</source>
         <translation>Headlight 工作階段</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>the weights file does not specify the number of heads; %1 are assumed, --set heads=N changes this</source>
-        <translation>權重檔案沒有說明有幾個頭；現切分為 %1 個，--set heads=N 可切分為其他數目</translation>
+        <translation>權重檔案沒有說明頭數；按 %1 個頭處理，可用 --set heads=N 更改</translation>
     </message>
     <message>
         <source>the heads are built for patterns (weights=handmade); --set weights=identity uses the vectors directly, --weights loads a file</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>ffmpeg stopped responding and was terminated; no video was written. Try another format, or another version of ffmpeg</source>
-        <translation>ffmpeg 沒有繼續，已被終止；影片沒有寫入。請嘗試其他格式或其他版本的 ffmpeg</translation>
+        <translation>ffmpeg 停止回應，已被終止；沒有寫入影片。請嘗試其他格式或其他版本的 ffmpeg</translation>
     </message>
     <message>
         <source>cannot write &quot;%1&quot;: the disk is full; free some space or choose another folder. An existing file is left unchanged</source>
@@ -1987,7 +1987,7 @@
         <translation>影像</translation>
     </message>
     <message>
-        <source>no token is masked: --hide 3 masks the third one, --at TOKEN asks about a visible one</source>
+        <source>no token is masked: --hide 3 masks the third one, --at TOKEN predicts at a visible one</source>
         <translation>沒有遮罩詞元：--hide 3 把第三個換成 [MASK]，--at TOKEN 詢問模型看得到的詞元</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>the file has more than %1 heads, the maximum</source>
-        <translation>此檔案有超過 %1 個頭，沒有模型會有這麼多</translation>
+        <translation>此檔案的頭超過上限 %1 個</translation>
     </message>
     <message>
         <source>the file contains no attention: no &quot;attentions&quot; of (layers, heads, queries, keys), no &quot;layer1/weights&quot; of (heads, queries, keys); for a trained model, give its folder</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>mask %1 fits texts of one length only, but training uses many lengths; masks for any length: %2</source>
-        <translation>%1 類的遮罩只適用於一種長度的文字，而網路要從許多長度中學習；這些規則適用於任何長度：%2</translation>
+        <translation>遮罩 %1 只適用於一種長度的文字，而訓練用到許多長度；適用於任何長度的遮罩：%2</translation>
     </message>
     <message>
         <source>expected numbers separated by spaces, the positions at which to evaluate the curve; found &quot;%1&quot;</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>the x values, %1 to %2, are too large compared with their differences to be distinguished; subtract the first value from all</source>
-        <translation>位置從 %1 到 %2，數值相對於它們的差別太大，無法區分；請把每個位置都減去第一個</translation>
+        <translation>x 值（%1 到 %2）與它們之間的差相比太大，無法區分；請把所有值都減去第一個值</translation>
     </message>
     <message>
         <source>a network without attention heads takes only a text and cannot be modified</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>this network was trained on a curve: its input is numbers (x values), not tokens</source>
-        <translation>這個網路學的是曲線：輸入是數（x 值），不是詞元</translation>
+        <translation>這個網路是用曲線訓練的：輸入是數（x 值），不是詞元</translation>
     </message>
     <message>
         <source>--set: training has no field &quot;%1&quot;; it takes fields of the score, scaling, mask, normaliser or position, as in mask.window=3 or scaling.factor=8</source>
@@ -2634,7 +2634,7 @@
         <translation>連線</translation>
     </message>
     <message>
-        <source>Tokens joined by curves; thickness is the attention weight</source>
+        <source>Tokens joined by curves whose thickness shows the attention weight</source>
         <translation>詞元之間以曲線相連，曲線越粗權重越大</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>用一個矩陣組合各頭的輸出</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scaling</source>
         <translation>縮放</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>The weight falls linearly and reaches 0 at distance h</source>
-        <translation>權重沿直線下降，距離達到 h 後為 0</translation>
+        <translation>權重線性下降，距離達到 h 時為 0</translation>
     </message>
     <message>
         <source>max(0, 1 − r²/h²): a parabola that falls slowly near the query and reaches 0 at distance h</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Your own matrix: true and false allow and forbid, numbers are added to the scores</source>
-        <translation>您自己的矩陣：真與假表示允許與禁止，數值則加到得分上</translation>
+        <translation>您自己的矩陣：true 和 false 表示允許和禁止，數值則加到得分上</translation>
     </message>
     <message>
         <source>Self-attention: the tokens of one sentence attend to each other</source>
@@ -3614,7 +3614,7 @@
         <translation>每個詞和每個標點是一個詞元</translation>
     </message>
     <message>
-        <source>Each character is a token: many more cells, and no token stands for a whole word</source>
+        <source>Each character is a token: many more cells, and no token is a whole word</source>
         <translation>每個字元是一個詞元：儲存格多得多，沒有詞元代表整個詞</translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <translation>給每個位置加上一個隨機向量：位置可以區分，但近的位置並不比遠的更相似</translation>
     </message>
     <message>
-        <source>RoPE: queries and keys are rotated by their position, so scores depend on the distance between two tokens, not on where they are</source>
-        <translation>RoPE：查詢和鍵按位置旋轉，得分取決於兩個詞元的距離，而不是它們的絕對位置</translation>
+        <source>RoPE: queries and keys are rotated by their position, so scores depend on the relative position of two tokens, not on where they are</source>
+        <translation>RoPE：查詢和鍵按位置旋轉，得分取決於兩個詞元的相對位置，而不是它們的絕對位置</translation>
     </message>
     <message>
         <source>ALiBi: each score is reduced in proportion to the distance, in some heads more than in others: nearer tokens get more weight</source>
@@ -3742,7 +3742,7 @@
         <translation>所有頭的權重並排顯示：列是查詢，行是鍵，顏色越深權重越大。每個頭旁邊標有它的模式。可以按熵或注意力距離排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves as thick as the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
         <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。按一下色塊顯示或隱藏對應的頭，按兩下則只顯示這一個。</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>Tokens as points along their first two principal components (PCA): nearby points have similar vectors. Show the input, the output, queries and keys together, or arrows from before attention to after it.</source>
-        <translation>詞元作為點，橫縱軸是前兩個主成分（PCA）：靠近的點向量相似。可以顯示輸入、輸出、查詢與鍵一起，或從注意力之前指向之後的箭頭。</translation>
+        <translation>詞元畫成點，座標是前兩個主成分（PCA）：靠近的點向量相似。可以顯示輸入、輸出、放在一起的查詢與鍵，或從注意力之前指向之後的箭頭。</translation>
     </message>
     <message>
         <source>Attention as kernel regression: at each position the curve is the mean of the data points, weighted by how near they are. Change the bandwidth to make the curve smoother or rougher; point at a position to see its weights.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Number of keys a query sees, its own position included</source>
-        <translation>能看到這麼多個鍵，最後一個是查詢自己的位置</translation>
+        <translation>一個查詢能看到的鍵數，包括它自己的位置</translation>
     </message>
     <message>
         <source>Prefix</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Number of keys at the beginning that every query sees</source>
-        <translation>開頭這麼多個鍵能被所有查詢看到</translation>
+        <translation>開頭能被所有查詢看到的鍵數</translation>
     </message>
     <message>
         <source>Block size</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>Number of tokens per block; they see only each other</source>
-        <translation>這麼多個詞元互相看到，看不到其他</translation>
+        <translation>每塊的詞元數；同一塊的詞元只看得到彼此</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Number of keys seen on each side</source>
-        <translation>每側能看到這麼多個鍵</translation>
+        <translation>每側能看到的鍵數</translation>
     </message>
     <message>
         <source>Dilation</source>
@@ -3943,7 +3943,7 @@
     </message>
     <message>
         <source>Number of tokens at the beginning that see all and are seen by all</source>
-        <translation>開頭這麼多個詞元能看到全部，也被全部看到</translation>
+        <translation>開頭能看到全部、也被全部看到的詞元數</translation>
     </message>
     <message>
         <source>Nearby</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Which model&apos;s heads are shown</source>
-        <translation>檢視誰的注意力頭</translation>
+        <translation>顯示哪個模型的注意力頭</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4042,16 +4042,16 @@
         <translation>訓練好的解碼器</translation>
     </message>
     <message>
-        <source>Language model trained on old English books; each token sees only those before it. Generating freely, it soon repeats itself</source>
-        <translation>在舊英文書上訓練的語言模型；每個詞元只看得見之前的詞元。自由生成時很快就會重複</translation>
+        <source>Language model trained on old English books; each token sees only itself and earlier tokens. Generating freely, it soon repeats itself</source>
+        <translation>在舊英文書上訓練的語言模型；每個詞元只看得見自己和之前的詞元。自由生成時很快就會重複</translation>
     </message>
     <message>
         <source>Trained translator</source>
-        <translation>訓練好的翻譯器</translation>
+        <translation>訓練好的翻譯模型</translation>
     </message>
     <message>
         <source>Trained to translate short English sentences into Chinese: an encoder, a decoder and the cross-attention between them. Long or literary sentences go wrong</source>
-        <translation>訓練來把簡短的英文句子譯成中文：編碼器、解碼器和二者之間的交叉注意力。長句或書面語會譯錯</translation>
+        <translation>把簡短的英文句子譯成中文的模型：編碼器、解碼器和二者之間的交叉注意力。長句或書面語會譯錯</translation>
     </message>
     <message>
         <source>Every head of every layer as a small map, framed in the colour of its pattern. Choose a query token and a key token: all heads are ranked by the weight between them. For trained models with several layers.</source>
@@ -4114,7 +4114,7 @@
         <translation>秩 r</translation>
     </message>
     <message>
-        <source>How many dimensions does a head&apos;s pattern need? A low-rank W_Q·W_Kᵀ keeps the r largest; 0: all</source>
+        <source>How many dimensions does a head&apos;s pattern need? Keeps the r largest singular values of W_Q·W_Kᵀ; 0: all</source>
         <translation>一個頭的模式需要幾個維度？低秩的 W_Q·W_Kᵀ 只保留最大的 r 個；0：全部</translation>
     </message>
     <message>
@@ -4211,15 +4211,15 @@
     </message>
     <message>
         <source>Printed width of the figure</source>
-        <translation>插圖印出來有多寬</translation>
+        <translation>圖印出來的寬度</translation>
     </message>
     <message>
         <source>Printed height of the figure</source>
-        <translation>插圖印出來有多高</translation>
+        <translation>圖印出來的高度</translation>
     </message>
     <message>
         <source>Unit of width and height; the figure keeps its size</source>
-        <translation>寬和高所用的單位；插圖大小不變</translation>
+        <translation>寬和高所用的單位；圖的大小不變</translation>
     </message>
     <message>
         <source>PDF and SVG are vector formats and keep text as text; the others are raster images</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>A graph or matrix mask forbids it.</source>
-        <translation>遮罩中的某個圖或矩陣禁止了它。</translation>
+        <translation>某個圖遮罩或矩陣遮罩禁止了它。</translation>
     </message>
     <message>
         <source>%1: query %2 cannot attend to key %3.</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>The weight falls linearly to zero at the bandwidth.</source>
-        <translation>權重沿直線下降，到頻寬處為零。</translation>
+        <translation>權重線性下降，到頻寬處為零。</translation>
     </message>
     <message>
         <source>The weight falls like a parabola: slowly near the query, to zero at the bandwidth.</source>
@@ -4523,19 +4523,19 @@
     </message>
     <message>
         <source>Negative scores get weight 0; the others are normalised in proportion.</source>
-        <translation>負得分不計；其餘按比例分配這一列。</translation>
+        <translation>負得分的權重為 0；其餘按比例正規化。</translation>
     </message>
     <message>
         <source>Negative scores get weight 0, and the row need not sum to 1.</source>
-        <translation>負得分不計，一列之和不必為 1。</translation>
+        <translation>負得分的權重為 0，一列之和不必為 1。</translation>
     </message>
     <message>
         <source>Each key is gated on its own, without competition; with m keys, a score of 0 gives about 1/m.</source>
-        <translation>每個鍵單獨放行，互不爭奪；有 m 個鍵時，得分 0 約得 1/m。</translation>
+        <translation>每個鍵單獨計算，互不競爭；有 m 個鍵時，得分 0 的權重約為 1/m。</translation>
     </message>
     <message>
         <source>Negative scores get weight 0; dividing by the number of keys m keeps the result close to a mean, whatever the length.</source>
-        <translation>負得分不計；除以鍵數 m 使一列接近平均，無論文字多長。</translation>
+        <translation>負得分的權重為 0；除以鍵數 m 使結果接近平均值，與文字長度無關。</translation>
     </message>
     <message>
         <source>A threshold is subtracted so that what stays above 0 sums to 1; all other keys get exactly 0.</source>
@@ -4578,8 +4578,8 @@
         <translation>詞表中沒有的詞元（%1）用其拼寫得到向量。</translation>
     </message>
     <message>
-        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their distance.</source>
-        <translation>旋轉位置編碼（RoPE）：查詢和鍵按各自位置旋轉，因此得分取決於它們的距離。</translation>
+        <source>Rotary position encoding (RoPE): queries and keys are rotated by their positions, so a score depends on their relative position.</source>
+        <translation>旋轉位置編碼（RoPE）：查詢和鍵按各自位置旋轉，因此得分取決於它們的相對位置。</translation>
     </message>
     <message>
         <source>The matrices are identities: query, key and value are the input itself.</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>The matrices of this head were built for: %1.</source>
-        <translation>這個頭的矩陣是為此設計的：%1。</translation>
+        <translation>這個頭的矩陣按此模式建構：%1。</translation>
     </message>
     <message>
         <source>Here the output matrix is the identity: the heads are concatenated without mixing.</source>
@@ -4746,7 +4746,7 @@
         <translation>「%1」得到它的詞向量。沒有任何資訊表示位置：換一種順序，各詞的向量依然相同。</translation>
     </message>
     <message>
-        <source>“%1” becomes a query, the other side keys and values</source>
+        <source>“%1” becomes a query, the other sequence keys and values</source>
         <translation>「%1」變成查詢，另一方變成鍵和值</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@
         <translation>「%1」變成一個查詢、一個鍵和一個值</translation>
     </message>
     <message>
-        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other side into what it offers and what it passes on.</source>
+        <source>The query matrix turns “%1” into what it looks for; the key and value matrices turn the other sequence into what it offers and what it passes on.</source>
         <translation>查詢矩陣由「%1」得出它要找什麼；鍵矩陣和值矩陣由另一方得出它提供什麼、傳遞什麼。</translation>
     </message>
     <message>
@@ -4902,15 +4902,15 @@
         <translation>頭的輸出乘以輸出矩陣</translation>
     </message>
     <message>
-        <source>The only head is the output</source>
+        <source>The output of the only head is the output of the layer</source>
         <translation>只有一個頭，它就是輸出</translation>
     </message>
     <message>
-        <source>%1 heads concatenated, times the output matrix</source>
+        <source>The concatenated outputs of %1 heads, times the output matrix</source>
         <translation>%1 個頭串接，再乘以輸出矩陣</translation>
     </message>
     <message>
-        <source>%1 heads concatenated are the output</source>
+        <source>The concatenated outputs of %1 heads are the output</source>
         <translation>%1 個頭串接即為輸出</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>正規化層（pre-norm）</translation>
     </message>
     <message>
-        <source>Norm of the output</source>
+        <source>Output norm</source>
         <translation>輸出的正規化層</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
         <translation>前饋網路：輸出</translation>
     </message>
     <message>
-        <source>FFN: norm of the output</source>
+        <source>FFN: output norm</source>
         <translation>前饋網路：輸出的正規化層</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>The FFN gets the same input as the attention: both run in parallel.</source>
-        <translation>前饋網路與注意力的輸入相同：兩者並行。</translation>
+        <translation>前饋網路與注意力的輸入相同：兩者平行計算。</translation>
     </message>
     <message>
         <source>The model has a vocabulary: a frequent word is one token, other words are split into subwords. Special tokens such as [CLS] stand for no text.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Token vectors, and position vectors where the model has them, are learned; the same token at the same position always gets the same vector.</source>
-        <translation>詞元向量，以及模型若有的位置向量，都是學得的；同一詞元在同一位置得到的總是同一個向量。</translation>
+        <translation>詞元向量（以及位置向量，如果模型有）是學得的；同一詞元在同一位置得到的總是同一個向量。</translation>
     </message>
     <message>
         <source>These vectors hold what the earlier layers have computed about each token.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>“%1” as a vector:</source>
-        <translation>「%1」的數字：</translation>
+        <translation>「%1」的向量：</translation>
     </message>
     <message>
         <source>T has a row for each token and a column for each different word: the row of “%1” has a single 1, in column %2. It says which word this is, but nothing about what it means.</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>“%1” and “%2” as vectors:</source>
-        <translation>「%1」與「%2」的數字：</translation>
+        <translation>「%1」與「%2」的向量：</translation>
     </message>
     <message>
         <source>the %1 others combined:</source>
@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>attention rollout</source>
-        <translation>注意力 Rollout</translation>
+        <translation>注意力 rollout</translation>
     </message>
     <message>
         <source>head output</source>
@@ -5468,11 +5468,11 @@
     </message>
     <message>
         <source>FFN before the activation</source>
-        <translation>激活前的前饋網路</translation>
+        <translation>前饋網路在激活函數之前的值</translation>
     </message>
     <message>
         <source>FFN gate before the activation</source>
-        <translation>激活前的前饋網路閘</translation>
+        <translation>前饋網路的閘在激活函數之前的值</translation>
     </message>
     <message>
         <source>FFN hidden layer</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>%v of %m frames</source>
-        <translation>第 %v 影格，共 %m 影格</translation>
+        <translation>第 %v 個影格，共 %m 個</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5661,11 +5661,11 @@
     </message>
     <message>
         <source>Value of the setting in the first frame</source>
-        <translation>第一影格中該設定的值</translation>
+        <translation>第一個影格中該設定的值</translation>
     </message>
     <message>
         <source>Value of the setting in the last frame</source>
-        <translation>最後一影格中該設定的值</translation>
+        <translation>最後一個影格中該設定的值</translation>
     </message>
     <message>
         <source>Number of frames; attention is computed for each</source>
@@ -5712,11 +5712,11 @@
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation>第 %1 影格，共 %2 影格</translation>
+        <translation>第 %1 個影格，共 %2 個</translation>
     </message>
     <message>
         <source>Which frame is shown above; all of them are exported</source>
-        <translation>上方顯示哪一影格；匯出的是全部</translation>
+        <translation>上方顯示哪一個影格；匯出的是全部</translation>
     </message>
 </context>
 <context>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>Computing the pinned state.</source>
-        <translation>正在計算釘選的數值。</translation>
+        <translation>正在計算釘選的狀態。</translation>
     </message>
     <message>
         <source>A has no %1, so there is nothing to compare.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Write the figure as previewed; asks for a file name</source>
-        <translation>照預覽寫出插圖；會詢問檔名</translation>
+        <translation>按預覽寫出圖；會詢問檔名</translation>
     </message>
     <message>
         <source>Common widths, heights and font sizes</source>
@@ -6347,7 +6347,7 @@
         <translation>重設%1</translation>
     </message>
     <message>
-        <source>Back to %1</source>
+        <source>Reset to %1</source>
         <translation>還原為 %1</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>“%1” contains %2: neither weights, nor vectors, nor a mask for this state.</source>
-        <translation>「%1」包含%2：既不是權重，也不是此圖可用的向量或遮罩。</translation>
+        <translation>「%1」包含%2：既不是權重，也不是目前狀態可用的向量或遮罩。</translation>
     </message>
     <message>
         <source>“%1” contains %2.</source>
@@ -6560,7 +6560,7 @@
     <message>
         <source>First reset what you changed: the ↺ next to it. %1</source>
         <comment>what comes then</comment>
-        <translation>請先重設移動過的設定：點旁邊的 ↺。%1</translation>
+        <translation>請先重設改動過的設定：按一下旁邊的 ↺。%1</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>Built for</source>
-        <translation>設計目的</translation>
+        <translation>建構的模式</translation>
     </message>
     <message>
         <source>Entropy (nats)</source>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Click to go back to that state, or forward again</source>
-        <translation>點擊即回到那個狀態，或再前進到那裡</translation>
+        <translation>按一下即回到那個狀態，或再前進到那裡</translation>
     </message>
     <message>
         <source>How the weight of the locked cell is computed, number by number</source>
@@ -7152,15 +7152,15 @@
         <translation>所有層</translation>
     </message>
     <message>
-        <source>The sliders below apply to every layer without settings of its own</source>
+        <source>The settings below apply to every layer that has none of its own</source>
         <translation>下方的滑桿作用於所有沒有單獨設定的層</translation>
     </message>
     <message>
-        <source>The sliders below apply only to the layer shown</source>
+        <source>The settings below apply only to the layer shown</source>
         <translation>下方的滑桿只作用於正在檢視的層</translation>
     </message>
     <message>
-        <source>The sliders below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
+        <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
     </message>
 </context>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
         <source>Edit the chosen step below; Enter or double-click shows it</source>
-        <translation>選中的一步可在下方修改；按 Enter 或雙擊即顯示它</translation>
+        <translation>所選步驟可在下方修改；按 Enter 或按兩下即顯示它</translation>
     </message>
     <message>
         <source>Add the current state after the chosen step: text, settings, view and selection</source>
-        <translation>把現在看到的加在選中的一步之後：文字、設定、檢視和鎖定的內容</translation>
+        <translation>在所選步驟之後新增目前狀態：文字、設定、檢視和選取內容</translation>
     </message>
     <message>
         <source>Show this step in the window: its text, settings and view</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Replace what this step shows with the current state; its captions stay</source>
-        <translation>用現在看到的取代這一步原來顯示的；說明文字不變</translation>
+        <translation>用目前狀態取代這一步顯示的內容；說明不變</translation>
     </message>
     <message>
         <source>A copy of this step with the same state and captions, to change one thing in it</source>
@@ -8193,11 +8193,11 @@
     <name>ui::NotesWindow</name>
     <message>
         <source>Back</source>
-        <translation>返回</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>前進</translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Headlight: speaker notes</source>
@@ -8475,9 +8475,9 @@
     <message>
         <source>Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step
 B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head
-G: guess · R: reset sliders · + −: text size · N: notes · Esc: leave</source>
-        <translation>Page Down、→、空白鍵：前進 · Page Up、←：返回 · Home、End、數字：跳到某一步
-B、W：黑幕、白幕 · L：指示點 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
+G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave</source>
+        <translation>Page Down、→、空白鍵：下一步 · Page Up、←：上一步 · Home、End、數字：跳到某一步
+B、W：黑畫面、白畫面 · L：指標 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
 G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>課程的各步直接切換：數字和顏色不移動</translation>
+        <translation>課程的各步直接切換，數字和顏色沒有動畫</translation>
     </message>
 </context>
 <context>
@@ -8516,7 +8516,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>The same text, seen by heads that have learned where to look</source>
-        <translation>同一段文字，換由學會了看哪裡的頭來看</translation>
+        <translation>同一段文字，換成訓練好的頭：它們學會了該看哪裡</translation>
     </message>
 </context>
 <context>
@@ -8623,7 +8623,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>These points have several coordinates; this view is for points on a line. See Matrices for their weights and predictions.</source>
-        <translation>這些點有多個座標；此圖只適用於直線上的點。它們的權重和預測可在「矩陣」檢視中查看。</translation>
+        <translation>這些點有多個座標；此檢視只適用於直線上的點。它們的權重和預測可在「矩陣」檢視中查看。</translation>
     </message>
     <message>
         <source>Attention over points on a line is kernel regression: the positions are queries, the data points are keys with their targets as values, and the kernel gives the weights.</source>
@@ -8742,7 +8742,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>This model has no attention layer of that name.</source>
-        <translation>這個模型沒有這個名稱的注意力。</translation>
+        <translation>這個模型沒有這個名稱的注意力層。</translation>
     </message>
     <message>
         <source>More than a head has: all dimensions are kept.</source>
@@ -8862,7 +8862,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>The tokens come from the opened file.</source>
-        <translation>詞元是所開啟檔案中的。</translation>
+        <translation>詞元來自開啟的檔案。</translation>
     </message>
     <message>
         <source>subwords merged</source>
@@ -8895,7 +8895,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Sentences with heads worth a look</source>
-        <translation>一些句子，其中的頭做著值得一看的事</translation>
+        <translation>注意力頭值得一看的句子</translation>
     </message>
     <message>
         <source>positions</source>
@@ -9282,7 +9282,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>
-        <translation>對一個詞元做了什麼：從它的向量到輸出</translation>
+        <translation>一個詞元的計算，從它的向量到輸出</translation>
     </message>
 </context>
 <context>
@@ -9301,7 +9301,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>The whole table with its header row and column</source>
-        <translation>整張表格，含列首和行首</translation>
+        <translation>整張表格，含標題列和標題欄</translation>
     </message>
     <message>
         <source>As in the view</source>
@@ -9327,7 +9327,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Click to lock the cell in every view; Ctrl+C copies the selection</source>
-        <translation>點擊即在所有檢視中鎖定該儲存格；Ctrl+C 複製選中部分</translation>
+        <translation>按一下即在所有檢視中鎖定該儲存格；Ctrl+C 複製選取部分</translation>
     </message>
 </context>
 <context>
@@ -9373,7 +9373,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>這次計算中的矩陣，按產生的先後排列；圖中畫的是選中的那個</translation>
+        <translation>此次計算的所有矩陣，按計算順序排列；顯示選取的一個</translation>
     </message>
 </context>
 <context>
@@ -9406,12 +9406,12 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>「%1」現在給「%2」%3，原來是 %4。</translation>
     </message>
     <message>
-        <source>Click another word below the sentence: what does it look at?</source>
-        <translation>點選句子下方的另一個詞：它在看什麼？</translation>
+        <source>Click another word below the sentence: what does it look at (attend to)?</source>
+        <translation>按一下句子下方的另一個詞：它在看什麼？</translation>
     </message>
     <message>
-        <source>Click a coloured square under Model, in Settings (F8): another head.</source>
-        <translation>在設定（F8）的「模型」下點選一個彩色方塊：換一個頭。</translation>
+        <source>Click a coloured cell in the map of heads, under Model in Settings (F8), to select another head.</source>
+        <translation>在設定（F8）的「模型」下按一下一個彩色格子：換一個頭。</translation>
     </message>
     <message>
         <source>Press ] for the next head: it looks elsewhere.</source>
@@ -9444,7 +9444,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Click a head there, and every view shows that one.</source>
-        <translation>在那裡點選一個頭，每個檢視就都顯示它。</translation>
+        <translation>在那裡按一下一個頭，每個檢視就都顯示它。</translation>
     </message>
     <message>
         <source>“%1” still gives “%2” %3.</source>
@@ -9463,11 +9463,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Token %1: “%2”. Click: its key.</source>
-        <translation>詞元 %1：「%2」。按一下：檢視它的鍵。</translation>
+        <translation>詞元 %1：「%2」。按一下：鎖定為鍵。</translation>
     </message>
     <message>
         <source>Token %1: “%2”. Click: its query. Shift+click: its key.</source>
-        <translation>詞元 %1：「%2」。按一下：檢視它的查詢。Shift+按一下：檢視它的鍵。</translation>
+        <translation>詞元 %1：「%2」。按一下：鎖定為查詢。Shift+按一下：鎖定為鍵。</translation>
     </message>
     <message>
         <source>Not in the word table.</source>
@@ -9494,7 +9494,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Another text</source>
-        <translation>另一個文字</translation>
+        <translation>換一段文字</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -9510,7 +9510,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Rewind</source>
-        <translation>回放</translation>
+        <translation>倒回</translation>
     </message>
     <message>
         <source>Return to the chosen checkpoint, in every view</source>
@@ -9562,11 +9562,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Continue training from this checkpoint, with another learning rate or other examples</source>
-        <translation>從這個檢查點繼續訓練，換學習率或換例子</translation>
+        <translation>從這個檢查點繼續訓練，換學習率或換樣本</translation>
     </message>
     <message>
         <source>Choose another task or other networks; the current ones are kept</source>
-        <translation>另一項任務或其他網路；這些會保留</translation>
+        <translation>選擇另一項任務或其他網路；目前的網路會保留</translation>
     </message>
     <message>
         <source>Network shown</source>
@@ -9808,7 +9808,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>重複（歸納）</translation>
     </message>
     <message>
-        <source>what came after the last letter when it occurred before</source>
+        <source>the letter that followed an earlier copy of the last one</source>
         <translation>最後一個字母以前出現時，其後是什麼</translation>
     </message>
     <message>
@@ -9820,11 +9820,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>取消</translation>
     </message>
     <message>
-        <source>short texts, what matters is near</source>
+        <source>short texts, nearby dependencies</source>
         <translation>文字短，相關的詞相距近</translation>
     </message>
     <message>
-        <source>longer texts, or what matters is farther away</source>
+        <source>longer texts, or distant dependencies</source>
         <translation>文字更長，或相關的詞相距更遠</translation>
     </message>
     <message>
@@ -9865,11 +9865,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>Number of parameter updates, each on a batch of 64 examples</source>
-        <translation>參數更新的次數，每次用一批 64 個例子</translation>
+        <translation>參數更新的次數，每次用一批 64 個樣本</translation>
     </message>
     <message>
         <source>The same seed draws the same examples and gives the same parameters</source>
-        <translation>同一種子抽取同樣的例子，得到同樣的參數</translation>
+        <translation>同一種子抽取同樣的樣本，得到同樣的參數</translation>
     </message>
     <message>
         <source>The task; one text in ten is held out as the validation set</source>
@@ -9917,11 +9917,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
     <message>
         <source>The branch continues training from step %1 in a folder of its own: with another learning rate, other examples or more steps. The original is kept.</source>
-        <translation>分支在自己的資料夾中從第 %1 步繼續訓練：換學習率、換例子或訓練更多步。原來的網路保留不變。</translation>
+        <translation>分支在自己的資料夾中從第 %1 步繼續訓練：換學習率、換樣本或訓練更多步。原來的網路保留不變。</translation>
     </message>
     <message>
         <source>A small network starts from random weights and learns a task from examples. Watch its attention during training in every view; checkpoints are saved along the way.</source>
-        <translation>小網路從隨機權重開始，從例子中學會一項任務。訓練時可以在每個檢視中觀看它的注意力，檢查點會一路儲存。</translation>
+        <translation>小網路從隨機權重開始，從樣本中學會一項任務。訓練時可以在每個檢視中觀看它的注意力，檢查點會一路儲存。</translation>
     </message>
     <message>
         <source>Start the branch</source>
@@ -9938,7 +9938,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message numerus="yes">
         <source>%n examples from %1</source>
         <translation>
-            <numerusform>%1 中的 %n 個例子</numerusform>
+            <numerusform>%1 中的 %n 個樣本</numerusform>
         </translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <name>ui::WeightBars</name>
     <message>
         <source>How much this query attends to each key, largest first; click to lock the key</source>
-        <translation>這個查詢對每個鍵的關注程度，從最大的開始；點擊即鎖定該鍵</translation>
+        <translation>這個查詢對每個鍵的關注程度，從最大的開始；按一下即鎖定該鍵</translation>
     </message>
 </context>
 <context>
@@ -10134,7 +10134,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>還原對%1的改動</translation>
     </message>
     <message>
-        <source>A number is needed, as 0.5 or -2e-3.</source>
+        <source>A number is needed, such as 0.5 or -2e-3.</source>
         <translation>需要一個數，如 0.5 或 -2e-3。</translation>
     </message>
     <message>
@@ -10150,7 +10150,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>太大：數的範圍是 -3.4e38 到 3.4e38。</translation>
     </message>
     <message>
-        <source>“%1” is not a number. Write numbers as 0.5 or -2e-3.</source>
+        <source>“%1” is not a number. Write numbers like 0.5 or -2e-3.</source>
         <translation>「%1」不是數。數的寫法如 0.5 或 -2e-3。</translation>
     </message>
     <message>

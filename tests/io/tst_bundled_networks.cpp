@@ -182,9 +182,9 @@ private slots:
     }
     void lessonCountsParametersCorrectly()
     {
-        const auto grouped = [](core::Index number) { // "27 113"
+        const auto grouped = [](core::Index number) { // "27,113"
             const QString rest = QString::number(number % 1000).rightJustified(3, u'0');
-            return QString::number(number / 1000) + u' ' + rest;
+            return QString::number(number / 1000) + u',' + rest;
         };
         const Network tagger = network("tagger");
         const QString words = english(stepOf(u"15_context"_s, 12));

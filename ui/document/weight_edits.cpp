@@ -58,7 +58,8 @@ namespace {
         const auto translated
             = [](const char* words) { return QCoreApplication::translate("weights", words); };
         if (text.isEmpty())
-            return translated(QT_TRANSLATE_NOOP("weights", "A number is needed, as 0.5 or -2e-3."));
+            return translated(
+                QT_TRANSLATE_NOOP("weights", "A number is needed, such as 0.5 or -2e-3."));
         const bool digits = text.contains(QRegularExpression(u"[0-9]"_s));
         if (read && digits)
             return translated(
@@ -79,7 +80,7 @@ namespace {
                 QT_TRANSLATE_NOOP("weights", "A cell takes one number; you entered %1."))
                 .arg(parts.size());
         return translated(
-            QT_TRANSLATE_NOOP("weights", "“%1” is not a number. Write numbers as 0.5 or -2e-3."))
+            QT_TRANSLATE_NOOP("weights", "“%1” is not a number. Write numbers like 0.5 or -2e-3."))
             .arg(safeLabel(text.toStdString(), longestQuote));
     }
 

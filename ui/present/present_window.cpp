@@ -257,9 +257,9 @@ void PresentWindow::say(const QString& message)
 
 void PresentWindow::sayKeys()
 {
-    say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, "
-           "W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: "
-           "guess · R: reset sliders · + −: text size · N: notes · Esc: leave"));
+    say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, W: "
+           "black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: guess "
+           "· R: reset live settings · + −: text size · N: notes · Esc: leave"));
     m_silence.stop(); // until the next message
     m_silence.start(std::chrono::seconds(12));
     m_tellsKeys = true;

@@ -79,7 +79,7 @@ SessionText sessionText(core::Bytes file)
     if (mayEmbedSession(kind))
         return { embeddedSessionIn(file), true };
     if (kind != core::FileKind::Json)
-        throw core::wrongFile(kind, core::message("a session of Headlight"));
+        throw core::wrongFile(kind, core::message("a Headlight session"));
     return { std::string(core::textOf(file)), false };
 }
 

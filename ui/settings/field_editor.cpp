@@ -30,7 +30,7 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     m_reset->setText(u"↺"_s);
     m_reset->setProperty("small", true);
     m_reset->setAccessibleName(tr("Reset %1").arg(label(field.path)));
-    m_reset->setToolTip(tr("Back to %1").arg(m_default));
+    m_reset->setToolTip(tr("Reset to %1").arg(m_default));
     FieldEditor::fitLetters();
     QSizePolicy keeps = m_reset->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);

@@ -52,7 +52,7 @@ InterventionScope::InterventionScope(Document& document, QWidget* parent)
         row->addWidget(each);
     }
     m_all->setText(tr("All layers"));
-    m_all->setToolTip(tr("The sliders below apply to every layer without settings of its own"));
+    m_all->setToolTip(tr("The settings below apply to every layer that has none of its own"));
     m_all->setChecked(true);
     connect(group, &QButtonGroup::buttonToggled, this, &InterventionScope::changed);
     connect(&document, &Document::traceChanged, this, &InterventionScope::showLayer);
@@ -84,9 +84,9 @@ void InterventionScope::showOwn()
     const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
     const bool own = entryAt(trained->interventions, at) != trained->interventions.end();
     const QString effect = own
-        ? tr("The sliders below apply only to the layer shown. It has settings of its own: "
+        ? tr("The settings below apply only to the layer shown. It has settings of its own: "
              "changes made for all layers do not affect it")
-        : tr("The sliders below apply only to the layer shown");
+        : tr("The settings below apply only to the layer shown");
     m_one->setToolTip(effect);
     m_one->setAccessibleDescription(effect);
     QFont font = m_all->font();

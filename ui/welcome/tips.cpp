@@ -103,11 +103,11 @@ QString task(Tip tip, const ViewModel& viewModel)
 {
     switch (tip) {
     case Tip::Ask:
-        return Tips::tr("Click another word below the sentence: what does it look at?");
+        return Tips::tr("Click another word below the sentence: what does it look at (attend to)?");
     case Tip::Head:
-        return hasLayers(viewModel)
-            ? Tips::tr("Click a coloured square under Model, in Settings (F8): another head.")
-            : Tips::tr("Press ] for the next head: it looks elsewhere.");
+        return hasLayers(viewModel) ? Tips::tr("Click a coloured cell in the map of heads, under "
+                                               "Model in Settings (F8), to select another head.")
+                                    : Tips::tr("Press ] for the next head: it looks elsewhere.");
     case Tip::Intervene:
         return Tips::tr("Drag Temperature, in Settings (F8), to the left: which word gets more "
                         "now?");

@@ -180,8 +180,7 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "Each word and each punctuation mark is a token") },
         ChoiceWords { "tokens.kind", "characters", "",
             QT_TRANSLATE_NOOP("ids",
-                "Each character is a token: many more cells, and no token stands for a whole "
-                "word") },
+                "Each character is a token: many more cells, and no token is a whole word") },
         ChoiceWords { "tokens.kind", "whitespace", "",
             QT_TRANSLATE_NOOP("ids",
                 "Split at spaces only: punctuation stays attached, so “tired.” is not “tired”") },
@@ -215,7 +214,7 @@ namespace {
         ChoiceWords { "position.kind", "rotary", "",
             QT_TRANSLATE_NOOP("ids",
                 "RoPE: queries and keys are rotated by their position, so scores depend on the "
-                "distance between two tokens, not on where they are") },
+                "relative position of two tokens, not on where they are") },
         ChoiceWords { "position.kind", "alibi", "",
             QT_TRANSLATE_NOOP("ids",
                 "ALiBi: each score is reduced in proportion to the distance, in some heads more "
@@ -242,8 +241,8 @@ namespace {
                 "sentences work less well") },
         ChoiceWords { "network.where", "decoder", QT_TRANSLATE_NOOP("ids", "Trained decoder"),
             QT_TRANSLATE_NOOP("ids",
-                "Language model trained on old English books; each token sees only those before "
-                "it. Generating freely, it soon repeats itself") },
+                "Language model trained on old English books; each token sees only itself and "
+                "earlier tokens. Generating freely, it soon repeats itself") },
         ChoiceWords { "network.where", "translator", QT_TRANSLATE_NOOP("ids", "Trained translator"),
             QT_TRANSLATE_NOOP("ids",
                 "Trained to translate short English sentences into Chinese: an encoder, a "

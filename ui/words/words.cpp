@@ -30,7 +30,7 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "All heads side by side") },
         Word { "links", QT_TRANSLATE_NOOP("ids", "Links"),
             QT_TRANSLATE_NOOP(
-                "ids", "Tokens joined by curves; thickness is the attention weight") },
+                "ids", "Tokens joined by curves whose thickness shows the attention weight") },
         Word { "steps", QT_TRANSLATE_NOOP("ids", "Steps"),
             QT_TRANSLATE_NOOP("ids", "The computation, step by step") },
         Word { "matrices", QT_TRANSLATE_NOOP("ids", "Matrices"),
@@ -57,7 +57,7 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "Add a bias to q, k, v and the output") },
         Word { "output_projection", QT_TRANSLATE_NOOP("ids", "Project with Wₒ"),
             QT_TRANSLATE_NOOP("ids", "Combine the heads' outputs with a matrix") },
-        Word { "scaling.kind", QT_TRANSLATE_NOOP("ids", "Scale"),
+        Word { "scaling.kind", QT_TRANSLATE_NOOP("ids", "Scaling"),
             QT_TRANSLATE_NOOP("ids", "What the scores are divided by") },
         Word { "scaling.factor", QT_TRANSLATE_NOOP("ids", "Factor s"),
             QT_TRANSLATE_NOOP("ids", "The scores are divided by this number") },
@@ -154,8 +154,8 @@ namespace {
             QT_TRANSLATE_NOOP("ids", "For example layer3 or cross/layer2; empty: all") },
         Word { "network.changes.rank", QT_TRANSLATE_NOOP("ids", "Rank r"),
             QT_TRANSLATE_NOOP("ids",
-                "How many dimensions does a head's pattern need? A low-rank W_Q·W_Kᵀ keeps the r "
-                "largest; 0: all") },
+                "How many dimensions does a head's pattern need? Keeps the r largest singular "
+                "values of W_Q·W_Kᵀ; 0: all") },
         Word { "network.changes.heads_kept", QT_TRANSLATE_NOOP("ids", "Heads kept (pruning)"),
             QT_TRANSLATE_NOOP("ids",
                 "How many heads does this sentence need? Keeps those that contribute most; 0: "

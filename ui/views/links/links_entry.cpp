@@ -8,7 +8,7 @@ namespace ui {
 
 QString LinksView::caption(const FigureState& state)
 {
-    return QCoreApplication::translate("Caption", "Links between tokens, head by head, of %1 heads")
+    return QCoreApplication::translate("Caption", "Links between tokens for each of %1 heads")
         .arg(state.derived->trace()->attention(state.session.selection.layer).heads.size());
 }
 

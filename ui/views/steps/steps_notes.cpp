@@ -105,8 +105,8 @@ namespace {
             unknown },
         StepNote { "rotary",
             QT_TRANSLATE_NOOP("steps",
-                "Rotary position encoding (RoPE): queries and keys are rotated by their "
-                "positions, so a score depends on their distance.") },
+                "Rotary position encoding (RoPE): queries and keys are rotated by their positions, "
+                "so a score depends on their relative position.") },
         StepNote { "identity",
             QT_TRANSLATE_NOOP("steps",
                 "The matrices are identities: query, key and value are the input itself.") },

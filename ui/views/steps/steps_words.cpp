@@ -153,7 +153,7 @@ namespace {
     Sentence StepSentences::projectTitle() const
     {
         if (m_scene.cross())
-            return { tr("“%1” becomes a query, the other side keys and values"),
+            return { tr("“%1” becomes a query, the other sequence keys and values"),
                 { query(m_scene) } };
         return { tr("“%1” becomes a query, a key and a value"), { query(m_scene) } };
     }
@@ -161,9 +161,11 @@ namespace {
     Sentence StepSentences::project() const
     {
         if (m_scene.cross())
-            return { tr("The query matrix turns “%1” into what it looks for; the key and value "
-                        "matrices turn the other side into what it offers and what it passes on."),
-                { query(m_scene) } };
+            return {
+                tr("The query matrix turns “%1” into what it looks for; the key and value matrices "
+                   "turn the other sequence into what it offers and what it passes on."),
+                { query(m_scene) }
+            };
         return { tr("The query matrix turns “%1” into what it looks for, the key matrix into "
                     "what it offers to others, the value matrix into what it passes on."),
             { query(m_scene) } };
@@ -336,10 +338,10 @@ namespace {
         const bool projected = !m_scene.head().layerModel().wo.empty();
         if (heads == 1)
             return { projected ? tr("The head's output, times the output matrix")
-                               : tr("The only head is the output"),
+                               : tr("The output of the only head is the output of the layer"),
                 {} };
-        return { projected ? tr("%1 heads concatenated, times the output matrix")
-                           : tr("%1 heads concatenated are the output"),
+        return { projected ? tr("The concatenated outputs of %1 heads, times the output matrix")
+                           : tr("The concatenated outputs of %1 heads are the output"),
             { count(heads) } };
     }
 

@@ -49,7 +49,7 @@ namespace {
             QT_TRANSLATE_NOOP("ui::TrainingForm", "the letters in alphabetical order") },
         TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::TrainingForm", "repeat (induction)"),
             QT_TRANSLATE_NOOP(
-                "ui::TrainingForm", "what came after the last letter when it occurred before") },
+                "ui::TrainingForm", "the letter that followed an earlier copy of the last one") },
         TaskWords { "curve", QT_TRANSLATE_NOOP("ui::TrainingForm", "curve"),
             QT_TRANSLATE_NOOP("ui::TrainingForm", "fit a curve to noisy points") },
     };

@@ -149,9 +149,8 @@ void TrainingForm::offerLevels()
     else if (ofPoints())
         m_level->addItems({ tr("smooth curve, little noise"), tr("wavier curve, more noise") });
     else
-        m_level->addItems({ tr("short texts, what matters is near"),
-            tr("longer texts, or what matters is "
-               "farther away") });
+        m_level->addItems({ tr("short texts, nearby dependencies"),
+            tr("longer texts, or distant dependencies") });
     m_level->setCurrentIndex(std::max(0, before));
     m_level->setToolTip(ofPoints() ? tr("How wavy the curve is, and how noisy the points are")
                                    : tr("Length of the texts, or distance between related words"));
