@@ -7,13 +7,13 @@
 namespace core {
 
 struct Layers::Computed {
-    LazyLayer maker;
+    LazyLayers maker;
     std::mutex one; // one computation at a time
     std::size_t number = 0; // layer of `kept`
     std::shared_ptr<const LayerModel> kept {};
 };
 
-Layers::Layers(LazyLayer maker)
+Layers::Layers(LazyLayers maker)
     : made(std::make_shared<Computed>())
 {
     made->maker = std::move(maker);
@@ -37,13 +37,13 @@ std::shared_ptr<const LayerModel> Layers::numbers(std::size_t layer) const
     return made->kept;
 }
 
-LazyLayer::Shape Layers::shape(std::size_t layer, std::string_view parameter) const
+LazyLayers::Shape Layers::shape(std::size_t layer, std::string_view parameter) const
 {
     if (!held())
         return made->maker.shape(layer, parameter);
     const Matrix* const matrix = parameterNamed(shared->at(layer), parameter, 0);
-    return matrix == nullptr ? LazyLayer::Shape {}
-                             : LazyLayer::Shape { matrix->rows(), matrix->cols() };
+    return matrix == nullptr ? LazyLayers::Shape {}
+                             : LazyLayers::Shape { matrix->rows(), matrix->cols() };
 }
 
 } // namespace core

@@ -57,7 +57,7 @@ struct LayerModel {
 };
 
 // Layers computed on demand.
-struct LazyLayer {
+struct LazyLayers {
     struct Shape {
         Index rows = 0;
         Index cols = 0;
@@ -73,7 +73,7 @@ struct LazyLayer {
 class Layers {
 public:
     Layers() = default;
-    explicit Layers(LazyLayer maker);
+    explicit Layers(LazyLayers maker);
 
     [[nodiscard]] bool held() const { return made == nullptr; }
     [[nodiscard]] std::size_t size() const;
@@ -81,7 +81,7 @@ public:
 
     // Shared ownership; from any thread. Errors: those of reading the weights.
     [[nodiscard]] std::shared_ptr<const LayerModel> numbers(std::size_t layer) const;
-    [[nodiscard]] LazyLayer::Shape shape(std::size_t layer, std::string_view parameter) const;
+    [[nodiscard]] LazyLayers::Shape shape(std::size_t layer, std::string_view parameter) const;
 
     // Only if held().
     [[nodiscard]] auto begin() const { return shared->cbegin(); }

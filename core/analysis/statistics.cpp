@@ -108,7 +108,7 @@ namespace {
         means.sameText.add(others + (self ? p[static_cast<std::size_t>(i)] : 0));
     }
 
-    void addContentPatterns(Means& means, Index i, const std::vector<double>& p)
+    void addPositionShares(Means& means, Index i, const std::vector<double>& p)
     {
         const auto addIfThere = [&](Mean& mean, Index j) {
             if (j >= 0 && j < std::ssize(p))
@@ -168,7 +168,7 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
         const Mean steps = allowedSteps(allowed);
         const auto sameText = words.of(attention.queries[static_cast<std::size_t>(i)]);
         addSpread(means, steps, i, p);
-        addContentPatterns(means, i, p);
+        addPositionShares(means, i, p);
         addSameWord(means, sameText, attention.self, i, p);
         contents.add({ allowed, steps.count, p, sameText });
     }

@@ -85,7 +85,7 @@ namespace {
         const auto layer = layersOf(at).numbers(static_cast<std::size_t>(at.layer));
         return *parameterNamed(*layer, name, at.head);
     }
-    LazyLayer::Shape shapeInModel(const At& at, std::string_view name)
+    LazyLayers::Shape shapeInModel(const At& at, std::string_view name)
     {
         return layersOf(at).shape(static_cast<std::size_t>(at.layer), name);
     }
@@ -126,7 +126,7 @@ namespace {
         return &(headOf(at).trace.*result);
     }
     template <Matrix HeadTrace::*result>
-    LazyLayer::Shape shapeInHeadTrace(const At& at, std::string_view)
+    LazyLayers::Shape shapeInHeadTrace(const At& at, std::string_view)
     {
         const Matrix& shaped = headOf(at).trace.*result;
         return { shaped.rows(), shaped.cols() };
@@ -139,7 +139,7 @@ namespace {
         return imported != nullptr
             && imported->attentions()[static_cast<std::size_t>(at.layer)].colsOf(name) > 0;
     }
-    LazyLayer::Shape shapeKept(const At& at, std::string_view name)
+    LazyLayers::Shape shapeKept(const At& at, std::string_view name)
     {
         const ImportedLayer& attention
             = at.trace.model->imported->attentions()[static_cast<std::size_t>(at.layer)];
@@ -256,7 +256,7 @@ namespace {
                 },
                 nullptr,
                 [](const At& at, std::string_view part) {
-                    return LazyLayer::Shape { layerOf(at).queries->rows(),
+                    return LazyLayers::Shape { layerOf(at).queries->rows(),
                         widthOf(*layerLocation(at.trace, at.layer), partNamed(part)) };
                 } });
         return rows;

@@ -28,7 +28,7 @@ struct TensorRow {
     bool (*exists)(const TensorAt&, std::string_view name) = nullptr;
     Matrix ScoreStages::*stage = nullptr; // for the kind Scores: the stage
     // The shape of a computed tensor; null: n x m.
-    LazyLayer::Shape (*shape)(const TensorAt&, std::string_view name) = nullptr;
+    LazyLayers::Shape (*shape)(const TensorAt&, std::string_view name) = nullptr;
 };
 
 std::span<const TensorRow> inputRows();

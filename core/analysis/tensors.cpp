@@ -58,7 +58,7 @@ namespace {
             const Matrix* held = storedBy(row, at);
             if (held == nullptr && (row.exists == nullptr || !row.exists(at, row.name)))
                 continue;
-            LazyLayer::Shape shape { layer.queries->rows(), layer.keys->rows() };
+            LazyLayers::Shape shape { layer.queries->rows(), layer.keys->rows() };
             if (held != nullptr)
                 shape = { held->rows(), held->cols() };
             else if (row.shape != nullptr)

@@ -21,7 +21,7 @@ namespace core {
 // weights are elsewhere.
 
 // Interventions in an attention besides its spec (see intervention.h); 0: none.
-struct Ablation {
+struct WeightIntervention {
     int rank = 0;
     int headsKept = 0;
     int inputRank = 0;
@@ -50,7 +50,7 @@ struct AttentionLayer {
     std::optional<Rotary> rotary {}; // RoPE as in custom attention
     bool alibiSlopes = false; // ALiBi: adds -slope·|i - j| to the scores
     std::optional<RelativeBias> relativeBias;
-    Ablation ablation;
+    WeightIntervention weightIntervention;
 
     [[nodiscard]] Index heads() const { return spec.heads; }
     [[nodiscard]] Index dk() const { return q.outputs() / spec.heads; }

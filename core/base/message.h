@@ -33,7 +33,7 @@ template <class... Arguments> struct MessageTemplate {
         : text(literal)
     {
         if (!hasPlaceholders({ literal, length - 1 }, sizeof...(Arguments)))
-            throw "another number of places than of arguments";
+            throw "the numbers of placeholders and arguments differ";
     }
     const char* text;
 };
@@ -80,7 +80,7 @@ struct Argument {
     {
         using Plain = std::remove_cvref_t<T>;
         static_assert(!std::is_array_v<Plain> && !std::is_same_v<Plain, bool>,
-            "words of English need a phrase of their own");
+            "English words need a Message of their own");
         if constexpr (std::is_integral_v<Plain> && std::is_signed_v<Plain>)
             return { Number { std::int64_t { from } } };
         else if constexpr (std::is_integral_v<Plain>)

@@ -146,7 +146,7 @@ void AttentionForward::end()
 // Inputs that are one matrix stay one.
 void AttentionForward::projectInputs()
 {
-    const Index directions = attention.ablation.inputRank;
+    const Index directions = attention.weightIntervention.inputRank;
     const auto reduced = [&](const Input& rows) {
         const bool whole = directions == 0 || directions >= std::min(rows->rows(), rows->cols());
         return whole ? rows : std::make_shared<const Matrix>(onPrincipal(*rows, directions));
@@ -161,7 +161,7 @@ void AttentionForward::projectInputs()
 void AttentionForward::loadWeights()
 {
     const bool lessProduct = hasLowRank(attention) && hasProduct(attention);
-    if (lessProduct || !attention.ablation.edits.empty())
+    if (lessProduct || !attention.weightIntervention.edits.empty())
         own = numbersOf(attention, context.weights, context.threadPool);
     if (!own) {
         scoreParameters = scoreParametersOf(attention, context.weights);
@@ -308,7 +308,7 @@ void AttentionForward::dropCoordinates()
 
 void AttentionForward::keepHeads()
 {
-    const auto count = static_cast<std::size_t>(attention.ablation.headsKept);
+    const auto count = static_cast<std::size_t>(attention.weightIntervention.headsKept);
     if (count == 0 || count >= trace.heads.size() || context.stop.stop_requested())
         return;
     const Matrix read = own ? Matrix {} : weightOf(attention.out, context.weights);

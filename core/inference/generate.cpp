@@ -133,7 +133,7 @@ std::shared_ptr<const NetworkInput> generate(const PretrainedModel& model,
     return result;
 }
 
-std::shared_ptr<const NetworkInput> withGeneratedTarget(
+std::shared_ptr<const NetworkInput> withGeneratedDecoderInput(
     const PretrainedModel& model, const NetworkInput& input, const RunOptions& options)
 {
     NetworkInput silent = input;
@@ -143,8 +143,9 @@ std::shared_ptr<const NetworkInput> withGeneratedTarget(
         silent.decoderIds = { model.startId };
         return std::make_shared<NetworkInput>(std::move(silent));
     }
-    const Index most = model.trainedRun != nullptr ? training::longestTarget(std::ssize(input.ids))
-                                                   : maxGeneratedTokens - 1;
+    const Index most = model.trainedRun != nullptr
+        ? training::maxOutputLength(std::ssize(input.ids))
+        : maxGeneratedTokens - 1;
     return generate(model, silent, { .draw = {}, .steps = most }, options);
 }
 

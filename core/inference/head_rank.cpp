@@ -108,8 +108,8 @@ bool hasRank(const AttentionLayer& attention)
 
 bool hasLowRank(const AttentionLayer& attention)
 {
-    return hasRank(attention) && attention.ablation.rank > 0
-        && attention.ablation.rank < attention.dk();
+    return hasRank(attention) && attention.weightIntervention.rank > 0
+        && attention.weightIntervention.rank < attention.dk();
 }
 
 bool hasProduct(const AttentionLayer& attention)
@@ -130,7 +130,7 @@ void lowRankProduct(HeadModel& head, Index rank)
 std::vector<Index> droppedCoordinates(
     const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers)
 {
-    const Index rank = attention.ablation.rank;
+    const Index rank = attention.weightIntervention.rank;
     std::vector<Index> dropped;
     Index kept = 0;
     for (const CoordinateGroup& group : sizedGroups(attention, head, numbers)) {
@@ -157,7 +157,7 @@ Spectrum spectrumOf(const Model& model, Index layer, Index head)
     const PretrainedModel& trained = *model.pretrained->model;
     AttentionLayer attention
         = *attentionsOf(trained.architecture)[static_cast<std::size_t>(layer)].attention;
-    attention.ablation.rank = 0;
+    attention.weightIntervention.rank = 0;
     const LayerModel numbers = numbersOf(attention, trained.numbers);
     const HeadModel& of = numbers.heads[static_cast<std::size_t>(head)];
     if (hasProduct(attention))

@@ -121,7 +121,7 @@ namespace {
         threadPool.forEach(std::ssize(layer.heads), [&](Index h) {
             HeadModel& head = layer.heads[static_cast<std::size_t>(h)];
             if (hasProduct(attention)) {
-                lowRankProduct(head, attention.ablation.rank);
+                lowRankProduct(head, attention.weightIntervention.rank);
             } else if (!attention.qNorm && !attention.kNorm) {
                 const auto dropped = droppedCoordinates(attention, { head, h }, numbers);
                 for (Matrix* matrix : { &head.wq, &head.bq, &head.wk, &head.bk })
@@ -174,14 +174,14 @@ LayerModel numbersOf(
     std::vector<ScoreParameters> learnt = scoreParametersOf(attention, numbers);
     for (std::size_t head = 0; head < learnt.size(); ++head)
         layer.heads[head].score = std::move(learnt[head]);
-    for (const WeightEdit& each : attention.ablation.edits)
+    for (const WeightEdit& each : attention.weightIntervention.edits)
         setEdited(each, attention, layer);
     if (hasLowRank(attention))
         applyLowRank(attention, numbers, threadPool, layer);
     return layer;
 }
 
-LazyLayer::Shape shapeOf(const AttentionLayer& attention, std::string_view parameter)
+LazyLayers::Shape shapeOf(const AttentionLayer& attention, std::string_view parameter)
 {
     const LinearParameters* const names = namesWith(parameter);
     if (names == nullptr) {
@@ -197,7 +197,7 @@ LazyLayer::Shape shapeOf(const AttentionLayer& attention, std::string_view param
     const Index columns = linear.outputs() / names->parts(attention);
     if (parameter == names->weight)
         return { linear.inputs, columns };
-    return linear.bias.empty() ? LazyLayer::Shape {} : LazyLayer::Shape { 1, columns };
+    return linear.bias.empty() ? LazyLayers::Shape {} : LazyLayers::Shape { 1, columns };
 }
 
 Layers headNumbers(const std::shared_ptr<const PretrainedModel>& model)

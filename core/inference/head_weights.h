@@ -25,7 +25,7 @@ std::vector<ScoreParameters> scoreParametersOf(
     const AttentionLayer& attention, const WeightReader& numbers);
 
 // Shape of a parameter of a head, or of the attention; 0 x 0 if there is none of that name.
-LazyLayer::Shape shapeOf(const AttentionLayer& attention, std::string_view parameter);
+LazyLayers::Shape shapeOf(const AttentionLayer& attention, std::string_view parameter);
 
 // numbersOf() every attention, in order, computed on demand.
 Layers headNumbers(const std::shared_ptr<const PretrainedModel>& model);

@@ -103,11 +103,11 @@ namespace {
         const auto shape = [&](const WeightEdit& edit) {
             const AttentionLayer* const attention = edited(edit);
             return attention == nullptr || edit.head < 1 || edit.head > attention->heads()
-                ? LazyLayer::Shape {}
+                ? LazyLayers::Shape {}
                 : shapeOf(*attention, edit.matrix);
         };
         for (const WeightEdit& edit : editsInside(edits, shape, notices))
-            edited(edit)->ablation.edits.push_back(edit);
+            edited(edit)->weightIntervention.edits.push_back(edit);
     }
 
 } // namespace
@@ -151,9 +151,9 @@ Architecture withInterventions(
             return;
         noteOutOfRange(attention, *intervention, notices);
         applyIntervention(attention.spec, *intervention);
-        attention.ablation.rank = intervention->rank;
-        attention.ablation.headsKept = intervention->headsKept;
-        attention.ablation.inputRank = intervention->inputRank;
+        attention.weightIntervention.rank = intervention->rank;
+        attention.weightIntervention.headsKept = intervention->headsKept;
+        attention.weightIntervention.inputRank = intervention->inputRank;
     });
     editsFor(result, asked.edits, notices);
     return result;

@@ -21,7 +21,8 @@ struct Interventions {
 Architecture withInterventions(
     const Architecture& network, const Interventions& asked, std::vector<Notice>& notices);
 
-// Applies an intervention to a spec: everything except rank, heads kept and input rank (Ablation).
+// Applies an intervention to a spec: everything except rank, heads kept and input rank
+// (WeightIntervention).
 void applyIntervention(AttentionSpec& spec, const Intervention& intervention);
 
 // Whether any of them changes anything.

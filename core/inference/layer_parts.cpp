@@ -43,9 +43,10 @@ namespace {
     // A sublayer F with its norms and residual connection.
     class Sublayer {
     public:
-        Sublayer(const LayerPass& asked, const ResidualNorms& stands, const AttentionLayer* part)
+        Sublayer(
+            const LayerPass& asked, const ResidualNorms& residualNorms, const AttentionLayer* part)
             : how(asked)
-            , norms(stands)
+            , norms(residualNorms)
             , attention(part)
             , names(part != nullptr ? ofAttention : ofFeed)
         {

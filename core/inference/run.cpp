@@ -23,7 +23,7 @@ namespace {
     }
 
     // A network trained with Headlight labels its decoder positions with the output tokens.
-    std::shared_ptr<const NetworkInput> withDecoderInput(
+    std::shared_ptr<const NetworkInput> withOutputLabels(
         const PretrainedModel& model, const NetworkInput& input)
     {
         assert(input.decoderTokens != nullptr); // a generated input has labels
@@ -40,11 +40,11 @@ namespace {
         const PretrainedModel& trained = *model.pretrained->model;
         std::shared_ptr<const NetworkInput> input(model.pretrained, &model.pretrained->input);
         if (trained.architecture.decoder && input->decoderIds.empty())
-            input = withGeneratedTarget(trained, *input, { options.threads, options.stop });
+            input = withGeneratedDecoderInput(trained, *input, { options.threads, options.stop });
         if (input == nullptr)
             return nullptr;
         if (trained.architecture.decoder && trained.trainedRun != nullptr)
-            input = withDecoderInput(trained, *input);
+            input = withOutputLabels(trained, *input);
         auto trace = runNetwork(trained.architecture, trained.numbers, *input, options);
         if (trace != nullptr)
             trace->model = withInputs(model, *input, trace->states.front().values);

@@ -35,10 +35,10 @@ namespace {
 
     // Initial state of the decoder; an LSTM's cell state is zero.
     Matrix firstKept(
-        const AttentionDecoder& speaker, const Matrix& encoded, const InferenceContext& run)
+        const AttentionDecoder& decoder, const Matrix& encoded, const InferenceContext& run)
     {
-        const Matrix state = product(speaker.start, meanOfRows(encoded), run);
-        Matrix result(1, partsOf(speaker.cell.cell) * state.cols());
+        const Matrix state = product(decoder.start, meanOfRows(encoded), run);
+        Matrix result(1, partsOf(decoder.cell.cell) * state.cols());
         std::ranges::transform(
             state.values(), result.data(), [](Scalar x) { return std::tanh(x); });
         return result;
@@ -91,25 +91,26 @@ void StackForward::keep(Matrix state)
     trace.states.push_back({ std::move(path), std::move(state) });
 }
 
-Matrix StackForward::decode(const AttentionDecoder& speaker, const Matrix& decoderInputs)
+Matrix StackForward::decode(const AttentionDecoder& decoder, const Matrix& embedded)
 {
-    const Index width = speaker.cell.width;
-    AttentionTrace& asking = trace.attentions.emplace_back(encoderQueries("cross/layer1", nullptr));
-    asking.spec = ruleOf(speaker.cross);
-    AttentionForward attention(speaker.cross, context, asking);
-    attention.begin(decoderInputs.rows(), biases);
-    RecurrentForward cell(speaker.cell, context.weights);
-    Matrix memory = firstKept(speaker, *sides.keys, context);
+    const Index width = decoder.cell.width;
+    AttentionTrace& asking
+        = trace.attentions.emplace_back(crossAttentionTrace("cross/layer1", nullptr));
+    asking.spec = ruleOf(decoder.cross);
+    AttentionForward attention(decoder.cross, context, asking);
+    attention.begin(embedded.rows(), biases);
+    RecurrentForward cell(decoder.cell, context.weights);
+    Matrix memory = firstKept(decoder, *sides.keys, context);
     Matrix left;
-    for (Index t = 0; t < decoderInputs.rows() && !context.stop.stop_requested(); ++t) {
-        const Matrix token = chosenRows(decoderInputs, { &t, 1 });
+    for (Index t = 0; t < embedded.rows() && !context.stop.stop_requested(); ++t) {
+        const Matrix token = chosenRows(embedded, { &t, 1 });
         const Matrix got
             = attention.answer(t, memory.row(0).first(static_cast<std::size_t>(width)));
         memory = cell.after(memory, beside({ &token, &got }));
         const Matrix state = columnsFrom(memory, 0, width);
         const Matrix row = beside({ &state, &got, &token });
         if (left.empty())
-            left = Matrix(decoderInputs.rows(), row.cols());
+            left = Matrix(embedded.rows(), row.cols());
         std::ranges::copy(row.values(), left.row(t).begin());
     }
     attention.end();
@@ -125,12 +126,12 @@ Matrix StackForward::layer(const TransformerLayer& layer, Index number, const Ma
     return runLayer(layer, x,
         { context, [&](const AttentionLayer& layerAttention, const Input& queries) {
              return attention(layerAttention,
-                 &layerAttention == &layer.self ? queryTokens(stack.path + name, queries)
-                                                : encoderQueries("cross/" + name, queries));
+                 &layerAttention == &layer.self ? selfAttentionTrace(stack.path + name, queries)
+                                                : crossAttentionTrace("cross/" + name, queries));
          } });
 }
 
-AttentionTrace StackForward::queryTokens(const std::string& path, const Input& queries) const
+AttentionTrace StackForward::selfAttentionTrace(const std::string& path, const Input& queries) const
 {
     AttentionTrace result;
     result.path = path;
@@ -142,11 +143,12 @@ AttentionTrace StackForward::queryTokens(const std::string& path, const Input& q
     return result;
 }
 
-AttentionTrace StackForward::encoderQueries(const std::string& path, const Input& queries) const
+AttentionTrace StackForward::crossAttentionTrace(
+    const std::string& path, const Input& queries) const
 {
-    AttentionTrace result = queryTokens(path, queries);
-    if (sides.decoderInputs != nullptr)
-        result.queryTokens = sides.decoderInputs;
+    AttentionTrace result = selfAttentionTrace(path, queries);
+    if (sides.outputLabels != nullptr)
+        result.queryTokens = sides.outputLabels;
     result.keyTokens = sides.keyTokens;
     result.keys = sides.keys;
     result.values = sides.keys;

@@ -12,8 +12,8 @@ public:
     struct Sides {
         TokenList tokens, keyTokens {};
         Input keys {};
-        TokenList decoderInputs {}; // output tokens as labels of a decoder's positions; null:
-                                    // `tokens`
+        TokenList
+            outputLabels {}; // output tokens as labels of a decoder's positions; null: `tokens`
     };
     // Everything passed must outlive this.
     StackForward(const Stack& described, const InferenceContext& at, Trace& result, Sides around);
@@ -22,11 +22,12 @@ public:
     Matrix run(const StackInput& input);
 
 private:
-    Matrix decode(const AttentionDecoder& speaker, const Matrix& decoderInputs);
+    Matrix decode(const AttentionDecoder& decoder, const Matrix& embedded);
     Matrix layer(const TransformerLayer& layer, Index number, const Matrix& x);
     Matrix attention(const AttentionLayer& attention, AttentionTrace begun);
-    [[nodiscard]] AttentionTrace queryTokens(const std::string& path, const Input& queries) const;
-    [[nodiscard]] AttentionTrace encoderQueries(
+    [[nodiscard]] AttentionTrace selfAttentionTrace(
+        const std::string& path, const Input& queries) const;
+    [[nodiscard]] AttentionTrace crossAttentionTrace(
         const std::string& path, const Input& queries) const;
     void keep(Matrix state);
 

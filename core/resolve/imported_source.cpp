@@ -36,7 +36,7 @@ namespace {
     {
         return Layers({ layers,
             [](std::size_t) -> LayerModel { throw traceOnly(message("its model is unknown")); },
-            [](std::size_t, std::string_view) { return LazyLayer::Shape {}; } });
+            [](std::size_t, std::string_view) { return LazyLayers::Shape {}; } });
     }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace {
 
 Batch batchOf(std::span<const Example* const> examples, OutputKind outputKind)
 {
-    Batch batch { .task = outputKind, .size = std::ssize(examples) };
+    Batch batch { .outputKind = outputKind, .size = std::ssize(examples) };
     if (outputKind == OutputKind::Numbers) {
         for (const Example* each : examples)
             batch.curves.push_back(each->curve);

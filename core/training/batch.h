@@ -10,7 +10,7 @@ namespace core::training {
 
 // B = `size` examples, padded to the longest. Element t·B + b is token t of example b.
 struct Batch {
-    OutputKind task = OutputKind::Labels;
+    OutputKind outputKind = OutputKind::Labels;
     Index size = 0;
     std::vector<Index> sources {};
     std::vector<Index> lengths {}; // of sources, by example

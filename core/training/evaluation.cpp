@@ -129,7 +129,7 @@ std::optional<double> meanSoftmaxJacobianNorm(
     return all.sum / static_cast<double>(all.rows);
 }
 
-double unigramBaselineAccuracy(const Task& task, std::span<const Example> questions)
+double accuracyWithoutContext(const Task& task, std::span<const Example> questions)
 {
     if (task.output != OutputKind::Labels)
         return 1;

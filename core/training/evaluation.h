@@ -20,6 +20,6 @@ std::optional<double> meanSoftmaxJacobianNorm(
 
 // Best token accuracy without context: every token gets the label that it has most often in these
 // examples. 1 where the output is not a label for each token.
-double unigramBaselineAccuracy(const Task& task, std::span<const Example> questions);
+double accuracyWithoutContext(const Task& task, std::span<const Example> questions);
 
 } // namespace core::training

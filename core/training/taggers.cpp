@@ -15,14 +15,14 @@ namespace {
     }
 
     // x: n·B x width; logits for each token, or B rows for one label per text.
-    Variable labels(const ForwardPass& pass, Variable x)
+    Variable outputLogits(const ForwardPass& pass, Variable x)
     {
-        if (pass.batch.task == OutputKind::Label)
+        if (pass.batch.outputKind == OutputKind::Label)
             x = meanOverTokens(pass.graph, x, pass.batch.lengths);
         return linear(pass.graph, "out", x);
     }
 
-    ParameterSpecs networkParameters(const NetworkSpec& spec, const Sizes& sizes, Index tokens)
+    ParameterSpecs mlpParameters(const NetworkSpec& spec, const Sizes& sizes, Index tokens)
     {
         ParameterSpecs forms = embeddingParameters("src", sizes.sources, spec.embedding);
         add(forms, linearParameters("hidden", tokens * spec.embedding, spec.width));
@@ -30,33 +30,33 @@ namespace {
         return forms;
     }
 
-    Variable net(const ForwardPass& pass, Variable x)
+    Variable mlp(const ForwardPass& pass, Variable x)
     {
         const Variable inside
             = activated(pass.graph, linear(pass.graph, "hidden", x), Activation::Tanh);
-        return labels(pass, inside);
+        return outputLogits(pass, inside);
     }
 
 } // namespace
 
 ParameterSpecs parameterSpecs(const TokenMlp&, const NetworkSpec& spec, const Sizes& sizes)
 {
-    return networkParameters(spec, sizes, 1);
+    return mlpParameters(spec, sizes, 1);
 }
 
 Variable logitsOf(const TokenMlp&, const ForwardPass& pass)
 {
-    return net(pass, embedded(pass));
+    return mlp(pass, embedded(pass));
 }
 
 ParameterSpecs parameterSpecs(const WindowMlp& net, const NetworkSpec& spec, const Sizes& sizes)
 {
-    return networkParameters(spec, sizes, 2 * net.radius + 1);
+    return mlpParameters(spec, sizes, 2 * net.radius + 1);
 }
 
 Variable logitsOf(const WindowMlp& net, const ForwardPass& pass)
 {
-    return training::net(pass,
+    return training::mlp(pass,
         windows(pass.graph, maskPadding(pass.graph, embedded(pass), pass.batch.lengths),
             pass.batch.size, { -net.radius, net.radius + 1 }));
 }
@@ -76,7 +76,7 @@ ParameterSpecs parameterSpecs(
 
 Variable logitsOf(const RecurrentTagger& net, const ForwardPass& pass)
 {
-    return labels(pass,
+    return outputLogits(pass,
         readBy(pass.graph,
             { .cell = net.cell,
                 .name = "enc",
@@ -110,7 +110,7 @@ Variable logitsOf(const SelfAttentionNetwork& net, const ForwardPass& pass)
                 .heads = net.heads,
                 .attention = net.attention },
             x);
-    return labels(pass, x);
+    return outputLogits(pass, x);
 }
 
 } // namespace core::training

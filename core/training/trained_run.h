@@ -41,7 +41,7 @@ std::shared_ptr<const ImportedAttention> attentionFor(
 
 // Text number `number` of the validation split and its target; the target is empty for a curve.
 struct ValidationExample {
-    std::string text, output;
+    std::string text, target;
 };
 ValidationExample validationExample(const TrainingSpec& spec, const Task& task, int number);
 

@@ -79,7 +79,7 @@ namespace {
 
     Loss lossOf(const Matrix& out, const Batch& batch, Index count, double smoothing = 0)
     {
-        if (batch.task == OutputKind::Numbers)
+        if (batch.outputKind == OutputKind::Numbers)
             return curveLoss(out, batch, count);
         return crossEntropy(
             out, { .targets = batch.targets, .smoothing = smoothing, .count = count });
@@ -179,9 +179,9 @@ Index Training::batchSize() const
 
 // Examples of `stepsOfPool` steps, sorted by length and cut into batches of similar lengths, in
 // random order.
-std::vector<Example> Training::examplesOf(long step) const
+std::vector<Example> Training::examplesOfPool(long number) const
 {
-    const std::uint64_t key = streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(step));
+    const std::uint64_t key = streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(number));
     const Index count = batchSize() * stepsOfPool;
     std::vector<Example> all;
     for (Index i = 0; i < count; ++i)
@@ -208,7 +208,7 @@ StepReport Training::step(const ThreadPool& threadPool)
 try {
     const long poolNow = steps() / stepsOfPool;
     if (poolNow != poolNumber) {
-        pool = examplesOf(poolNow);
+        pool = examplesOfPool(poolNow);
         poolNumber = poolNow;
     }
     const auto size = static_cast<std::size_t>(batchSize());
@@ -269,7 +269,7 @@ void Training::undoStep()
             step, printable(m_spec.hyperparameters.learningRate)));
 }
 
-Index longestTarget(Index tokens)
+Index maxOutputLength(Index tokens)
 {
     return 2 * tokens + 12;
 }
@@ -281,7 +281,7 @@ Predictions predictions(const Predictor& predictor, std::span<const Example* con
         return labelsOf(predictor, batch);
     std::vector<std::size_t> longest;
     for (const Index tokens : batch.lengths)
-        longest.push_back(static_cast<std::size_t>(longestTarget(tokens)));
+        longest.push_back(static_cast<std::size_t>(maxOutputLength(tokens)));
     return sequencesOf(predictor, std::move(batch), longest);
 }
 
@@ -335,7 +335,7 @@ Metrics evaluate(
 {
     struct Sums {
         double loss = 0;
-        Index sequenceAccuracy = 0, tokenAccuracy = 0;
+        Index correctSequences = 0, correctTokens = 0;
     };
     const Index count = targetsOf(examples, predictor.output);
     const std::vector<const Example*> pointers = pointersTo(examples);
@@ -351,24 +351,24 @@ Metrics evaluate(
         const Variable out = logits({ .graph = graph, .spec = predictor.spec, .batch = batch });
         to.loss = lossOf(graph.value(out), batch, count).sum;
         if (predictor.output == OutputKind::Numbers) {
-            to.tokenAccuracy = correctCurveValues(graph.value(out), batch);
+            to.correctTokens = correctCurveValues(graph.value(out), batch);
             return;
         }
         const Predictions predictions = predictionsToScore(predictor, share, batch);
         for (std::size_t b = 0; b < share.size(); ++b) {
             const std::vector<Index>& target = share[b]->target;
-            to.sequenceAccuracy += predictions[b] == target ? 1 : 0;
+            to.correctSequences += predictions[b] == target ? 1 : 0;
             for (std::size_t t = 0; t < std::min(target.size(), predictions[b].size()); ++t)
-                to.tokenAccuracy += predictions[b][t] == target[t] ? 1 : 0;
+                to.correctTokens += predictions[b][t] == target[t] ? 1 : 0;
         }
     });
     Metrics result;
     for (const Sums& each : sums) {
         result.loss += each.loss;
         result.sequenceAccuracy
-            += static_cast<double>(each.sequenceAccuracy) / static_cast<double>(examples.size());
+            += static_cast<double>(each.correctSequences) / static_cast<double>(examples.size());
         result.tokenAccuracy
-            += static_cast<double>(each.tokenAccuracy) / static_cast<double>(tokens);
+            += static_cast<double>(each.correctTokens) / static_cast<double>(tokens);
     }
     if (predictor.output == OutputKind::Numbers)
         result.sequenceAccuracy = result.tokenAccuracy;

@@ -107,7 +107,7 @@ public:
 
 private:
     [[nodiscard]] Index batchSize() const;
-    [[nodiscard]] std::vector<Example> examplesOf(long step) const;
+    [[nodiscard]] std::vector<Example> examplesOfPool(long number) const;
 
     TrainingSpec m_spec;
     Task m_task;
@@ -120,7 +120,7 @@ private:
 Sizes sizesOf(const Task& task);
 
 // Maximum length of an output that does not end by itself: 2·tokens + 12.
-Index longestTarget(Index tokens);
+Index maxOutputLength(Index tokens);
 
 // Greedy decoding: the most likely label of each token, one label, or a sequence without its end.
 struct Predictor {

@@ -33,7 +33,7 @@ namespace {
             for (std::size_t b = 0; b < blocks.size(); ++b)
                 for (Index i = 0; i < all.rows(); ++i)
                     std::ranges::copy(blocks[b].row(i), all.row(i).begin() + starts[b]);
-            solution = readout.predict(all);
+            solution = readout.fit(all);
         }
 
         // d x d_k, zeros to the right of the block's own columns

@@ -32,11 +32,11 @@ public:
     {
     }
 
-    [[nodiscard]] Matrix predict(const Matrix& wanted) const
+    [[nodiscard]] Matrix fit(const Matrix& targets) const
     {
-        if (wanted.empty()) // Eigen cannot solve for no columns at all
-            return { x.cols(), wanted.cols() };
-        M target = view(wanted).template cast<S>();
+        if (targets.empty()) // Eigen cannot solve for no columns at all
+            return { x.cols(), targets.cols() };
+        M target = view(targets).template cast<S>();
         if (wide) {
             factor.solveInPlace(target);
             target = (x.transpose() * target).eval();
@@ -44,7 +44,7 @@ public:
             target = (x.transpose() * target).eval();
             factor.solveInPlace(target);
         }
-        Matrix w = Matrix::uninitialised(x.cols(), wanted.cols());
+        Matrix w = Matrix::uninitialised(x.cols(), targets.cols());
         const auto limit = static_cast<S>(scalarSaturation);
         view(w) = (target / static_cast<S>(largest))
                       .cwiseMin(limit)
@@ -53,15 +53,15 @@ public:
         return w;
     }
 
-    [[nodiscard]] std::vector<double> unexplained(const Matrix& wanted) const
+    [[nodiscard]] std::vector<double> unexplained(const Matrix& targets) const
     {
-        std::vector<double> shares(static_cast<std::size_t>(wanted.cols()), 0.0);
+        std::vector<double> shares(static_cast<std::size_t>(targets.cols()), 0.0);
         if (wide)
             return shares;
-        const Matrix w = predict(wanted);
-        const M target = view(wanted).template cast<S>();
+        const Matrix w = fit(targets);
+        const M target = view(targets).template cast<S>();
         const M error = x * (view(w) * largest).template cast<S>() - target;
-        for (Index c = 0; c < wanted.cols(); ++c)
+        for (Index c = 0; c < targets.cols(); ++c)
             shares[static_cast<std::size_t>(c)] = static_cast<double>(error.col(c).squaredNorm()
                 / (target.col(c).squaredNorm() + std::numeric_limits<S>::min()));
         return shares;
@@ -114,14 +114,14 @@ RidgeRegression::RidgeRegression(RidgeRegression&&) noexcept = default;
 RidgeRegression& RidgeRegression::operator=(RidgeRegression&&) noexcept = default;
 RidgeRegression::~RidgeRegression() = default;
 
-Matrix RidgeRegression::predict(const Matrix& wanted) const
+Matrix RidgeRegression::fit(const Matrix& targets) const
 {
-    return std::visit([&](const auto& s) { return s.predict(wanted); }, solver->any);
+    return std::visit([&](const auto& s) { return s.fit(targets); }, solver->any);
 }
 
-std::vector<double> RidgeRegression::unexplained(const Matrix& wanted) const
+std::vector<double> RidgeRegression::unexplained(const Matrix& targets) const
 {
-    return std::visit([&](const auto& s) { return s.unexplained(wanted); }, solver->any);
+    return std::visit([&](const auto& s) { return s.unexplained(targets); }, solver->any);
 }
 
 } // namespace core

@@ -36,7 +36,7 @@ namespace {
                 hint.empty() ? message("there are %1", oneOf(names)) : hint));
     }
 
-    Message describe(const WeightEdit& edit, const LazyLayer::Shape& shape)
+    Message describe(const WeightEdit& edit, const LazyLayers::Shape& shape)
     {
         const std::array sides { shape.rows, shape.cols };
         return message("%1 of layer %2, head %3, row %4, column %5: %6", edit.matrix, edit.layer,
@@ -55,7 +55,7 @@ std::vector<WeightEdit> editsInside(
     std::vector<WeightEdit> inside;
     const WeightEdit* outside = nullptr; // the first
     for (const WeightEdit& edit : edits) {
-        const LazyLayer::Shape shape = shapeOf(edit);
+        const LazyLayers::Shape shape = shapeOf(edit);
         if (edit.row >= 1 && edit.row <= shape.rows && edit.column >= 1
             && edit.column <= shape.cols)
             inside.push_back(edit);
@@ -76,8 +76,8 @@ void applyEdits(const std::vector<WeightEdit>& edits, std::vector<LayerModel>& l
 {
     const auto shapeOf = [&](const WeightEdit& edit) {
         const Matrix* const matrix = edited(edit, layers);
-        return matrix == nullptr ? LazyLayer::Shape {}
-                                 : LazyLayer::Shape { matrix->rows(), matrix->cols() };
+        return matrix == nullptr ? LazyLayers::Shape {}
+                                 : LazyLayers::Shape { matrix->rows(), matrix->cols() };
     };
     for (const WeightEdit& edit : editsInside(edits, shapeOf, notices))
         (*edited(edit, layers))(edit.row - 1, edit.column - 1) = edit.value;

@@ -9,7 +9,7 @@
 namespace core {
 
 // The shape of the matrix that an edit names; 0 x 0 if absent.
-using ShapeOfEdited = std::function<LazyLayer::Shape(const WeightEdit& edit)>;
+using ShapeOfEdited = std::function<LazyLayers::Shape(const WeightEdit& edit)>;
 
 // The edits inside their matrices. One notice "edit_outside" reports the others. Error
 // "unknown_matrix" for a name that no matrix has.

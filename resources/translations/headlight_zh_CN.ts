@@ -9708,8 +9708,8 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>训练结束时的准确率，按文本长度</translation>
     </message>
     <message>
-        <source>line: longest training text</source>
-        <translation>线：最长的训练文本</translation>
+        <source>line: longest validation text</source>
+        <translation>线：最长的验证文本</translation>
     </message>
     <message>
         <source>Validation accuracy (points)</source>

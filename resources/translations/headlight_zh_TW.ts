@@ -9708,8 +9708,8 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>訓練結束時的準確率，按文字長度</translation>
     </message>
     <message>
-        <source>line: longest training text</source>
-        <translation>線：最長的訓練文字</translation>
+        <source>line: longest validation text</source>
+        <translation>線：最長的驗證文字</translation>
     </message>
     <message>
         <source>Validation accuracy (points)</source>

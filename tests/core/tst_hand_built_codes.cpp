@@ -52,7 +52,7 @@ private slots:
         const Matrix x = normal(20, 64, 1);
         const Matrix wanted = normal(20, 5, 2);
         const core::RidgeRegression readout(x);
-        QVERIFY(largestError(x, readout.predict(wanted), wanted) < 1e-4); // λ leaves about 1e-5
+        QVERIFY(largestError(x, readout.fit(wanted), wanted) < 1e-4); // λ leaves about 1e-5
         QCOMPARE(readout.unexplained(wanted), std::vector<double>(5, 0.0));
     }
     void equalRowsPredictTheMeanOfTheirTargets()
@@ -60,7 +60,7 @@ private slots:
         Matrix x(2, 3);
         x(0, 1) = x(1, 1) = 2;
         const core::RidgeRegression readout(x);
-        const Matrix w = readout.predict({ { 1 }, { 3 } });
+        const Matrix w = readout.fit({ { 1 }, { 3 } });
         QVERIFY(std::abs(2 * w(1, 0) - 2) < 1e-4F);
     }
     // x = (1 2 3 4)ᵀ, wanted = (1 1 1 1)ᵀ: w = Σx / Σx² = 1/3, and Σ(1 - x/3)² / 4 = 1/6.
@@ -68,7 +68,7 @@ private slots:
     {
         const core::RidgeRegression readout({ { 1 }, { 2 }, { 3 }, { 4 } });
         const Matrix wanted { { 1 }, { 1 }, { 1 }, { 1 } };
-        QVERIFY(std::abs(readout.predict(wanted)(0, 0) - 1.0F / 3) < 1e-5F);
+        QVERIFY(std::abs(readout.fit(wanted)(0, 0) - 1.0F / 3) < 1e-5F);
         QVERIFY(std::abs(readout.unexplained(wanted)[0] - 1.0 / 6) < 1e-5);
     }
     void singlePrecisionPredictsWideInputs()
@@ -78,7 +78,7 @@ private slots:
         for (Index i = 0; i < 300; ++i)
             std::copy_n(x.row(i).begin(), 2, wanted.row(i).begin());
         const core::RidgeRegression readout(x);
-        QVERIFY(largestError(x, readout.predict(wanted), wanted) < 1e-2); // λ is 1e-4 here
+        QVERIFY(largestError(x, readout.fit(wanted), wanted) < 1e-2); // λ is 1e-4 here
         QVERIFY(readout.unexplained(wanted)[0] < 1e-5);
     }
     void hugeTinyAndZeroInputsStayFinite()
@@ -86,7 +86,7 @@ private slots:
         for (const float size : { 0.0F, 1e-38F, 1e-30F, 1e30F, 3e38F })
             for (const Index rows : { 2, 400 }) {
                 const Matrix x = Matrix::constant(rows, 150, size);
-                const Matrix w = core::RidgeRegression(x).predict(Matrix::constant(rows, 1, 5));
+                const Matrix w = core::RidgeRegression(x).fit(Matrix::constant(rows, 1, 5));
                 for (const float number : w.values())
                     QVERIFY(std::isfinite(number));
             }

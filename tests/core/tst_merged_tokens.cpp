@@ -109,9 +109,9 @@ Matrix slow(const Matrix& weights, const std::vector<Token>& side, const MergeRe
     return result;
 }
 
-class Drawn {
+class RandomInput {
 public:
-    explicit Drawn(unsigned seed)
+    explicit RandomInput(unsigned seed)
         : random(seed)
     {
     }
@@ -197,13 +197,13 @@ private slots:
     }
     void plainTokensKeepTheirWeights()
     {
-        Drawn sample(1);
+        RandomInput random(1);
         for (int turn = 0; turn < 50; ++turn) {
-            const Index n = sample.integer(1, 12);
-            Matrix weights = sample.shares(n);
+            const Index n = random.integer(1, 12);
+            Matrix weights = random.shares(n);
             weights(0, 0) = -0.0F;
             weights(n - 1, 0) = -3e38F;
-            std::vector<Token> side = sample.side(n);
+            std::vector<Token> side = random.side(n);
             QVERIFY(sameBits(merged(weights, side, {}), weights));
             for (Token& token : side)
                 token.continues = token.special = false;
@@ -212,12 +212,12 @@ private slots:
     }
     void mergedRowsSumToOneOrZero()
     {
-        Drawn sample(2);
+        RandomInput random(2);
         int emptied = 0;
         for (int turn = 0; turn < 300; ++turn) {
-            const Index n = sample.integer(1, 14);
-            const std::vector<Token> side = sample.side(n);
-            const Matrix weights = sample.shares(n);
+            const Index n = random.integer(1, 14);
+            const std::vector<Token> side = random.side(n);
+            const Matrix weights = random.shares(n);
             for (const MergeRequest& request : { wordsOnly, hidingOnly, both }) {
                 const Matrix m = merged(weights, side, request);
                 for (Index i = 0; i < m.rows() && m.cols() > 0; ++i) {
@@ -233,14 +233,14 @@ private slots:
     }
     void mergingMatchesItsDefinition()
     {
-        Drawn sample(3);
+        RandomInput random(3);
         for (int turn = 0; turn < 300; ++turn) {
-            const Index n = sample.integer(1, 14);
-            const std::vector<Token> side = sample.side(n);
-            Matrix weights = sample.shares(n);
+            const Index n = random.integer(1, 14);
+            const std::vector<Token> side = random.side(n);
+            Matrix weights = random.shares(n);
             if (turn % 3 == 0) // as other normalisers may give
                 for (Index i = 0; i < weights.size(); ++i)
-                    weights.data()[i] *= sample.integer(-2, 2) < 0 ? -3.0F : 2.0F;
+                    weights.data()[i] *= random.integer(-2, 2) < 0 ? -3.0F : 2.0F;
             for (const MergeRequest& request : { wordsOnly, hidingOnly, both }) {
                 const Matrix m = merged(weights, side, request);
                 const Matrix expected = slow(weights, side, request);
@@ -255,11 +255,11 @@ private slots:
     // Merging before and after leaving out gives the same.
     void mergingAndLeavingOutCommute()
     {
-        Drawn sample(4);
+        RandomInput random(4);
         for (int turn = 0; turn < 300; ++turn) {
-            const Index n = sample.integer(2, 14);
-            const std::vector<Token> side = sample.side(n);
-            const Matrix weights = sample.shares(n);
+            const Index n = random.integer(2, 14);
+            const std::vector<Token> side = random.side(n);
+            const Matrix weights = random.shares(n);
             const Matrix atOnce = merged(weights, side, both);
             const core::MergedTokens words = core::mergedTokens(side, wordsOnly);
             const Matrix wordsFirst

@@ -272,7 +272,7 @@ private slots:
             }
             // Its output equals the library's greedy decoding.
             target.pop_back();
-            QCOMPARE(core::withGeneratedTarget(model, { input.ids })->decoderIds, target);
+            QCOMPARE(core::withGeneratedDecoderInput(model, { input.ids })->decoderIds, target);
         }
     }
     void probabilitiesMatchTheSoftmax()

@@ -267,7 +267,7 @@ private slots:
         open(QTest::currentDataTag());
         const Weights parameters = weights();
         Graph graph(parameters);
-        Batch batch { .task = OutputKind::Sequence, .size = tensor("in_src").shape[0] };
+        Batch batch { .outputKind = OutputKind::Sequence, .size = tensor("in_src").shape[0] };
         batch.sources = byToken(indices("in_src"), batch.size);
         batch.lengths = indices("in_length");
         const std::vector<Index> targetTokens = byToken(indices("in_tgt"), batch.size);

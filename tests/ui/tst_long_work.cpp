@@ -24,8 +24,8 @@ class TestLongWork : public QObject {
     // Runs until it is asked to stop.
     [[nodiscard]] Work::Work stepping()
     {
-        return [this](Work::TaskContext& spec) {
-            while (spec.continueOrWait()) {
+        return [this](Work::TaskContext& context) {
+            while (context.continueOrWait()) {
                 ++m_steps;
                 QThread::msleep(1);
             }
@@ -50,9 +50,9 @@ private slots:
     void reportsArriveInOrderBeforeTheEnd()
     {
         Work work(listener());
-        work.start([](Work::TaskContext& spec) {
+        work.start([](Work::TaskContext& context) {
             for (int i = 0; i < 100; ++i)
-                spec.report(i);
+                context.report(i);
         });
         QVERIFY(work.busy() && m_heard.empty());
         QTRY_VERIFY(!work.busy());
@@ -64,9 +64,9 @@ private slots:
     void reportsArriveDuringTheWork()
     {
         Work work(listener());
-        work.start([](Work::TaskContext& spec) {
-            spec.report(7);
-            while (spec.continueOrWait())
+        work.start([](Work::TaskContext& context) {
+            context.report(7);
+            while (context.continueOrWait())
                 QThread::msleep(1);
         });
         QTRY_COMPARE(m_heard, (std::vector { 7 }));
@@ -110,17 +110,17 @@ private slots:
     void stoppedWorkReportsNothingMoreAndTheNextOneDoes()
     {
         Work work(listener());
-        work.start([this](Work::TaskContext& spec) {
-            spec.report(1);
+        work.start([this](Work::TaskContext& context) {
+            context.report(1);
             ++m_steps;
-            while (spec.continueOrWait())
+            while (context.continueOrWait())
                 QThread::msleep(1);
-            spec.report(2);
+            context.report(2);
         });
         while (m_steps == 0)
             QThread::msleep(1);
         work.pause();
-        work.start([](Work::TaskContext& spec) { spec.report(3); }); // and is not paused
+        work.start([](Work::TaskContext& context) { context.report(3); }); // and is not paused
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector { 3, -1 }));
     }
@@ -128,11 +128,11 @@ private slots:
     {
         Work work(listener());
         QVERIFY(work.share() < 0);
-        work.start([](Work::TaskContext& spec) {
-            spec.progress().begin(4);
-            spec.progress().step();
-            spec.report(0);
-            while (spec.continueOrWait())
+        work.start([](Work::TaskContext& context) {
+            context.progress().begin(4);
+            context.progress().step();
+            context.report(0);
+            while (context.continueOrWait())
                 QThread::msleep(1);
         });
         QTRY_VERIFY(!m_heard.empty());
@@ -141,8 +141,8 @@ private slots:
     void lackOfMemoryIsReportedAfterEarlierReports()
     {
         Work work(listener());
-        work.start([](Work::TaskContext& spec) {
-            spec.report(5);
+        work.start([](Work::TaskContext& context) {
+            context.report(5);
             throw std::bad_alloc();
         });
         QTRY_VERIFY(!work.busy());

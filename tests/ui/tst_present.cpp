@@ -1,11 +1,11 @@
 #include "core/analysis/predictions.h"
 #include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
-#include "ui/present/magnifier_overlay.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presentation.h"
+#include "ui/present/presentation_overlay.h"
 #include "ui/present/presenter.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
@@ -119,13 +119,14 @@ private slots:
     void screenIsBlackUntilTheNextKey()
     {
         present({ 1280, 720 });
-        for (const auto& [key, blank] : { std::pair(Qt::Key_B, ui::MagnifierOverlay::Blank::Black),
-                 { Qt::Key_Period, ui::MagnifierOverlay::Blank::Black },
-                 { Qt::Key_W, ui::MagnifierOverlay::Blank::White } }) {
+        for (const auto& [key, blank] :
+            { std::pair(Qt::Key_B, ui::PresentationOverlay::Blank::Black),
+                { Qt::Key_Period, ui::PresentationOverlay::Blank::Black },
+                { Qt::Key_W, ui::PresentationOverlay::Blank::White } }) {
             press(key);
             QCOMPARE(screen()->overlay()->blank(), blank);
             press(Qt::Key_PageDown);
-            QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
+            QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
             QCOMPARE(talk().index(), 0); // the key only restored the page
         }
         const QColor dark = screen()->grab().toImage().pixelColor(200, 200);
@@ -154,7 +155,7 @@ private slots:
         press(Qt::Key_G);
         QTRY_VERIFY(screen()->page()->guess()->hasFocus());
         QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are not commands there
-        QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
+        QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
         QTest::keyClick(screen()->page()->guess(), Qt::Key_PageDown);
         QCOMPARE(talk().index(), 1);
         QVERIFY(!hidden->isVisible());
@@ -192,7 +193,7 @@ private slots:
         QTest::keyClick(box, Qt::Key_Return);
         QVERIFY(settled(talk().stage()));
         QCOMPARE(talk().index(), 1);
-        QCOMPARE(screen()->overlay()->blank(), ui::MagnifierOverlay::Blank::None);
+        QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
         QCOMPARE(talk().stage().trace()->attention(0).spec.temperature, 2.5F);
         QTest::keyPress(box, Qt::Key_Control);
         QTest::keyRelease(box, Qt::Key_Control);

@@ -43,7 +43,7 @@ private slots:
             answer += each.output + u' ';
             QVERIFY(!each.target.isEmpty());
         }
-        QCOMPARE(asked.trimmed().toStdString(), networkWithoutAttention->input.text);
+        QCOMPARE(asked.trimmed().toStdString(), networkWithoutAttention->example.text);
         QCOMPARE(answer.trimmed().toStdString(), networkWithoutAttention->output);
         QVERIFY(stage.view.description().contains(u"no attention"_s));
         // Back to the beginning, with another text.
@@ -52,7 +52,7 @@ private slots:
             [&] { return networkWithoutAttention->network->checkpoint == 0; }, 20000));
         QTest::mouseClick(stage.button(u"Another text"_s), Qt::LeftButton);
         QVERIFY(QTest::qWaitFor(
-            [&] { return networkWithoutAttention->input.text != asked.trimmed().toStdString(); },
+            [&] { return networkWithoutAttention->example.text != asked.trimmed().toStdString(); },
             20000));
         QCOMPARE(*networkWithoutAttention->network->checkpoint, 0L);
         // A network with attention is a model again.
@@ -131,7 +131,7 @@ private slots:
         emit stage.view.shownNetwork()->activated(1);
         const auto& networkWithoutAttention = stage.document.networkWithoutAttention();
         QVERIFY(QTest::qWaitFor([&] { return networkWithoutAttention != nullptr; }, 20000));
-        QCOMPARE(networkWithoutAttention->input.text, text);
+        QCOMPARE(networkWithoutAttention->example.text, text);
         QVERIFY(stage.view.table()->rows()[1].shown);
         QCOMPARE(stage.view.shownNetwork()->currentIndex(), 1);
         stage.view.shownNetwork()->setCurrentIndex(0);

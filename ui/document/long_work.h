@@ -68,7 +68,7 @@ public:
         std::stop_token m_stop;
         Report m_report;
     };
-    using Work = std::function<void(TaskContext& spec)>;
+    using Work = std::function<void(TaskContext& context)>;
     // Both are called in the event loop, unless the work was stopped; `whole` is false if the work
     // threw, usually for lack of memory.
     struct Listener {
@@ -99,8 +99,8 @@ public:
         };
         m_task.request([gate = m_gate, progress = m_progress, tell = std::move(tell),
                            work = std::move(work)](const std::stop_token& stop) {
-            TaskContext spec(gate, progress, stop, tell);
-            work(spec);
+            TaskContext context(gate, progress, stop, tell);
+            work(context);
             return std::monostate();
         });
     }

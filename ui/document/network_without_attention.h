@@ -11,7 +11,7 @@ namespace ui {
 // session's model. Train shows its training curve and its output.
 struct NetworkWithoutAttention {
     std::shared_ptr<const core::training::TrainedRun> network; // never null
-    core::training::ValidationExample input {};
+    core::training::ValidationExample example {};
     std::string output {};
 };
 using NetworkWithoutAttentionPtr = std::shared_ptr<const NetworkWithoutAttention>;

@@ -16,8 +16,8 @@ namespace {
 
     // Seconds between two outputs of a watched network, at least; and at least this many times the
     // duration of one.
-    constexpr double aPicture = 1.0 / 30;
-    constexpr double shareOfAnswers = 5;
+    constexpr double secondsPerFrame = 1.0 / 30;
+    constexpr double minTimesDuration = 5;
 
     double secondsSince(std::chrono::steady_clock::time_point begin)
     {
@@ -83,7 +83,7 @@ void TrainingSession::start(const Request& request)
         m_liveInput->waits = false; // drops outputs of the previous run
     }
     m_folder = request.folder;
-    m_work.start([request, this](Context& spec) { train(spec, request); });
+    m_work.start([request, this](Context& context) { train(context, request); });
     emit changed();
 }
 
@@ -100,7 +100,7 @@ core::TrainingRunGroup TrainingSession::opened(
 }
 
 // Runs in its own thread.
-void TrainingSession::train(Context& spec, const Request& request) const
+void TrainingSession::train(Context& context, const Request& request) const
 {
     try {
         core::TrainingRunGroup group = opened(request, m_store);
@@ -110,17 +110,19 @@ void TrainingSession::train(Context& spec, const Request& request) const
         const core::ThreadPool threadPool(
             std::max(1, core::ThreadPool(0).threads() - 1)); // one core is left for the window
         const long first = group.steps();
-        spec.report({ first });
-        core::CheckpointWriter checkpoints(group, [&spec](long step) { spec.report({ step }); });
+        context.report({ first });
+        core::CheckpointWriter checkpoints(
+            group, [&context](long step) { context.report({ step }); });
         const auto keep = [&] { checkpoints.checkpointNow(threadPool); };
-        while (!group.ended() && spec.continueOrWait(keep)
+        while (!group.ended() && context.continueOrWait(keep)
             && !(request.once && group.steps() > first)) {
             const Clock::time_point stepping = Clock::now();
             checkpoints.step(threadPool);
             const double half = secondsSince(stepping) / 2; // due now rather than a step later
-            if (secondsSince(answered) + half > std::max(aPicture, shareOfAnswers * answering)) {
+            if (secondsSince(answered) + half
+                > std::max(secondsPerFrame, minTimesDuration * answering)) {
                 answered = Clock::now();
-                liveOutput(spec, group);
+                liveOutput(context, group);
                 answering = secondsSince(answered);
             }
             if (group.ended() || request.once)
@@ -131,16 +133,16 @@ void TrainingSession::train(Context& spec, const Request& request) const
         checkpoints.finish();
         group.save();
     } catch (const core::Error& error) {
-        spec.report({ .problem = error });
+        context.report({ .problem = error });
     } catch (const std::bad_alloc&) {
         throw; // reported at the end
     } catch (const std::exception& error) {
-        spec.report({ .problem = unexpected(error) });
+        context.report({ .problem = unexpected(error) });
     }
 }
 
 // Runs in that thread, too.
-void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& group) const
+void TrainingSession::liveOutput(Context& context, const core::TrainingRunGroup& group) const
 {
     LiveOutput live;
     {
@@ -170,7 +172,7 @@ void TrainingSession::liveOutput(Context& spec, const core::TrainingRunGroup& gr
         m_liveInput->waits = true;
     }
     const long step = live.step;
-    spec.report({ .step = step, .output = std::move(live) });
+    context.report({ .step = step, .output = std::move(live) });
 }
 
 void TrainingSession::setInput(const std::string& folder, const std::string& text)

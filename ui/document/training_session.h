@@ -27,9 +27,9 @@ struct LiveOutput {
     core::training::OutputWithAttention output {};
 };
 
-// Trains networks in the background: one group of up to four at a time. Each has a folder with its
-// checkpoints, which every view opens like any other model. The folder of its first network names a
-// group.
+// Trains networks in the background: one group of up to 1 + maxComparisons at a time. Each has a
+// folder with its checkpoints, which every view opens like any other model. The folder of its first
+// network names a group.
 class TrainingSession : public QObject {
     Q_OBJECT
 
@@ -97,8 +97,9 @@ private:
     };
     void start(const Request& request);
     static core::TrainingRunGroup opened(const Request& request, const core::SharedStore& store);
-    void train(Context& spec, const Request& request) const;
-    void liveOutput(Context& spec, const core::TrainingRunGroup& group) const; // if there is input
+    void train(Context& context, const Request& request) const;
+    void liveOutput(
+        Context& context, const core::TrainingRunGroup& group) const; // if there is input
     void onReport(const Progress& part);
     void end(bool whole);
     void tell(const Opened& read);

@@ -178,7 +178,7 @@ QString captionText(const FigureState& state)
     if (state.networkWithoutAttention != nullptr && hasRole(view, ViewRole::Learning))
         return Caption::tr("%1: “%2”, %3.")
             .arg(viewNamed(view).caption(state),
-                safeLabel(state.networkWithoutAttention->input.text),
+                safeLabel(state.networkWithoutAttention->example.text),
                 modelWords(state.networkWithoutAttention->network->folder));
     //: what is shown, of which sentence, the settings, the cell that is selected
     QString text = Caption::tr("%1 %2. %3. %4")

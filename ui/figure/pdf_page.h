@@ -7,9 +7,9 @@ namespace ui {
 struct Figure;
 class FigurePage;
 
-// The page as a PDF of exactly the figure's size. Text stays text, with embedded fonts; `recipe`,
-// unless empty, is attached as session.headlight. With SOURCE_DATE_EPOCH in the environment the
-// same figure gives the same bytes.
+// The page as a PDF of exactly the figure's size. Text stays text, with embedded fonts;
+// `embeddedSession`, unless empty, is attached as session.headlight. With SOURCE_DATE_EPOCH in the
+// environment the same figure gives the same bytes.
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession);
 
 } // namespace ui

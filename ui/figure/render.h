@@ -17,8 +17,8 @@ struct DrawnFigure {
     QImage image; // for raster formats
 };
 
-// Stores `recipe` (see embedded_session.h) in PDF, SVG and PNG if the figure embeds its session.
-// Errors: those of FigurePage, "unknown_view".
+// Stores `embeddedSession` (see embedded_session.h) in PDF, SVG and PNG if the figure embeds its
+// session. Errors: those of FigurePage, "unknown_view".
 DrawnFigure draw(
     const Figure& figure, const FigureState& state, const QByteArray& embeddedSession = {});
 QByteArray encode(const DrawnFigure& drawn);

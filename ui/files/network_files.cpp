@@ -153,7 +153,7 @@ void NetworkFiles::rename(const Copy& copy)
     m_document.commitEdit();
     if (networkWithoutAttention != nullptr && isOfGroup(networkWithoutAttention->network.get()))
         m_document.training()->open(
-            inCopy(*networkWithoutAttention->network), networkWithoutAttention->input);
+            inCopy(*networkWithoutAttention->network), networkWithoutAttention->example);
 }
 
 } // namespace ui

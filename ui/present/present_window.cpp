@@ -1,9 +1,9 @@
 #include "ui/present/present_window.h"
 
 #include "ui/present/live_settings.h"
-#include "ui/present/magnifier_overlay.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
+#include "ui/present/presentation_overlay.h"
 #include "ui/view/step_selection.h"
 #include "ui/view/view.h"
 
@@ -57,7 +57,7 @@ PresentWindow::PresentWindow(Presentation& presentation, ThemeKind kind, QWidget
     , m_presentation(presentation)
     , m_kind(kind)
     , m_page(new PresentPage(presentation, this))
-    , m_overlay(new MagnifierOverlay(this))
+    , m_overlay(new PresentationOverlay(this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Headlight: presentation"));
@@ -133,9 +133,9 @@ bool PresentWindow::act(const QKeyEvent& event)
     const bool page = key == Qt::Key_PageDown || key == Qt::Key_PageUp || key == Qt::Key_Escape;
     if (typing() && !page)
         return false;
-    if (m_overlay->blank() != MagnifierOverlay::Blank::None && key != Qt::Key_Control) {
+    if (m_overlay->blank() != PresentationOverlay::Blank::None && key != Qt::Key_Control) {
         if (!event.isAutoRepeat()) {
-            m_overlay->setBlank(MagnifierOverlay::Blank::None);
+            m_overlay->setBlank(PresentationOverlay::Blank::None);
             m_message->hide(); // the message about the blank screen
         }
         return true;
@@ -220,7 +220,8 @@ void PresentWindow::blank(int key)
 {
     const bool black = key == Qt::Key_B || key == Qt::Key_Period;
     say(tr("Any key brings the page back."));
-    m_overlay->setBlank(black ? MagnifierOverlay::Blank::Black : MagnifierOverlay::Blank::White);
+    m_overlay->setBlank(
+        black ? PresentationOverlay::Blank::Black : PresentationOverlay::Blank::White);
     m_message->raise();
 }
 
@@ -275,8 +276,8 @@ void PresentWindow::keyReleaseEvent(QKeyEvent* event)
 // A click outside selectable cells shows the next step.
 void PresentWindow::mousePressEvent(QMouseEvent* event)
 {
-    if (m_overlay->blank() != MagnifierOverlay::Blank::None)
-        m_overlay->setBlank(MagnifierOverlay::Blank::None);
+    if (m_overlay->blank() != PresentationOverlay::Blank::None)
+        m_overlay->setBlank(PresentationOverlay::Blank::None);
     else if (event->button() == Qt::LeftButton)
         m_presentation.next();
     else if (event->button() == Qt::RightButton)

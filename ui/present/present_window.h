@@ -10,7 +10,7 @@ class QLabel;
 
 namespace ui {
 
-class MagnifierOverlay;
+class PresentationOverlay;
 class PresentPage;
 class Presentation;
 
@@ -22,7 +22,7 @@ public:
     PresentWindow(Presentation& presentation, ThemeKind kind, QWidget* parent);
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
-    [[nodiscard]] MagnifierOverlay* overlay() const { return m_overlay; }
+    [[nodiscard]] PresentationOverlay* overlay() const { return m_overlay; }
     // Handles keys in this window, too.
     void setNotes(QWidget* notes) { m_notes = notes; }
 
@@ -56,7 +56,7 @@ private:
     ThemeKind m_kind;
     qreal m_letters = 1;
     PresentPage* m_page;
-    MagnifierOverlay* m_overlay;
+    PresentationOverlay* m_overlay;
     QLabel* m_message;
     bool m_tellsKeys = false; // the message lists all keys
     QPointer<QWidget> m_notes;

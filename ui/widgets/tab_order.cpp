@@ -102,9 +102,9 @@ namespace {
 
 std::vector<QWidget*> readingOrder(QWidget& window)
 {
-    Reader predictor(window);
-    predictor.read(window);
-    return predictor.order;
+    Reader reader(window);
+    reader.read(window);
+    return reader.order;
 }
 
 bool focusNextRead(QWidget& window, bool forward)

@@ -39,15 +39,15 @@ namespace {
         const ThreadPool& threadPool, const std::stop_token& stop)
     {
         const ImportedLayer& form = from.attentions()[static_cast<std::size_t>(attention)];
-        struct Part {
+        struct NamedTensor {
             std::string_view name;
             Matrix HeadTrace::*matrix;
         };
         threadPool.forEach(form.heads, [&](Index h) {
             HeadTrace& head = to.heads[static_cast<std::size_t>(h)];
-            for (const Part& part :
-                { Part { "weights", &HeadTrace::weights }, Part { "q", &HeadTrace::q },
-                    Part { "k", &HeadTrace::k }, Part { "v", &HeadTrace::v } })
+            for (const NamedTensor& part : { NamedTensor { "weights", &HeadTrace::weights },
+                     NamedTensor { "q", &HeadTrace::q }, NamedTensor { "k", &HeadTrace::k },
+                     NamedTensor { "v", &HeadTrace::v } })
                 if (form.colsOf(part.name) > 0 && !stop.stop_requested())
                     head.*part.matrix = from.read(attention, h, part.name);
         });

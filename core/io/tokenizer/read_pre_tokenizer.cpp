@@ -7,14 +7,14 @@ namespace core {
 
 namespace {
 
-    SplitDelimiter readBehaviour(const TokenizerNode& node)
+    SplitBehaviour readBehaviour(const TokenizerNode& node)
     {
-        static const std::map<std::string, SplitDelimiter> behaviours {
-            { "Removed", SplitDelimiter::Removed },
-            { "Isolated", SplitDelimiter::Isolated },
-            { "MergedWithPrevious", SplitDelimiter::MergedWithPrevious },
-            { "MergedWithNext", SplitDelimiter::MergedWithNext },
-            { "Contiguous", SplitDelimiter::Contiguous },
+        static const std::map<std::string, SplitBehaviour> behaviours {
+            { "Removed", SplitBehaviour::Removed },
+            { "Isolated", SplitBehaviour::Isolated },
+            { "MergedWithPrevious", SplitBehaviour::MergedWithPrevious },
+            { "MergedWithNext", SplitBehaviour::MergedWithNext },
+            { "Contiguous", SplitBehaviour::Contiguous },
         };
         const auto found = behaviours.find(node.text());
         if (found == behaviours.end())
@@ -48,7 +48,7 @@ namespace {
     {
         const auto behaviour = node.optionalMember("behavior");
         return SplitPunctuation { behaviour ? readBehaviour(*behaviour)
-                                            : SplitDelimiter::Isolated };
+                                            : SplitBehaviour::Isolated };
     }
 
     using PreTokenizerReader = std::function<PreTokenizer(const TokenizerNode&)>;

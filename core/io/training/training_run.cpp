@@ -120,7 +120,7 @@ TrainingRun::TrainingRun(
     , directory(std::move(folder))
     , reports(historyUntil(m_training, from.history))
     , evalExamples(evalExamplesOf(m_training))
-    , saved(reports.empty() ? 0 : reports.back().seconds)
+    , trainingSeconds(reports.empty() ? 0 : reports.back().seconds)
 {
     requireNew(directory);
     if (from.spec.task == training::customId)
@@ -140,8 +140,8 @@ TrainingRun::TrainingRun(
     , directory(std::move(folder))
     , reports(historyUntil(m_training, openHistory(directory, files)))
     , evalExamples(evalExamplesOf(m_training))
-    , saved(reports.empty() ? 0 : reports.back().seconds)
-    , checkpoints(lastOf(checkpointSteps(directory)))
+    , trainingSeconds(reports.empty() ? 0 : reports.back().seconds)
+    , lastCheckpoint(lastOf(checkpointSteps(directory)))
 {
     save();
 }
@@ -155,7 +155,7 @@ void TrainingRun::step(const ThreadPool& threadPool)
     } catch (const Error& error) {
         fail(error);
     }
-    saved += std::chrono::duration<double>(Clock::now() - begin).count();
+    trainingSeconds += std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
 // Drops reports of an undone step.
@@ -187,7 +187,7 @@ const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
         .gradientNorm = last.gradientNorm,
         .learningRate = training::learningRateAt(spec.hyperparameters, m_training.steps() - 1),
         .validation = metrics,
-        .seconds = saved,
+        .seconds = trainingSeconds,
         .gradientNorms = last.gradientNorms,
         .softmaxJacobianNorm
         = training::meanSoftmaxJacobianNorm(predictor, evalExamples, threadPool) });
@@ -196,26 +196,26 @@ const Report& TrainingRun::checkpoint(const ThreadPool& threadPool)
     return reports.back();
 }
 
-// Until half of maxCheckpointBytes is used every checkpoint is saved; the rest is spread evenly
-// over the remaining steps, with one reserved for the last step.
+// Until half of maxCheckpointBytes is used every checkpoint is trainingSeconds; the rest is spread
+// evenly over the remaining steps, with one reserved for the last step.
 void TrainingRun::saveWeights()
 {
     const std::uint64_t taken = checkpointBytes(directory);
     const std::uint64_t each = std::max<std::uint64_t>(1, bytesOf(m_training.state().weights));
     const std::uint64_t room = (maxCheckpointBytes - std::min(maxCheckpointBytes, taken)) / each;
-    const long left = m_training.spec().hyperparameters.steps - checkpoints;
+    const long left = m_training.spec().hyperparameters.steps - lastCheckpoint;
     const long apart = room > 1 ? left / static_cast<long>(room - 1) : left;
     const bool free = taken + each <= maxCheckpointBytes / 2;
-    if (!free && !ended() && m_training.steps() - checkpoints < apart)
+    if (!free && !ended() && m_training.steps() - lastCheckpoint < apart)
         return;
     saveCheckpoint(directory, m_training);
-    checkpoints = m_training.steps();
+    lastCheckpoint = m_training.steps();
 }
 
 void TrainingRun::adoptCheckpoint(const TrainingRun& copy)
 {
     reports = historyUntil(m_training, copy.reports);
-    checkpoints = copy.checkpoints;
+    lastCheckpoint = copy.lastCheckpoint;
 }
 
 void TrainingRun::save() const

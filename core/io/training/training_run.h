@@ -34,7 +34,7 @@ public:
     {
         return m_training.steps() >= m_training.spec().hyperparameters.steps;
     }
-    [[nodiscard]] double seconds() const { return saved; } // of training, since its start
+    [[nodiscard]] double seconds() const { return trainingSeconds; } // of training, since its start
 
     // Error "not_finite"; the state before the step stays.
     void step(const ThreadPool& threadPool);
@@ -58,8 +58,8 @@ private:
     training::History reports;
     std::vector<training::Example> evalExamples;
     training::StepReport last;
-    double saved = 0;
-    long checkpoints = 0; // step of the last one
+    double trainingSeconds = 0;
+    long lastCheckpoint = 0; // its step
 };
 
 } // namespace core

@@ -14,7 +14,7 @@ namespace core {
 namespace {
 
     // Order of the next step; ended runs come last.
-    long stepsToCome(const TrainingRun& network)
+    long schedulingKey(const TrainingRun& network)
     {
         return network.ended() ? std::numeric_limits<long>::max() : network.training().steps();
     }
@@ -102,12 +102,12 @@ double TrainingRunGroup::seconds() const
 
 std::vector<TrainingRun>::iterator TrainingRunGroup::next()
 {
-    return std::ranges::min_element(all, {}, stepsToCome);
+    return std::ranges::min_element(all, {}, schedulingKey);
 }
 
 long TrainingRunGroup::steps() const
 {
-    return std::ranges::min(all, {}, stepsToCome).training().steps();
+    return std::ranges::min(all, {}, schedulingKey).training().steps();
 }
 
 void TrainingRunGroup::step(const ThreadPool& threadPool)

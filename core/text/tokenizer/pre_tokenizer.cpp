@@ -52,7 +52,7 @@ namespace {
 
     void splitBy(const SplitByteLevel& how, TextPieces& pieces)
     {
-        static constexpr SplitBehavior isolated { SplitDelimiter::Isolated };
+        static constexpr SplitRule isolated { SplitBehaviour::Isolated };
         static const TextPattern gpt2 = BuiltinPattern::Gpt2;
         if (how.addPrefixSpace)
             prependBlank(pieces);
@@ -66,18 +66,18 @@ namespace {
     }
     void splitBy(const SplitBert& /*how*/, TextPieces& pieces)
     {
-        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitDelimiter::Removed });
-        splitPieces(pieces, charactersThat(isPunctuation), { SplitDelimiter::Isolated });
+        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitBehaviour::Removed });
+        splitPieces(pieces, charactersThat(isPunctuation), { SplitBehaviour::Isolated });
     }
     // \w+|[^\w\s]+
     void splitBy(const SplitWhitespace& /*how*/, TextPieces& pieces)
     {
-        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitDelimiter::Removed });
-        splitPieces(pieces, charactersThat(isWordCharacter), { SplitDelimiter::Contiguous });
+        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitBehaviour::Removed });
+        splitPieces(pieces, charactersThat(isWordCharacter), { SplitBehaviour::Contiguous });
     }
     void splitBy(const SplitWhitespaceOnly& /*how*/, TextPieces& pieces)
     {
-        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitDelimiter::Removed });
+        splitPieces(pieces, charactersThat(isWhiteSpace), { SplitBehaviour::Removed });
     }
     void splitBy(const SplitPunctuation& how, TextPieces& pieces)
     {
@@ -86,12 +86,12 @@ namespace {
     void splitBy(const SplitDigits& how, TextPieces& pieces)
     {
         splitPieces(pieces, charactersThat(isNumber),
-            { how.individual ? SplitDelimiter::Isolated : SplitDelimiter::Contiguous });
+            { how.individual ? SplitBehaviour::Isolated : SplitBehaviour::Contiguous });
     }
     void splitBy(const SplitAtDelimiter& how, TextPieces& pieces)
     {
         const TextPattern delimiter = LiteralPattern { how.delimiter };
-        splitPieces(pieces, patternFinder(delimiter), { SplitDelimiter::Removed });
+        splitPieces(pieces, patternFinder(delimiter), { SplitBehaviour::Removed });
     }
 
     bool wantsMark(const SplitMetaspace& how, const AlignedText& text, ByteRange piece)
@@ -119,7 +119,7 @@ namespace {
         });
         const TextPattern mark = LiteralPattern { how.replacement };
         if (how.split)
-            splitPieces(pieces, patternFinder(mark), { SplitDelimiter::MergedWithNext });
+            splitPieces(pieces, patternFinder(mark), { SplitBehaviour::MergedWithNext });
     }
 
 } // namespace

@@ -16,13 +16,13 @@ struct SplitByteLevel { // GPT-2's pattern, then a letter per byte
 };
 struct SplitPattern {
     TextPattern pattern;
-    SplitBehavior how;
+    SplitRule how;
 };
 struct SplitBert { }; // BertPreTokenizer: drops white space, isolates punctuation
 struct SplitWhitespace { }; // \w+|[^\w\s]+
 struct SplitWhitespaceOnly { };
 struct SplitPunctuation {
-    SplitDelimiter behaviour = SplitDelimiter::Isolated;
+    SplitBehaviour behaviour = SplitBehaviour::Isolated;
 };
 struct SplitDigits {
     bool individual = false;

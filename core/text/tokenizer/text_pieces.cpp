@@ -30,13 +30,13 @@ namespace {
     }
 
     // Whether a part is merged with the neighbour before it in processing order.
-    bool joinsNeighbour(SplitDelimiter behaviour, bool isMatch, bool wasMatch)
+    bool joinsNeighbour(SplitBehaviour behaviour, bool isMatch, bool wasMatch)
     {
-        return behaviour == SplitDelimiter::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
+        return behaviour == SplitBehaviour::Contiguous ? isMatch == wasMatch : isMatch && !wasMatch;
     }
 
     std::vector<ByteRange> joinedForwards(
-        const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
+        const std::vector<SplitPart>& parts, SplitBehaviour behaviour)
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
@@ -51,7 +51,7 @@ namespace {
     }
 
     std::vector<ByteRange> joinedBackwards(
-        const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
+        const std::vector<SplitPart>& parts, SplitBehaviour behaviour)
     {
         std::vector<ByteRange> pieces;
         bool wasMatch = false;
@@ -67,23 +67,23 @@ namespace {
         return pieces;
     }
 
-    std::vector<ByteRange> piecesOf(const std::vector<SplitPart>& parts, SplitDelimiter behaviour)
+    std::vector<ByteRange> piecesOf(const std::vector<SplitPart>& parts, SplitBehaviour behaviour)
     {
-        if (behaviour == SplitDelimiter::MergedWithNext)
+        if (behaviour == SplitBehaviour::MergedWithNext)
             return joinedBackwards(parts, behaviour);
-        if (behaviour == SplitDelimiter::MergedWithPrevious
-            || behaviour == SplitDelimiter::Contiguous)
+        if (behaviour == SplitBehaviour::MergedWithPrevious
+            || behaviour == SplitBehaviour::Contiguous)
             return joinedForwards(parts, behaviour);
         std::vector<ByteRange> pieces;
         for (const SplitPart& part : parts)
-            if (!part.isMatch || behaviour == SplitDelimiter::Isolated)
+            if (!part.isMatch || behaviour == SplitBehaviour::Isolated)
                 pieces.push_back(part.bytes);
         return pieces;
     }
 
 } // namespace
 
-void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitBehavior how)
+void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitRule how)
 {
     std::vector<TextPiece> cut;
     std::vector<ByteRange> matches;

@@ -24,10 +24,10 @@ struct TextPieces {
 };
 
 // The treatment of the matches of a pattern and the text between them (SplitDelimiterBehavior).
-enum class SplitDelimiter { Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous };
+enum class SplitBehaviour { Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous };
 
-struct SplitBehavior {
-    SplitDelimiter behaviour = SplitDelimiter::Removed;
+struct SplitRule {
+    SplitBehaviour behaviour = SplitBehaviour::Removed;
     bool inverted = false; // swaps matches and the text between them
 };
 
@@ -35,7 +35,7 @@ struct SplitBehavior {
 using MatchFinder = std::function<void(std::string_view text, std::vector<ByteRange>& matches)>;
 
 // Splits every piece that is not an added token.
-void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitBehavior how);
+void splitPieces(TextPieces& pieces, const MatchFinder& find, SplitRule how);
 
 // Rewrites every piece that is not an added token: the function appends the replacement of these
 // bytes.

@@ -17,7 +17,7 @@ public:
     struct Row {
         QString name;
         QColor colour;
-        QString accuracy {}; // share of correct outputs
+        QString accuracy {}; // TrainingCurves::accuracyOf()
         QString parameters {};
         QString time {}; // training time
         bool shown = false; // its attention is shown next to the table

@@ -43,13 +43,14 @@ QString TrainView::description() const
                              .arg(network()->spec.hyperparameters.steps);
     if (networkWithoutAttention != nullptr)
         return tr("%1. It has no attention; its output for “%2” is “%3”.")
-            .arg(step, safeLabel(networkWithoutAttention->input.text),
+            .arg(step, safeLabel(networkWithoutAttention->example.text),
                 safeLabel(networkWithoutAttention->output));
-    return at == history.end() ? step
-                               : (isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
-                                            : tr("%1: validation accuracy %2, loss %3"))
-                                     .arg(step, percentText(at->validation.sequenceAccuracy),
-                                         shown(at->validation.loss, 3));
+    return at == history.end()
+        ? step
+        : (isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
+                     : tr("%1: validation accuracy %2, loss %3"))
+              .arg(step, percentText(TrainingCurves::accuracyOf(*at, network()->task)),
+                  shown(at->validation.loss, 3));
 }
 
 } // namespace ui

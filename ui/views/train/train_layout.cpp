@@ -50,7 +50,7 @@ namespace {
 
 } // namespace
 
-TrainingShown TrainView::shownIsTraining() const
+TrainingShown TrainView::trainingShown() const
 {
     const training::TrainingSpec& spec = network()->spec;
     const auto asked
@@ -59,7 +59,7 @@ TrainingShown TrainView::shownIsTraining() const
         .checkpoint = shownStep(),
         .longest = static_cast<long>(asked.back().source.size()),
         .lowerPlot = viewModel().view().trainPlot,
-        .unigramBaseline = training::unigramBaselineAccuracy(network()->task, asked) };
+        .bestWithoutContext = training::accuracyWithoutContext(network()->task, asked) };
 }
 
 void TrainView::fillTable()

@@ -64,7 +64,7 @@ void TrainView::begin()
     const std::string folder = freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
-    m_right = training::validationExample(specs.front(), m_form->trainedSpec(), m_asked = 0);
+    m_right = training::validationExample(specs.front(), m_form->chosenTask(), m_asked = 0);
     m_begun = folder;
     m_begunAttends = training::hasAttention(specs.front().network.architecture);
     run->begin(specs, folder, m_form->data());
@@ -98,7 +98,7 @@ void TrainView::followOn()
     m_turnedTo = {};
 }
 
-void TrainView::select()
+void TrainView::pauseOrResume()
 {
     TrainingSession* const run = viewModel().training();
     if (run == nullptr || network() == nullptr)
@@ -296,16 +296,16 @@ std::string TrainView::target()
     constexpr int usual = 64; // number of earlier samples to search
     const std::string text = sentence();
     if (isCurve() || (m_known.text == text && m_knownIn == firstFolder()))
-        return isCurve() ? std::string() : m_known.output;
+        return isCurve() ? std::string() : m_known.target;
     m_known = { text, {} };
     m_knownIn = firstFolder();
-    for (int i = 0; i <= std::max(usual, m_asked) && m_known.output.empty(); ++i) {
+    for (int i = 0; i <= std::max(usual, m_asked) && m_known.target.empty(); ++i) {
         const training::ValidationExample drawn
             = training::validationExample(network()->spec, network()->task, i);
         if (drawn.text == text)
             m_known = drawn;
     }
-    return m_known.output;
+    return m_known.target;
 }
 
 void TrainView::showStep(int checkpoint)

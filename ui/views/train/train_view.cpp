@@ -93,7 +93,7 @@ void TrainView::addControls()
     m_shown->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_shown->setAccessibleName(tr("Network shown"));
     m_shown->setToolTip(tr("Which of the compared networks to show"));
-    connect(m_startOrPause, &QPushButton::clicked, this, &TrainView::select);
+    connect(m_startOrPause, &QPushButton::clicked, this, &TrainView::pauseOrResume);
     connect(m_singleStep, &QPushButton::clicked, this, [this] {
         if (m_stepping)
             return;
@@ -244,7 +244,7 @@ void TrainView::showControls()
     showCheckpoints();
     const auto at = std::ranges::find(now->history, shownStep(), &training::Report::step);
     const QString step = tr("step %1 of %2").arg(shownStep()).arg(last);
-    strip()->setHeading(step, at == now->history.end() ? QString() : targetText(*at));
+    strip()->setHeading(step, at == now->history.end() ? QString() : accuracyText(*at));
 }
 
 // Keeps the focus from moving to a neighbour when the button is disabled.
@@ -255,7 +255,7 @@ void TrainView::enable(QPushButton& button, bool enabled)
     button.setEnabled(enabled);
 }
 
-QString TrainView::targetText(const training::Report& report) const
+QString TrainView::accuracyText(const training::Report& report) const
 {
     const QString share = percentText(TrainingCurves::accuracyOf(report, network()->task));
     if (isCurve())
@@ -308,7 +308,7 @@ std::string TrainView::firstFolder() const
 
 void TrainView::fill()
 {
-    m_curves->show(shownIsTraining());
+    m_curves->show(trainingShown());
     fillTable();
     if (viewModel().networkWithoutAttention() != nullptr)
         fillOutput(viewModel().networkWithoutAttention()->output);
@@ -349,7 +349,7 @@ Selection TrainView::shownHead() const
 std::string TrainView::sentence() const
 {
     if (viewModel().networkWithoutAttention() != nullptr)
-        return viewModel().networkWithoutAttention()->input.text;
+        return viewModel().networkWithoutAttention()->example.text;
     const auto* const text = std::get_if<core::Sentence>(&viewModel().experiment().source);
     return text != nullptr ? text->text : std::string();
 }

@@ -84,7 +84,7 @@ private:
     [[nodiscard]] QString attentionWords(qreal room) const; // caption of the heat map
     void fillOutput(const std::string& answer); // for a network without attention
     void showWithoutAttention(const core::NetworkPath& place);
-    [[nodiscard]] TrainingShown shownIsTraining() const;
+    [[nodiscard]] TrainingShown trainingShown() const;
     [[nodiscard]] std::string firstFolder() const; // of the group's first network
     void arrange(QRect area);
     QRect arrangeSide(QRect below);
@@ -97,10 +97,10 @@ private:
     std::string target(); // of the input, if it was sampled; empty: unknown
     // Names the output and the rows of the panel.
     void nameOutput(PanelContent& content, const std::string& answer);
-    [[nodiscard]] QString targetText(const core::training::Report& report) const;
+    [[nodiscard]] QString accuracyText(const core::training::Report& report) const;
     void begin();
     void branch(); // starts the branch of the form
-    void select(); // pauses or resumes
+    void pauseOrResume(); // pauses or resumes
     void selectNetwork(int index); // index in the group
     void selectRun(const core::NetworkPath& place, const StepName& step, bool attends);
     void nextExample(); // another validation text

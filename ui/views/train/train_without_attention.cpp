@@ -32,13 +32,13 @@ void TrainView::fillOutput(const std::string& answer)
     if (!alone)
         return;
     const training::Task& task = network()->task;
-    const training::ValidationExample& validation = viewModel().networkWithoutAttention()->input;
+    const training::ValidationExample& validation = viewModel().networkWithoutAttention()->example;
     OutputNote::Content content;
     content.remark = tr("This network has no attention to show: Train shows how well it does "
                         "without, while the other views still show the model in Settings.");
     const std::vector<std::string> tokens = training::symbolsOf(validation.text, task.characters);
     const QStringList answers = splitWords(answer);
-    const QStringList right = splitWords(validation.output);
+    const QStringList right = splitWords(validation.target);
     if (task.output == training::OutputKind::Labels && answers.size() == std::ssize(tokens))
         for (qsizetype i = 0; i < answers.size(); ++i)
             content.parts.push_back({ safeLabel(tokens[static_cast<std::size_t>(i)]),
@@ -46,7 +46,7 @@ void TrainView::fillOutput(const std::string& answer)
                 right.size() == answers.size() ? safeLabel(right[i].toStdString()) : QString() });
     else
         content.parts.push_back(
-            { safeLabel(validation.text), safeLabel(answer), safeLabel(validation.output) });
+            { safeLabel(validation.text), safeLabel(answer), safeLabel(validation.target) });
     m_note->setContent(std::move(content));
 }
 
@@ -56,7 +56,7 @@ void TrainView::showWithoutAttention(const core::NetworkPath& place)
     const NetworkWithoutAttentionPtr& now = viewModel().networkWithoutAttention();
     if (TrainingSession* const run = viewModel().training())
         run->open(place,
-            now != nullptr ? now->input : training::ValidationExample { sentence(), target() });
+            now != nullptr ? now->example : training::ValidationExample { sentence(), target() });
 }
 
 } // namespace ui

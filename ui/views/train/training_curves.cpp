@@ -154,15 +154,15 @@ LinePlot::Content TrainingCurves::accuracyOf(const TrainingShown& shown) const
                                   : each.validation.tokenAccuracy;
                 }));
     }
-    if (shown.unigramBaseline < 1)
+    if (shown.bestWithoutContext < 1)
         content.lines.push_back(
-            { .name = tr("best without context: %1").arg(percentText(shown.unigramBaseline)),
+            { .name = tr("best without context: %1").arg(percentText(shown.bestWithoutContext)),
                 .colour = m_theme.warning,
                 .style = Qt::DotLine,
                 .x = { 0, content.x.upper },
-                .y = { shown.unigramBaseline, shown.unigramBaseline },
+                .y = { shown.bestWithoutContext, shown.bestWithoutContext },
                 .shortName
-                = tr("no context: %1", "each token").arg(percentText(shown.unigramBaseline)) });
+                = tr("no context: %1", "each token").arg(percentText(shown.bestWithoutContext)) });
     return content;
 }
 
@@ -201,7 +201,7 @@ LinePlot::Content TrainingCurves::lengthsOf(const TrainingShown& shown) const
     if (longest < static_cast<double>(shown.longest) + 1)
         content.marker.reset();
     else
-        content.lines.push_back({ tr("line: longest training text"), m_theme.query });
+        content.lines.push_back({ tr("line: longest validation text"), m_theme.query });
     if (longest > shortest)
         content.x = { shortest - 0.5, longest + 0.5 };
     return content;

@@ -13,9 +13,9 @@ namespace ui {
 struct TrainingShown {
     const core::training::TrainedRun* network = nullptr; // all networks of its group are drawn
     long checkpoint = 0; // step
-    long longest = 0; // longest training text, in tokens
+    long longest = 0; // longest validation text, in tokens
     std::string_view lowerPlot = "lengths"; // one of trainPlotChoices
-    double unigramBaseline = 1; // best accuracy without context
+    double bestWithoutContext = 1; // best accuracy without context
 };
 
 // Loss and accuracy by step, and a third plot, such as the final accuracy by length of the text.

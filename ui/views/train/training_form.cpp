@@ -153,7 +153,7 @@ bool TrainingForm::byCharacters() const
     return ownData() && m_level->currentIndex() == 1;
 }
 
-training::Task TrainingForm::trainedSpec() const
+training::Task TrainingForm::chosenTask() const
 {
     return m_data ? m_data->task
                   : training::task(m_task->currentData().toString().toStdString(),
@@ -167,7 +167,7 @@ std::optional<core::CustomDataset> TrainingForm::data() const
 
 training::OutputKind TrainingForm::outputKind() const
 {
-    return ownData() && !m_data ? training::OutputKind::Sequence : trainedSpec().output;
+    return ownData() && !m_data ? training::OutputKind::Sequence : chosenTask().output;
 }
 
 // Choosing custom examples opens the file dialog.

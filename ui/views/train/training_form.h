@@ -29,7 +29,7 @@ public:
 
     // One per network to train; those after the first are comparison networks.
     [[nodiscard]] std::vector<core::training::TrainingSpec> specs() const;
-    [[nodiscard]] core::training::Task trainedSpec() const;
+    [[nodiscard]] core::training::Task chosenTask() const;
     // The custom dataset, if the task is one.
     [[nodiscard]] std::optional<core::CustomDataset> data() const;
     void readData(const QString& file); // it becomes the task; shows what is wrong with it

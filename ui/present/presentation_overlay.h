@@ -9,13 +9,13 @@
 namespace ui {
 
 // Lies over a presented page: pointer, spotlight, magnifier, or a black or white screen.
-class MagnifierOverlay : public QWidget {
+class PresentationOverlay : public QWidget {
     Q_OBJECT
 
 public:
     enum class Blank { None, Black, White };
 
-    explicit MagnifierOverlay(QWidget* parent);
+    explicit PresentationOverlay(QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setBlank(Blank blank);

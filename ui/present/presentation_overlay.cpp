@@ -1,4 +1,4 @@
-#include "ui/present/magnifier_overlay.h"
+#include "ui/present/presentation_overlay.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -11,52 +11,52 @@ namespace {
     constexpr double dot = 0.012;
 } // namespace
 
-MagnifierOverlay::MagnifierOverlay(QWidget* parent)
+PresentationOverlay::PresentationOverlay(QWidget* parent)
     : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
 }
 
-void MagnifierOverlay::setTheme(const Theme& theme)
+void PresentationOverlay::setTheme(const Theme& theme)
 {
     m_theme = theme;
     update();
 }
 
-void MagnifierOverlay::setBlank(Blank blank)
+void PresentationOverlay::setBlank(Blank blank)
 {
     m_blank = blank;
     fit();
 }
 
-void MagnifierOverlay::setPointer(bool on)
+void PresentationOverlay::setPointer(bool on)
 {
     m_pointer = on;
     fit();
 }
 
-void MagnifierOverlay::setSpotlight(bool on)
+void PresentationOverlay::setSpotlight(bool on)
 {
     m_spotlight = on;
     fit();
 }
 
-void MagnifierOverlay::setLens(const QImage& image, const QRect& area)
+void PresentationOverlay::setLens(const QImage& image, const QRect& area)
 {
     m_lens = image;
     m_lensArea = area;
     fit();
 }
 
-void MagnifierOverlay::moveTo(QPointF place)
+void PresentationOverlay::moveTo(QPointF place)
 {
     m_place = place;
     if (isVisible())
         update();
 }
 
-void MagnifierOverlay::fit()
+void PresentationOverlay::fit()
 {
     setGeometry(parentWidget()->rect());
     setVisible(m_blank != Blank::None || m_pointer || m_spotlight || hasLens());
@@ -64,7 +64,7 @@ void MagnifierOverlay::fit()
     update();
 }
 
-void MagnifierOverlay::paintEvent(QPaintEvent*)
+void PresentationOverlay::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (m_blank != Blank::None) {
