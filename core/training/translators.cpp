@@ -104,14 +104,14 @@ namespace {
     }
 
     // The mean is a weighted sum with the same weights at each step, without queries and keys.
-    void recordMean(const ForwardPass& pass, Index steps, const EncoderOutput& memory)
+    void recordMean(const ForwardPass& pass, Index count, const EncoderOutput& memory)
     {
         if (pass.recordedAttention == nullptr)
             return;
         assert(pass.batch.size == 1);
         const Matrix& states = pass.graph.value(memory.states);
-        Matrix weights(steps, states.rows());
-        for (Index i = 0; i < steps; ++i)
+        Matrix weights(count, states.rows());
+        for (Index i = 0; i < count; ++i)
             std::ranges::fill(weights.row(i), Scalar { 1 } / static_cast<Scalar>(states.rows()));
         pass.recordedAttention->push_back({ "cross/layer1", 1, std::move(weights), {}, {}, {} });
     }

@@ -15,7 +15,7 @@ public:
 
     // `kept` is called for each checkpoint once it is in the folder and the group has its report,
     // in the calling thread.
-    CheckpointWriter(TrainingRunGroup& group, Kept kept);
+    CheckpointWriter(TrainingRunGroup& runs, Kept kept);
 
     [[nodiscard]] bool busy() const { return checkpoint.valid(); } // writing a checkpoint
 

@@ -1,5 +1,6 @@
 #include "ui/views/train/train_view.h"
 
+#include "ui/views/train/training_curves.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 

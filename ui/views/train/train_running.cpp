@@ -256,7 +256,7 @@ void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, 
         return showWithoutAttention(place);
     const NetworkWithoutAttentionPtr before = viewModel().networkWithoutAttention();
     if (before != nullptr)
-        m_right = before->input;
+        m_right = before->example;
     actions().edit(step, u"network.where"_s, [&](EditableState& work) {
         if (before != nullptr)
             ask(work.experiment, core::bundledName(nameOf(place)), m_right.text);
