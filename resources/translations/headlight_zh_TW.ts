@@ -8477,7 +8477,7 @@
 B, W: black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head
 G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave</source>
         <translation>Page Down、→、空白鍵：下一步 · Page Up、←：上一步 · Home、End、數字：跳到某一步
-B、W：黑畫面、白畫面 · L：指標 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
+B、W：全黑、全白 · L：指標 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
 G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</translation>
     </message>
     <message>

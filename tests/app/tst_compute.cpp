@@ -287,7 +287,7 @@ private slots:
         QCOMPARE(list.err, QString());
         const Outcome other = run(inputs + QStringList { "--set", "heads=5", "--list" });
         QCOMPARE(other.out, list.out);
-        QVERIFY2(other.err.contains("the experiment asks for 5"), qPrintable(other.err));
+        QVERIFY2(other.err.contains("the settings ask for 5"), qPrintable(other.err));
     }
     void unknownNumberOfHeadsIsNoticed()
     {

@@ -202,7 +202,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(pinThen(stage, "scaling.factor=21.5"));
-        QCOMPARE(stage.view.changed(), "From A to B: Scale √dₖ → custom · Factor s 21.5");
+        QCOMPARE(stage.view.changed(), "From A to B: Scaling √dₖ → custom · Factor s 21.5");
     }
     void mapsAAndBShareARangeAndTheDifferenceIsSymmetric()
     {
