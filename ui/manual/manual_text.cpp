@@ -195,13 +195,14 @@ int ManualText::mark(const QString& words, const QStringList& terms)
 bool ManualText::goToNext()
 {
     const int from = textCursor().selectionEnd();
-    for (const ExtraSelection& each : extraSelections())
-        if (each.cursor.selectionStart() >= from) {
-            setTextCursor(each.cursor);
-            ensureCursorVisible();
-            return true;
-        }
-    return false;
+    const QList<ExtraSelection> matches = extraSelections();
+    const auto next = std::ranges::find_if(matches,
+        [from](const ExtraSelection& each) { return each.cursor.selectionStart() >= from; });
+    if (next == matches.end())
+        return false;
+    setTextCursor(next->cursor);
+    ensureCursorVisible();
+    return true;
 }
 
 } // namespace ui
