@@ -85,7 +85,7 @@ namespace {
             text += line(std::to_string(tokens) + " tokens, d = 512, 8 heads, forward",
                 timed([&] { (void)core::run(model); }));
         }
-        return print(text) ? done : failed;
+        return print(text) ? Success : Failure;
     }
 
 } // namespace

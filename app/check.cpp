@@ -65,7 +65,7 @@ namespace {
         text += "\n" + std::to_string(passed) + " of " + std::to_string(cases.size())
             + " published examples agree; largest error " + scientific(absolute) + " absolute, "
             + scientific(relative) + " relative\n";
-        return print(text) && passed == cases.size() ? done : failed;
+        return print(text) && passed == cases.size() ? Success : Failure;
     }
 
 } // namespace

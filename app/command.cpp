@@ -57,7 +57,7 @@ int runCommand(const Command& command, const QStringList& arguments, const core:
                                .value_or(harmless(parser.errorText().toStdString())),
             command.name);
     if (parser.isSet(help))
-        return print(helpText(command)) ? done : failed;
+        return print(helpText(command)) ? Success : Failure;
     const QStringList positional = parser.positionalArguments();
     if (positional.size() > command.mostPositional)
         return refuseUsage("Unexpected argument \""
@@ -91,7 +91,7 @@ int refuseUsage(const std::string& problem, const QString& command)
 {
     const std::string help = command.isEmpty() ? "--help" : "help " + command.toStdString();
     printError("headlight: " + problem + "\nSee \"headlight " + help + "\".\n");
-    return wrongUsage;
+    return WrongUsage;
 }
 
 std::string overview()

@@ -12,10 +12,12 @@
 
 namespace app {
 
-// Exit codes.
-inline constexpr int done = 0;
-inline constexpr int failed = 1; // the input or a check
-inline constexpr int wrongUsage = 2;
+// Exit codes of the program, as its help lists them.
+enum ExitCode {
+    Success = 0,
+    Failure = 1, // the input is invalid, or a check failed
+    WrongUsage = 2,
+};
 
 struct Command {
     QString name;

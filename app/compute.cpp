@@ -52,9 +52,9 @@ namespace {
         printError(remarks(*trace->model, chosen("heads"), chosen("dimension")));
         const std::vector<core::TensorRef> tensors = tensorsFrom(*trace, parser);
         if (listed)
-            return print(listText(tensors)) ? done : failed;
+            return print(listText(tensors)) ? Success : Failure;
         write(*trace, tensors, to);
-        return done;
+        return Success;
     }
 
 } // namespace

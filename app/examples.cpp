@@ -49,7 +49,7 @@ namespace {
         const QStringList ids = parser.positionalArguments();
         const std::string text
             = ids.isEmpty() ? list() : asSession(named(ids.first().toStdString()));
-        return print(text) ? done : failed;
+        return print(text) ? Success : Failure;
     }
 
 } // namespace

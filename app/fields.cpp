@@ -79,7 +79,7 @@ namespace {
         std::string text;
         for (const Field& field : all)
             text += line(field, width);
-        return print(text) ? done : failed;
+        return print(text) ? Success : Failure;
     }
 
 } // namespace

@@ -9,9 +9,9 @@ namespace {
     int help(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         if (parser.isSet(QStringLiteral("man")))
-            return print(manualPage()) ? done : failed;
+            return print(manualPage()) ? Success : Failure;
         if (parser.positionalArguments().isEmpty())
-            return print(overview()) ? done : failed;
+            return print(overview()) ? Success : Failure;
         return runNamed(parser.positionalArguments().first(), { QStringLiteral("--help") }, files);
     }
 

@@ -40,10 +40,10 @@ namespace {
     {
         const QStringList ids = parser.positionalArguments();
         if (ids.isEmpty())
-            return print(listOfLessons()) ? done : failed;
+            return print(listOfLessons()) ? Success : Failure;
         ui::SavedSession saved;
         saved.session = requiredLesson(ids.first().toStdString()).session;
-        return print(ui::toJson(saved)) ? done : failed;
+        return print(ui::toJson(saved)) ? Success : Failure;
     }
 
     // A file or no argument opens the window (main.cpp); only options arrive here.

@@ -52,9 +52,9 @@ int answered(const QStringList& arguments, const core::SharedStore& files)
 {
     const QString& first = arguments.first();
     if (first == u"--version" || first == u"-v")
-        return app::print("Headlight " HEADLIGHT_VERSION "\n") ? app::done : app::failed;
+        return app::print("Headlight " HEADLIGHT_VERSION "\n") ? app::Success : app::Failure;
     if (first == u"--help" || first == u"-h")
-        return app::print(app::overview()) ? app::done : app::failed;
+        return app::print(app::overview()) ? app::Success : app::Failure;
     if (first.startsWith(u'-'))
         return app::refuseUsage(app::unknownOption(first));
     return app::runNamed(first, arguments.mid(1), files);
@@ -67,7 +67,7 @@ int runBatch(const QStringList& arguments, const core::SharedStore& files)
         return answered(arguments, files);
     } catch (const core::Error& error) {
         app::printError(app::errorText(error));
-        return app::failed;
+        return app::Failure;
     }
 }
 
@@ -167,5 +167,5 @@ int main(int argc, char* argv[])
     } catch (const std::bad_alloc&) {
         app::printError("headlight: out of memory\n");
     }
-    return app::failed;
+    return app::Failure;
 }

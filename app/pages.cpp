@@ -94,7 +94,7 @@ namespace {
         if (!write(job))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
-        return done;
+        return Success;
     }
 
     QList<QCommandLineOption> pagesOptions()

@@ -237,7 +237,7 @@ namespace {
         const std::string text = parser.isSet(stepsName)
             ? generated(*model, parser, json)
             : predictions(*core::run(model), parser, json);
-        return print(text) ? done : failed;
+        return print(text) ? Success : Failure;
     }
 
     QList<QCommandLineOption> predictOptions()

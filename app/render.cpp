@@ -89,7 +89,7 @@ namespace {
                        "print; use a larger --font-size\n");
         for (const Page& page : pages(figure, state, parser.value(u"output"_s)))
             write(page);
-        return done;
+        return Success;
     }
 
     std::string oneOfFormats()

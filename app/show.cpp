@@ -184,7 +184,7 @@ namespace {
             + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
             + wrapped(choices(trace->model->experiment), width, "") + "\n"
             + (notices.empty() ? "" : notices + "\n");
-        return print(start + body(shown, parser, width)) ? done : failed;
+        return print(start + body(shown, parser, width)) ? Success : Failure;
     }
 
 } // namespace

@@ -114,7 +114,7 @@ namespace {
         if (!write(frames, ui::animationOf(request, path), Painter(state, files)))
             printError("headlight: stopped; nothing was written\n");
         endIfInterrupted();
-        return done;
+        return Success;
     }
 
     int runSweep(const QCommandLineParser& parser, const core::SharedStore& files)

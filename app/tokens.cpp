@@ -66,12 +66,12 @@ namespace {
             try {
                 const std::string text = json ? core::textOfJson(line) : std::string(line);
                 if (!print(written(maker.encode({ text }), json) + (json ? "" : "\n")))
-                    return failed;
+                    return Failure;
             } catch (const core::Error& error) {
                 throw error.within(core::message("line %1: %2", number, error.message));
             }
         }
-        return done;
+        return Success;
     }
 
     // Token IDs with their texts.
@@ -109,7 +109,7 @@ namespace {
             if (waysToAsk(parser) > 0)
                 throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
             const auto trace = store->files(QDir::currentPath().toStdString()).imported(model);
-            return print(importedTokens(*trace, json)) ? done : failed;
+            return print(importedTokens(*trace, json)) ? Success : Failure;
         }
         if (waysToAsk(parser) != 1)
             return refuseUsage(
@@ -121,14 +121,14 @@ namespace {
             return encodeLines(maker, json);
         if (parser.isSet(numbersOfTokens)) {
             const std::string ids = parser.value(numbersOfTokens).toStdString();
-            return print(written(numbered(maker, ids), json)) ? done : failed;
+            return print(written(numbered(maker, ids), json)) ? Success : Failure;
         }
         const std::string text = inputText(parser).value_or("");
         const std::string second = parser.value(secondText).toStdString();
         core::TokenizerInput input { text };
         if (parser.isSet(secondText))
             input.second = second;
-        return print(written(maker.encode(input), json)) ? done : failed;
+        return print(written(maker.encode(input), json)) ? Success : Failure;
     }
 
 } // namespace

@@ -217,7 +217,7 @@ namespace {
             throw;
         }
         endIfInterrupted();
-        return printed ? done : failed;
+        return printed ? Success : Failure;
     }
 
     int train(const QCommandLineParser& parser, const core::SharedStore& store)

@@ -170,14 +170,14 @@ namespace {
         if (format != u"json")
             return print(harmless(said) + "\n"
                        + (parser.isSet(alignmentName) ? alignmentText(alignment) : ""))
-                ? done
-                : failed;
+                ? Success
+                : Failure;
         QJsonObject object { { u"text"_s, QString::fromStdString(said) } };
         if (parser.isSet(alignmentName))
             object[u"alignment"_s] = alignmentJson(alignment);
         return print(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n")
-            ? done
-            : failed;
+            ? Success
+            : Failure;
     }
 
 } // namespace

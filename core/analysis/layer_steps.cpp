@@ -140,7 +140,7 @@ std::vector<Step> LayerSteps::behind() const
 
 std::vector<std::string> layerFormulaIds()
 {
-    std::vector<std::string> result { "tokens.pieces", "tokens.taught", "tokens.picture",
+    std::vector<std::string> result { "tokens.subwords", "tokens.trained", "tokens.image",
         "tokens.ids", "input.trained", "input.layer", "input.attended", "input.states",
         "norm.layer", "norm.layer_plain", "norm.rms", "residual.sum" };
     for (const bool bias : { false, true }) {

@@ -39,8 +39,8 @@ private:
     std::string entered; // the tensor that enters this attention
 };
 
-// The formula ids of these steps: "tokens.pieces", "tokens.taught", "tokens.picture", "tokens.ids",
-// "input.trained", "input.layer", "input.attended", "input.states", "norm.layer",
+// The formula ids of these steps: "tokens.subwords", "tokens.trained", "tokens.image",
+// "tokens.ids", "input.trained", "input.layer", "input.attended", "input.states", "norm.layer",
 // "norm.layer_plain", "norm.rms", "residual.sum", "feed.hidden.gelu" and with biases
 // "feed.hidden_bias.gelu", gated "feed.gated.silu" and "feed.gated_bias.silu", "feed.output",
 // "feed.output_bias".

@@ -133,12 +133,12 @@ namespace {
     std::string pretrainedTokens(const Scene& scene)
     {
         if (scene.model.pretrained->input.pixels != nullptr)
-            return "tokens.picture";
+            return "tokens.image";
         if (givesIds(scene))
             return "tokens.ids";
         if (scene.model.pretrained->model->tokenizer != nullptr)
-            return "tokens.pieces";
-        return scene.model.trainedRun != nullptr ? "tokens.taught" : "tokens.rows";
+            return "tokens.subwords";
+        return scene.model.trainedRun != nullptr ? "tokens.trained" : "tokens.rows";
     }
 
     Step tokensStep(const Scene& scene)
@@ -202,7 +202,7 @@ namespace {
         const bool rotary = scene.at.spec.rotary.has_value();
         Step step { "project", std::move(enter),
             scene.ofHead({ "q_unturned", "k_unturned", "q", "k", "v" }),
-            rotary ? (bias ? "project.turned_bias" : "project.turned")
+            rotary ? (bias ? "project.rotated_bias" : "project.rotated")
                    : (bias ? "project.bias" : "project.plain"),
             true, {} };
         note(step, rotary, "rotary");
@@ -338,7 +338,7 @@ std::string formulaId(const Score& score)
 std::vector<std::string> formulaIds()
 {
     Strings result { "tokens.rows", "input.given", "input.embedding", "project.plain",
-        "project.bias", "project.turned", "project.turned_bias", "mask.none", "mask.added",
+        "project.bias", "project.rotated", "project.rotated_bias", "mask.none", "mask.added",
         "mask.distance", "mask.added_distance", "mix.values", "output.concat", "output.concat_bias",
         "output.projection", "output.projection_bias" };
     appendKinds<Tokens>(result, "tokens");

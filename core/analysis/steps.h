@@ -71,8 +71,8 @@ inline constexpr std::array<std::string_view, 9> stepIds { "tokens", "input", "p
 std::vector<std::string> noteIds();
 
 // The ids of every formula a step can have: "tokens.words", "tokens.rows", "input.embedding",
-// "input.position.sinusoidal", "input.given", "project.plain", "project.bias", "project.turned",
-// "project.turned_bias", "score.dot", "score.kernel.gaussian", "score.location.hu",
+// "input.position.sinusoidal", "input.given", "project.plain", "project.bias", "project.rotated",
+// "project.rotated_bias", "score.dot", "score.kernel.gaussian", "score.location.hu",
 // "scale.sqrt_dk", "scale.sqrt_dk_capped", "mask.none", "mask.added", "mask.distance",
 // "mask.added_distance", "normalise.softmax", "mix.values", "output.concat", "output.projection",
 // each output also with "_bias"; and those of transformer layers (layer_steps.h).

@@ -171,9 +171,9 @@ LayerModel numbersOf(
     layer.heads.resize(static_cast<std::size_t>(attention.heads()));
     for (const LinearParameters& names : linearNames)
         loadWeights(names, attention, numbers, layer);
-    std::vector<ScoreParameters> learnt = scoreParametersOf(attention, numbers);
-    for (std::size_t head = 0; head < learnt.size(); ++head)
-        layer.heads[head].score = std::move(learnt[head]);
+    std::vector<ScoreParameters> scores = scoreParametersOf(attention, numbers);
+    for (std::size_t head = 0; head < scores.size(); ++head)
+        layer.heads[head].score = std::move(scores[head]);
     for (const WeightEdit& each : attention.weightIntervention.edits)
         setEdited(each, attention, layer);
     if (hasLowRank(attention))

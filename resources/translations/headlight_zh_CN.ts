@@ -5778,7 +5778,7 @@
         <translation>头 %1 中权重最大的键；Shift+单击另选</translation>
     </message>
     <message>
-        <source>Which heads attend here?</source>
+        <source>Attending heads</source>
         <translation>哪些头关注这里？</translation>
     </message>
     <message>

@@ -5778,7 +5778,7 @@
         <translation>頭 %1 中權重最大的鍵；Shift+按一下另選</translation>
     </message>
     <message>
-        <source>Which heads attend here?</source>
+        <source>Attending heads</source>
         <translation>哪些頭關注這裡？</translation>
     </message>
     <message>

@@ -177,7 +177,7 @@ private slots:
             = with([](core::Model& m) { m.specs.front().rotary = core::Rotary {}; });
         QCOMPARE(step(rotary, "input").formula, "input.embedding");
         QVERIFY(notes(step(rotary, "project"), "rotary"));
-        QCOMPARE(step(rotary, "project").formula, "project.turned");
+        QCOMPARE(step(rotary, "project").formula, "project.rotated");
         QCOMPARE(step(rotary, "project").leave.front(), "layer1/head1/q_unturned");
         QCOMPARE(step(added, "project").leave.front(), "layer1/head1/q");
     }

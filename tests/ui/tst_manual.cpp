@@ -49,7 +49,7 @@ class TestManual : public QObject {
     static QStringList found(const QString& text, const char* pattern)
     {
         const QRegularExpression expression(
-            QString::fromLatin1(pattern), QRegularExpression::MultilineOption);
+            QString::fromUtf8(pattern), QRegularExpression::MultilineOption);
         QStringList result;
         for (const auto& match : expression.globalMatch(text))
             result << match.captured(1);

@@ -92,14 +92,14 @@ public:
     }
 
     Theme theme;
-    QString moment, rest;
+    QString title, rest;
     QStringList modifications; // differences from the original model; parts in brackets need room
 
     [[nodiscard]] QString joinedModifications() const { return modifications.join(u" · "_s); }
     [[nodiscard]] QSize sizeHint() const override
     {
         const QFontMetrics metrics(theme.sized(subjectFactor, true));
-        const QString least = moment + u' ' + withoutBrackets(joinedModifications());
+        const QString least = title + u' ' + withoutBrackets(joinedModifications());
         return { metrics.horizontalAdvance(least) + 8, metrics.height() + 6 };
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return { 40, sizeHint().height() }; }
@@ -113,8 +113,8 @@ protected:
         painter.setPen(theme.text);
         const QFontMetrics bold = painter.fontMetrics();
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-            bold.elidedText(moment, Qt::ElideRight, width()));
-        int start = bold.horizontalAdvance(moment + u' ');
+            bold.elidedText(title, Qt::ElideRight, width()));
+        int start = bold.horizontalAdvance(title + u' ');
         if (!modifications.isEmpty()) {
             QString mark = joinedModifications() + u' ';
             if (bold.horizontalAdvance(mark) > width() - start)
@@ -172,14 +172,14 @@ void ViewStrip::showEvent(QShowEvent* event)
     updateGeometry();
 }
 
-void ViewStrip::setHeading(const QString& moment, const QString& rest)
+void ViewStrip::setHeading(const QString& title, const QString& rest)
 {
     const auto* const view = qobject_cast<const View*>(parentWidget());
     const QStringList marks = view == nullptr ? QStringList() : view->modifications();
     const QString said = m_bare ? QString() : rest; // for mouse users
-    if (m_heading->moment == moment && m_heading->rest == said && m_heading->modifications == marks)
+    if (m_heading->title == title && m_heading->rest == said && m_heading->modifications == marks)
         return;
-    m_heading->moment = moment;
+    m_heading->title = title;
     m_heading->modifications = marks;
     m_heading->rest = said;
     m_heading->setAccessibleName(heading());
@@ -202,7 +202,7 @@ void ViewStrip::fit()
 
 QString ViewStrip::heading() const
 {
-    QStringList parts { m_heading->moment };
+    QStringList parts { m_heading->title };
     if (!m_heading->modifications.isEmpty())
         parts << m_heading->joinedModifications();
     return (parts << m_heading->rest).join(u' ');

@@ -41,7 +41,7 @@ public:
     explicit ViewStrip(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setHeading(const QString& moment, const QString& rest); // plain text; the rest is elided
+    void setHeading(const QString& title, const QString& rest); // plain text; the rest is elided
     [[nodiscard]] QString heading() const;
     // For a view that fills a screen alone: shows only differences from the original model.
     void setBare(bool bare);

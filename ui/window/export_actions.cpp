@@ -67,7 +67,7 @@ ExportActions::ExportActions(Document& document, MainWindow& window)
 }
 
 // The state on screen, not one still being computed.
-FigureState ExportActions::moment() const
+FigureState ExportActions::figureState() const
 {
     FigureState state { m_document.session(), m_document.derived(), m_document.pinned(),
         m_document.networkWithoutAttention() };
@@ -93,7 +93,7 @@ QString ExportActions::folder() const
 void ExportActions::showDialog()
 {
     m_document.gather();
-    auto* dialog = new ExportDialog(figure(), moment(), &m_window);
+    auto* dialog = new ExportDialog(figure(), figureState(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(folder());
     dialog->form()->markScreenTheme(m_window.theme().kind);
@@ -136,7 +136,7 @@ void ExportActions::print(QPrinter& printer)
     figure.size
         = { static_cast<float>(page.width()), static_cast<float>(page.height()), LengthUnit::Inch };
     try {
-        FigurePage figurePage(figure, moment());
+        FigurePage figurePage(figure, figureState());
         QPainter painter(&printer);
         const double scale = figurePage.pixel() * printer.resolution() / pointsPerInch;
         painter.scale(scale, scale);
@@ -149,7 +149,7 @@ void ExportActions::print(QPrinter& printer)
 void ExportActions::copyPicture()
 {
     try {
-        const FigureState shown = moment();
+        const FigureState shown = figureState();
         Figure picture = figure();
         picture.format = FigureFormat::Png;
         auto data = std::make_unique<QMimeData>();
@@ -168,8 +168,8 @@ void ExportActions::copyCommand()
 {
     try {
         const Figure picture = figure();
-        const QString command = renderCommandText(picture, moment().session,
-            moment().derived->trace().get(),
+        const QString command = renderCommandText(picture, figureState().session,
+            figureState().derived->trace().get(),
             QString::fromStdString(picture.view + "." + std::string(core::idOf(picture.format))));
         if (command.toUtf8().size() > longestCommand)
             throw core::Error("not_nameable",

@@ -36,7 +36,7 @@ signals:
     void said(const QString& message);
 
 private:
-    [[nodiscard]] FigureState moment() const;
+    [[nodiscard]] FigureState figureState() const;
     [[nodiscard]] Figure figure() const; // the current view with the last settings
     [[nodiscard]] QString folder() const;
     void showDialog();

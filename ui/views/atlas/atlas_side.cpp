@@ -135,7 +135,7 @@ void AtlasSide::paintHeading(QPainter& painter) const
             metrics.elidedText(text, Qt::ElideRight, row.width()));
         row.translate(0, line);
     };
-    write(m_theme.sized(1, true), m_theme.text, AtlasWords::tr("Which heads attend here?"));
+    write(m_theme.sized(1, true), m_theme.text, AtlasWords::tr("Attending heads"));
     if (!m_question.isEmpty())
         write(m_theme.sized(1, true), m_theme.query, m_question);
     painter.setFont(m_theme.sized(0.8));

@@ -73,14 +73,14 @@ namespace {
     constexpr std::array formulaTexts {
         StepText { "tokens.words",
             QT_TRANSLATE_NOOP("steps", "Each word and each punctuation mark is a token.") },
-        StepText { "tokens.pieces",
+        StepText { "tokens.subwords",
             QT_TRANSLATE_NOOP("steps",
                 "The model has a vocabulary: a frequent word is one token, other words are split "
                 "into subwords. Special tokens such as [CLS] stand for no text.") },
-        StepText { "tokens.taught",
+        StepText { "tokens.trained",
             QT_TRANSLATE_NOOP(
                 "steps", "The network reads words or characters, as it did in training.") },
-        StepText { "tokens.picture",
+        StepText { "tokens.image",
             QT_TRANSLATE_NOOP("steps",
                 "The image is split into patches, named by row and column. cls is an extra "
                 "token, not a patch.") },
@@ -125,12 +125,12 @@ namespace {
         StepText { "project.bias",
             QT_TRANSLATE_NOOP(
                 "steps", "All tokens of this head share the same matrices and biases.") },
-        StepText { "project.turned",
+        StepText { "project.rotated",
             QT_TRANSLATE_NOOP("steps",
                 "All tokens of this head share the same matrices. Then R rotates pair c of the "
                 "components of a query or key by the angle θ, which grows with the position; "
                 "values are not rotated.") },
-        StepText { "project.turned_bias",
+        StepText { "project.rotated_bias",
             QT_TRANSLATE_NOOP("steps",
                 "All tokens of this head share the same matrices and biases. Then R rotates pair "
                 "c of the components of a query or key by the angle θ, which grows with the "

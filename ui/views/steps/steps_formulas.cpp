@@ -28,9 +28,9 @@ namespace {
         StepFormula { "tokens.characters", u"\\text{text} \\to c_1, c_2, …, c_n" },
         StepFormula { "tokens.whitespace", u"\\text{text} \\to t_1, t_2, …, t_n" },
         StepFormula { "tokens.rows", u"x_1, …, x_n \\quad y_1, …, y_m" },
-        StepFormula { "tokens.pieces", u"\\text{text} \\to t_1, t_2, …, t_n" },
-        StepFormula { "tokens.taught", u"\\text{text} \\to t_1, t_2, …, t_n" },
-        StepFormula { "tokens.picture", u"t_1, t_2, …, t_n" },
+        StepFormula { "tokens.subwords", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.trained", u"\\text{text} \\to t_1, t_2, …, t_n" },
+        StepFormula { "tokens.image", u"t_1, t_2, …, t_n" },
         StepFormula { "tokens.ids", u"t_1, t_2, …, t_n" },
         StepFormula { "input.states", u"x_i = s_{i-1}" },
         StepFormula { "input.trained", u"t_i \\to x_i" },
@@ -47,10 +47,10 @@ namespace {
         StepFormula { "project.bias",
             u"\\Q{q_i} = x_i W_Q + b_Q \\quad \\K{k_j} = %1_j W_K + b_K"
             "\\quad \\V{v_j} = %2_j W_V + b_V" },
-        StepFormula { "project.turned",
+        StepFormula { "project.rotated",
             u"\\Q{q_i} = R_i(x_i W_Q) \\quad \\K{k_j} = R_j(%1_j W_K) \\quad"
             "\\V{v_j} = %2_j W_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
-        StepFormula { "project.turned_bias",
+        StepFormula { "project.rotated_bias",
             u"\\Q{q_i} = R_i(x_i W_Q + b_Q) \\quad \\K{k_j} = R_j(%1_j W_K + b_K) \\quad"
             "\\V{v_j} = %2_j W_V + b_V \\quad \\theta_{i,c} = \\frac{i-1}{b^{2c/d_k}}" },
         StepFormula { "scale.none", u"%1 / 1 = %1" },

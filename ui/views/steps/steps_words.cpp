@@ -81,7 +81,7 @@ namespace {
             return { tr("%1 query rows, %2 key rows"), { count(n), count(m_scene.keys()) } };
         if (m_scene.cross())
             return { tr("%1 query tokens, %2 key tokens"), { count(n), count(m_scene.keys()) } };
-        if (m_scene.step.formula == "tokens.picture")
+        if (m_scene.step.formula == "tokens.image")
             return { tr("The image is split into %1 patches"), { count(n - 1) } };
         if (m_scene.step.formula == "tokens.ids")
             return { tr("Tokens are given by ID"), {} };

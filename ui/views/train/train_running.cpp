@@ -308,13 +308,13 @@ std::string TrainView::target()
     return m_known.target;
 }
 
-void TrainView::showStep(int checkpoint)
+void TrainView::showCheckpoint(int index)
 {
     const Network* const now = network();
-    if (now == nullptr || checkpoint < 0 || checkpoint >= std::ssize(now->checkpoints))
+    if (now == nullptr || index < 0 || index >= std::ssize(now->checkpoints))
         return;
     const core::NetworkPath place { now->folder,
-        now->checkpoints[static_cast<std::size_t>(checkpoint)] };
+        now->checkpoints[static_cast<std::size_t>(index)] };
     m_following = place.step == now->checkpoints.back();
     m_turnedTo = place;
     selectRun(

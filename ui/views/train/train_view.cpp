@@ -61,7 +61,7 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& commands, QWidget* par
         run.paused() ? run.resume(m_left.folder) : run.pause();
     });
     connect(m_unseen->back(), &QPushButton::clicked, this, &TrainView::showRunningNetwork);
-    connect(m_rewind, &QSlider::valueChanged, this, &TrainView::showStep);
+    connect(m_rewind, &QSlider::valueChanged, this, &TrainView::showCheckpoint);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->actions().commitEdit(); });
     connect(&viewModel, &ViewModel::networkWithoutAttentionChanged, this, &TrainView::showTrace);
     showForm(false);

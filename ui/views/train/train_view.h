@@ -104,7 +104,7 @@ private:
     void selectNetwork(int index); // index in the group
     void selectRun(const core::NetworkPath& place, const StepName& step, bool attends);
     void nextExample(); // another validation text
-    void showStep(int checkpoint); // moment: index among the saved checkpoints
+    void showCheckpoint(int index); // among the saved checkpoints
     void followTraining(const std::string& folder, long step);
     void followOn(); // follows the newest checkpoint again
     [[nodiscard]] bool showsEarlier() const;
