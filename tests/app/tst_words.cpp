@@ -87,7 +87,7 @@ Texts examples(const QString& language)
     Texts result;
     const QJsonArray all
         = QJsonDocument::fromJson(contentOf(root + u"/resources/examples.json"_s)).array();
-    for (const QJsonValue& example : all)
+    for (const QJsonValueConstRef example : all)
         result.append({ u"examples.json"_s, example[u"title"_s][language].toString() });
     return result;
 }
