@@ -96,7 +96,7 @@ namespace {
         if (parser.isSet(atName))
             return { placeNamed(
                 { parser.value(atName).toStdString(), "at" }, core::predictingTokens(trace)) };
-        if (what == core::PredictionKind::HiddenTokens)
+        if (what == core::PredictionKind::MaskedTokens)
             return maskedPositions(*trace.model);
         if (what == core::PredictionKind::Labels) {
             std::vector<core::Index> all(static_cast<std::size_t>(trace.logits.rows()));
@@ -133,7 +133,7 @@ namespace {
         const core::PredictionRequest request = requestOf(parser);
         const auto logits = trace.logits.row(place);
         Predicted result;
-        result.place = place;
+        result.position = place;
         result.token = core::predictingTokens(trace)[static_cast<std::size_t>(place)].text;
         result.mostLikely = core::mostLikely(trained, logits, request);
         const auto known = knownAt(*trace.model, what, place);

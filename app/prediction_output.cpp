@@ -39,9 +39,9 @@ namespace {
     std::string titleOf(const Predicted& predicted, const PredictedKind& kind)
     {
         const std::string token = "\"" + harmless(predicted.token) + "\" (token "
-            + std::to_string(predicted.place + 1) + ")";
+            + std::to_string(predicted.position + 1) + ")";
         switch (kind.what) {
-        case core::PredictionKind::HiddenTokens:
+        case core::PredictionKind::MaskedTokens:
             return "Most likely tokens at " + token;
         case core::PredictionKind::NextTokens:
             return "Most likely tokens after " + token;
@@ -126,7 +126,7 @@ std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
 
 QJsonObject predictedJson(const Predicted& predicted)
 {
-    QJsonObject result { { u"place"_s, static_cast<qint64>(predicted.place + 1) },
+    QJsonObject result { { u"place"_s, static_cast<qint64>(predicted.position + 1) },
         { u"token"_s, QString::fromStdString(predicted.token) },
         { u"predictions"_s, predictionsJson(predicted.mostLikely) } };
     if (predicted.known) {

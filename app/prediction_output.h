@@ -12,7 +12,7 @@ namespace app {
 
 // The prediction at one position.
 struct Predicted {
-    core::Index place = 0; // from 0
+    core::Index position = 0; // from 0
     std::string token; // in the input
     std::vector<core::Prediction> mostLikely;
     std::optional<core::Prediction> known; // the true token

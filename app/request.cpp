@@ -7,7 +7,7 @@
 #include "core/resolve/imported_source.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/session/session_json.h"
 #include "ui/words/messages.h"
 

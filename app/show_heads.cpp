@@ -129,14 +129,14 @@ namespace {
     std::string linkText(const ShownLayer& shown, Index head, Index row)
     {
         const core::HeadAt at = core::headAt(shown.trace, shown.layer, head);
-        const auto numbers = at.weights().row(row);
-        const auto [smallest, largest] = std::ranges::minmax_element(numbers);
+        const auto values = at.weights().row(row);
+        const auto [smallest, largest] = std::ranges::minmax_element(values);
         if (*largest <= 0)
             return "-";
-        if (numbers.size() > 1 && *largest - *smallest < 0.01F * *largest)
+        if (values.size() > 1 && *largest - *smallest < 0.01F * *largest)
             return fitted("uniform", linkWidth) + " " + decimals(*largest, 2);
         const auto& key
-            = (*shown.attention().keyTokens)[static_cast<std::size_t>(largest - numbers.begin())];
+            = (*shown.attention().keyTokens)[static_cast<std::size_t>(largest - values.begin())];
         return fitted(harmless(key.text), linkWidth) + " " + decimals(*largest, 2);
     }
 

@@ -8,7 +8,7 @@
 #include "core/base/error.h"
 #include "core/input/imported_attention.h"
 #include "core/resolve/imported_source.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/figure/render.h"
 
 #include <QCoreApplication>

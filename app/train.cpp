@@ -118,9 +118,9 @@ namespace {
     // error message, if standard output cannot be written.
     bool printReports(const core::TrainingRunGroup& group, bool json, const Pace& pace)
     {
-        return std::ranges::all_of(group.networks(), [&](const core::TrainingRun& each) {
+        return std::ranges::all_of(group.runs(), [&](const core::TrainingRun& each) {
             const training::Report& report = each.history().back();
-            const std::string name = group.networks().size() == 1
+            const std::string name = group.runs().size() == 1
                 ? std::string()
                 : training::nameOf(each.training().spec().network.architecture);
             return print(json ? reportJson(report, each.training().state().weights, name)
@@ -143,7 +143,7 @@ namespace {
         const auto report = [&] {
             const long steps = group.steps();
             const double each = (group.seconds() - before) / static_cast<double>(steps - first);
-            const auto last = group.networks().front().training().spec().hyperparameters.steps;
+            const auto last = group.runs().front().training().spec().hyperparameters.steps;
             group.checkpoint(threadPool);
             const Pace pace { each, each * static_cast<double>(last - steps) };
             printed = printed && printReports(group, request.json, pace);
@@ -203,8 +203,8 @@ namespace {
         parse(request.every, parser, everyName, core::Range { 1, 1e6 });
         core::TrainingRunGroup group = groupFrom(parser, store);
         if (!parser.isSet(everyName))
-            request.every = std::max(
-                1, group.networks().front().training().spec().hyperparameters.steps / 20);
+            request.every
+                = std::max(1, group.runs().front().training().spec().hyperparameters.steps / 20);
         if (group.ended())
             printError("headlight: training is already complete; increase --steps to continue\n");
         catchInterrupt();

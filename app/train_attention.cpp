@@ -44,7 +44,7 @@ namespace {
         return all;
     }
 
-    training::AttentionChoice* choiceOf(training::Architecture& architecture)
+    training::AttentionChoice* choiceOf(training::NetworkArchitecture& architecture)
     {
         return std::visit(
             [](auto& net) -> training::AttentionChoice* {
@@ -102,7 +102,7 @@ QList<QCommandLineOption> attentionOptions()
         u"FIELD=VALUE"_s };
 }
 
-void parseAttention(training::Architecture& architecture, const QCommandLineParser& parser)
+void parseAttention(training::NetworkArchitecture& architecture, const QCommandLineParser& parser)
 {
     training::AttentionChoice* const choice = choiceOf(architecture);
     if (choice != nullptr)
@@ -110,7 +110,7 @@ void parseAttention(training::Architecture& architecture, const QCommandLinePars
 }
 
 void parseComparisonAttention(
-    training::Architecture& architecture, const QCommandLineParser& parser)
+    training::NetworkArchitecture& architecture, const QCommandLineParser& parser)
 {
     training::AttentionChoice* const choice = choiceOf(architecture);
     if (choice == nullptr)

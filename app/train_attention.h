@@ -15,9 +15,10 @@ QStringList attentionNames();
 QList<QCommandLineOption> attentionOptions();
 
 // Networks without attention stay unchanged. Errors: those of settings::set.
-void parseAttention(core::training::Architecture& architecture, const QCommandLineParser& parser);
+void parseAttention(
+    core::training::NetworkArchitecture& architecture, const QCommandLineParser& parser);
 // The same for a comparison network, which keeps its own scaling.
 void parseComparisonAttention(
-    core::training::Architecture& architecture, const QCommandLineParser& parser);
+    core::training::NetworkArchitecture& architecture, const QCommandLineParser& parser);
 
 } // namespace app

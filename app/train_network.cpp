@@ -22,7 +22,7 @@ namespace {
     const QString widthName = u"width"_s;
     const QString dropoutName = u"dropout"_s;
 
-    bool hasHeads(const training::Architecture& network)
+    bool hasHeads(const training::NetworkArchitecture& network)
     {
         return std::visit(
             [](const auto& net) {
@@ -33,19 +33,19 @@ namespace {
             },
             network);
     }
-    bool hasAlignment(const training::Architecture& network)
+    bool hasAlignment(const training::NetworkArchitecture& network)
     {
         return std::holds_alternative<training::EncoderDecoder>(network);
     }
-    bool hasWindow(const training::Architecture& network)
+    bool hasWindow(const training::NetworkArchitecture& network)
     {
         return std::holds_alternative<training::WindowMlp>(network);
     }
-    bool hasEmbedding(const training::Architecture& network)
+    bool hasEmbedding(const training::NetworkArchitecture& network)
     {
         return !hasHeads(network) && !std::holds_alternative<training::KernelNetwork>(network);
     }
-    bool hasWidth(const training::Architecture& network)
+    bool hasWidth(const training::NetworkArchitecture& network)
     {
         return hasHeads(network) || hasEmbedding(network);
     }
@@ -53,7 +53,7 @@ namespace {
     // The networks that accept an option.
     struct OptionUse {
         QStringList options;
-        bool (*taken)(const training::Architecture& network);
+        bool (*taken)(const training::NetworkArchitecture& network);
         const char* networks; // for messages
         bool first = false; // comparison networks do not accept it: their names imply it
     };
@@ -102,7 +102,7 @@ namespace {
                         name, option.toStdString(), name.substr(0, name.find('-'))));
     }
 
-    void parseCounts(training::Architecture& network, const QCommandLineParser& parser,
+    void parseCounts(training::NetworkArchitecture& network, const QCommandLineParser& parser,
         const QStringList& options)
     {
         std::visit(
@@ -175,7 +175,7 @@ std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec
     specs.front().network = networkFrom(outputKind, parser);
     for (const QString& name : parser.value(comparisonsName).split(u',', Qt::SkipEmptyParts)) {
         specs.push_back(specs.front());
-        training::Architecture& network = specs.back().network.architecture;
+        training::NetworkArchitecture& network = specs.back().network.architecture;
         network = training::architectureNamed(name.trimmed().toStdString(), outputKind);
         parseCounts(network, parser, { layersName, headsName });
         parseComparisonAttention(network, parser);

@@ -18,7 +18,7 @@ namespace {
     }
 
     core::Encoding encoded(
-        const core::training::TrainedRun& network, const core::TokenizerInput& input)
+        const core::training::TrainedNetwork& network, const core::TokenizerInput& input)
     {
         if (input.second)
             throw core::Error(
@@ -44,7 +44,7 @@ namespace {
 
 } // namespace
 
-TokenMaker trainedTokenizer(const std::shared_ptr<const core::training::TrainedRun>& network)
+TokenMaker trainedTokenizer(const std::shared_ptr<const core::training::TrainedNetwork>& network)
 {
     if (network->task.output == core::training::OutputKind::Numbers)
         throw core::Error("no_tokenizer",

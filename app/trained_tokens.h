@@ -8,7 +8,7 @@
 #include <string>
 
 namespace core::training {
-struct TrainedRun;
+struct TrainedNetwork;
 }
 
 namespace app {
@@ -21,6 +21,6 @@ struct TokenMaker {
 
 // For a network trained with Headlight: splits one text into the words or characters of its task.
 // Errors "unknown_tokens", "no_tokens", "second_text"; "no_tokenizer" for a curve.
-TokenMaker trainedTokenizer(const std::shared_ptr<const core::training::TrainedRun>& network);
+TokenMaker trainedTokenizer(const std::shared_ptr<const core::training::TrainedNetwork>& network);
 
 } // namespace app

@@ -39,9 +39,9 @@ struct HeadAt {
     // held, as long as the trace.
     [[nodiscard]] const LayerModel& layerModel() const
     {
-        if (numbers == nullptr)
-            numbers = layers.numbers(layerIndex);
-        return *numbers;
+        if (heldLayer == nullptr)
+            heldLayer = layers.layer(layerIndex);
+        return *heldLayer;
     }
     [[nodiscard]] const HeadModel& model() const { return layerModel().heads[headIndex]; }
 
@@ -57,7 +57,7 @@ struct HeadAt {
         return layers.held() ? model().pattern : std::string();
     }
 
-    mutable std::shared_ptr<const LayerModel> numbers {}; // set on first use
+    mutable std::shared_ptr<const LayerModel> heldLayer {}; // set on first use
     mutable std::map<std::string_view, std::shared_ptr<const Matrix>> read {}; // likewise, by name
 
 private:

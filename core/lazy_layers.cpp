@@ -24,7 +24,7 @@ std::size_t Layers::size() const
     return held() ? shared->size() : made->maker.count;
 }
 
-std::shared_ptr<const LayerModel> Layers::numbers(std::size_t layer) const
+std::shared_ptr<const LayerModel> Layers::layer(std::size_t layer) const
 {
     if (held())
         return { shared, &shared->at(layer) };

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] bool empty() const { return size() == 0; }
 
     // Shared ownership; from any thread. Errors: those of reading the weights.
-    [[nodiscard]] std::shared_ptr<const LayerModel> numbers(std::size_t layer) const;
+    [[nodiscard]] std::shared_ptr<const LayerModel> layer(std::size_t layer) const;
     [[nodiscard]] LazyLayers::Shape shape(std::size_t layer, std::string_view parameter) const;
 
     // Only if held().
@@ -139,7 +139,7 @@ struct Model {
     // Source of `imported` where tokens are merged or left out; null otherwise.
     std::shared_ptr<const MergedFrom> merged;
     // A network trained with Headlight, in any of these forms; null: none.
-    std::shared_ptr<const training::TrainedRun> trainedRun;
+    std::shared_ptr<const training::TrainedNetwork> trainedRun;
     std::vector<Notice> notices;
 
     [[nodiscard]] const Experiment& computed() const { return surrogate ? *surrogate : experiment; }

@@ -12,9 +12,9 @@ namespace {
 
     using Strip = std::vector<double>;
 
-    Strip strip(std::span<const Scalar> numbers)
+    Strip strip(std::span<const Scalar> values)
     {
-        return { numbers.begin(), numbers.end() };
+        return { values.begin(), values.end() };
     }
 
     // x W, or x itself where there is no W. W: len(x) x a.
@@ -35,9 +35,9 @@ namespace {
             x[t] += static_cast<double>(bias.values()[t]);
     }
 
-    Strip unit(std::span<const Scalar> numbers)
+    Strip unit(std::span<const Scalar> values)
     {
-        Strip result = strip(numbers);
+        Strip result = strip(values);
         const double length
             = std::sqrt(std::inner_product(result.begin(), result.end(), result.begin(), 0.0));
         for (double& x : result)

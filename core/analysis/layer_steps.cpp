@@ -36,13 +36,13 @@ namespace {
 } // namespace
 
 LayerSteps::LayerSteps(const LayerLocation& at)
-    : place(at)
+    : location(at)
     , first(at.stack->path + "layer" + std::to_string(at.number + 1) + "/")
 {
     own = at.cross ? "cross/layer" + std::to_string(at.number + 1) + "/" : first;
-    entered = at.stack->path + "hidden" + std::to_string(at.number);
+    inputTensor = at.stack->path + "hidden" + std::to_string(at.number);
     if (at.cross)
-        entered = first
+        inputTensor = first
             + std::string(core::idOf(
                 at.layer->selfNorms.sum ? LayerPart::ResidualNormed : LayerPart::Residual));
 }
@@ -54,27 +54,28 @@ std::string LayerSteps::idOf(LayerPart part) const
 
 std::vector<Step> LayerSteps::before() const
 {
-    const auto& norm = place.norms().before;
+    const auto& norm = location.norms().before;
     if (!norm)
         return {};
-    return { { "norm", { entered }, { idOf(LayerPart::Normed) }, normFormula(*norm), true, {} } };
+    return { { "norm", { inputTensor }, { idOf(LayerPart::Normed) }, normFormula(*norm), true,
+        {} } };
 }
 
-std::string LayerSteps::asking() const
+std::string LayerSteps::projectionInput() const
 {
-    return place.norms().before ? idOf(LayerPart::Normed) : entered;
+    return location.norms().before ? idOf(LayerPart::Normed) : inputTensor;
 }
 
 Step LayerSteps::input() const
 {
-    const char* const formula = place.cross ? "input.attended"
-        : place.number == 0                 ? "input.trained"
-                                            : "input.layer";
+    const char* const formula = location.cross ? "input.attended"
+        : location.number == 0                 ? "input.trained"
+                                               : "input.layer";
     std::vector<std::string> from;
-    if (place.cross || place.number > 0)
-        from.push_back(place.stack->path + "hidden"
-            + (place.cross ? std::to_string(place.number) : std::string("0")));
-    return { "input", std::move(from), { entered }, formula, true, {} };
+    if (location.cross || location.number > 0)
+        from.push_back(location.stack->path + "hidden"
+            + (location.cross ? std::to_string(location.number) : std::string("0")));
+    return { "input", std::move(from), { inputTensor }, formula, true, {} };
 }
 
 void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const
@@ -86,9 +87,9 @@ void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std:
             normFormula(*norms.after), true, {} });
         output = idOf(names.after);
     }
-    steps.push_back(
-        { std::string(names.stepAdded), { norms.addsNormed ? idOf(names.before) : from, output },
-            { idOf(names.added) }, "residual.sum", true, {} });
+    steps.push_back({ std::string(names.stepAdded),
+        { norms.residualAfterNorm ? idOf(names.before) : from, output }, { idOf(names.added) },
+        "residual.sum", true, {} });
     if (norms.sum)
         steps.push_back({ std::string(names.stepSum), { idOf(names.added) }, { idOf(names.sum) },
             normFormula(*norms.sum), true, {} });
@@ -96,9 +97,9 @@ void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std:
 
 void LayerSteps::addFeed(std::vector<Step>& steps, const std::string& sum) const
 {
-    const FeedForward& feed = place.layer->feed;
-    const ResidualNorms& norms = place.layer->feedNorms;
-    const std::string from = place.layer->parallel ? entered : sum;
+    const FeedForward& feed = location.layer->feedForward;
+    const ResidualNorms& norms = location.layer->feedNorms;
+    const std::string from = location.layer->parallel ? inputTensor : sum;
     if (norms.before)
         steps.push_back({ "feed_norm", { from }, { idOf(LayerPart::FeedNormed) },
             normFormula(*norms.before), true, {} });
@@ -109,7 +110,7 @@ void LayerSteps::addFeed(std::vector<Step>& steps, const std::string& sum) const
     steps.push_back(
         { "feed_hidden", { norms.before ? idOf(LayerPart::FeedNormed) : from }, std::move(made),
             feedFormula(feed.gate.has_value(), !feed.up.bias.empty(), feed.activation), true, {} });
-    if (place.layer->parallel)
+    if (location.layer->parallel)
         steps.back().notes.emplace_back("parallel");
     steps.push_back({ "feed_output", { idOf(LayerPart::FeedHidden) },
         { idOf(LayerPart::FeedOutput) }, outputFormula(!feed.down.bias.empty()), true, {} });
@@ -120,21 +121,21 @@ void LayerSteps::addFeed(std::vector<Step>& steps, const std::string& sum) const
         sum);
 }
 
-std::vector<Step> LayerSteps::behind() const
+std::vector<Step> LayerSteps::after() const
 {
     std::vector<Step> steps;
     addSum(steps,
-        { place.norms(), LayerPart::Normed, LayerPart::OutputNormed, LayerPart::Residual,
+        { location.norms(), LayerPart::Normed, LayerPart::OutputNormed, LayerPart::Residual,
             LayerPart::ResidualNormed, own + "output", "output_norm", "residual", "residual_norm" },
-        entered);
-    if (!place.isLast())
+        inputTensor);
+    if (!location.isLast())
         return steps;
     addFeed(steps, steps.back().leave.back());
-    const Stack& stack = *place.stack;
-    if (place.endsStack() && stack.norm && stack.normIsState)
+    const Stack& stack = *location.stack;
+    if (location.endsStack() && stack.norm && stack.normIsState)
         steps.push_back({ "final_norm", steps.back().leave,
-            { stack.path + "hidden" + std::to_string(place.number + 1) }, normFormula(*stack.norm),
-            true, {} });
+            { stack.path + "hidden" + std::to_string(location.number + 1) },
+            normFormula(*stack.norm), true, {} });
     return steps;
 }
 

@@ -16,7 +16,7 @@ public:
 
     // before(): the steps before the attention. asking(): the tensor that enters the projections.
     [[nodiscard]] std::vector<Step> before() const;
-    [[nodiscard]] std::string asking() const;
+    [[nodiscard]] std::string projectionInput() const;
 
     // The step that shows the layer's input. Formula: "input.trained" in the first layer,
     // "input.layer" in later ones, "input.attended" for cross-attention, whose input is the output
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Step input() const;
 
     // The steps after the attention, up to the input of the next attention or layer.
-    [[nodiscard]] std::vector<Step> behind() const;
+    [[nodiscard]] std::vector<Step> after() const;
 
 private:
     // Step and tensor ids around one part of the layer.
@@ -33,10 +33,10 @@ private:
     void addSum(std::vector<Step>& steps, const Names& names, const std::string& from) const;
     void addFeed(std::vector<Step>& steps, const std::string& sum) const;
 
-    LayerLocation place;
+    LayerLocation location;
     std::string own; // "cross/layer3/"
     std::string first; // the prefix of the layer's self-attention: "decoder/layer3/"
-    std::string entered; // the tensor that enters this attention
+    std::string inputTensor; // the tensor that enters this attention
 };
 
 // The formula ids of these steps: "tokens.subwords", "tokens.trained", "tokens.image",

@@ -1,7 +1,7 @@
 #include "core/analysis/predictions.h"
 
 #include "core/training/tasks/curve.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <algorithm>
 #include <cassert>
@@ -65,8 +65,8 @@ namespace {
     {
         Matrix result = Matrix::uninitialised(std::ssize(states), states.front()->values.cols());
         for (std::size_t i = 0; i < states.size(); ++i) {
-            const Matrix& numbers = states[i]->values;
-            const Matrix row = place ? chosenRows(numbers, { &*place, 1 }) : meanOfRows(numbers);
+            const Matrix& values = states[i]->values;
+            const Matrix row = place ? chosenRows(values, { &*place, 1 }) : meanOfRows(values);
             std::ranges::copy(row.values(), result.row(static_cast<Index>(i)).data());
         }
         return result;
@@ -168,7 +168,7 @@ std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace
         throw Error(
             "unknown_place", message("there is no token %1: there are %2", place + 1, places));
     const ThreadPool threadPool(options.threads);
-    const InferenceContext run { model.numbers, threadPool, options.stop };
+    const InferenceContext run { model.weights, threadPool, options.stop };
     const bool ofAll = network.outputHead->pooling == OutputHead::Pooling::MeanOfTokens;
     const Matrix logits = logitsOf(*network.outputHead,
         readableRows(stack, states, ofAll ? std::nullopt : std::optional(place), run), run);

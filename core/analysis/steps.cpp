@@ -55,7 +55,7 @@ namespace {
             layer == 0 ? "" : pathOf(trace, layer - 1) + "output" };
         if (const auto place = layerLocation(trace, layer)) {
             scene.around.emplace(*place);
-            scene.before = scene.around->asking();
+            scene.before = scene.around->projectionInput();
         } else if (trace.model->pretrained != nullptr) {
             scene.before = queryStates;
         }
@@ -267,7 +267,7 @@ namespace {
             scene.ofHead({ "masked" }), maskFormula(scene, changes), changes, {} };
         for (const Mask& mask : scene.at.spec.mask)
             note(step, std::ranges::count(step.notes, kindOf(mask)) == 0, kindOf(mask));
-        note(step, scene.at.trace.mask.distanceSlope != 0, LinearBias::id);
+        note(step, scene.at.trace.mask.distanceSlope != 0, Alibi::id);
         return step;
     }
 
@@ -379,7 +379,7 @@ std::vector<Step> steps(const Trace& trace, Index layer, Index head)
             {} },
         outputStep(scene) });
     if (scene.around)
-        append(scene.around->behind());
+        append(scene.around->after());
     return result;
 }
 

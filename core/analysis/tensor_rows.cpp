@@ -82,7 +82,7 @@ namespace {
     }
     Matrix madeByModel(const At& at, std::string_view name)
     {
-        const auto layer = layersOf(at).numbers(static_cast<std::size_t>(at.layer));
+        const auto layer = layersOf(at).layer(static_cast<std::size_t>(at.layer));
         return *parameterNamed(*layer, name, at.head);
     }
     LazyLayers::Shape shapeInModel(const At& at, std::string_view name)

@@ -30,15 +30,15 @@ namespace {
         return 0;
     }
 
-    TensorRef refOf(const TensorRow& row, std::string id, const Matrix& numbers)
+    TensorRef refOf(const TensorRow& row, std::string id, const Matrix& values)
     {
         return { .id = std::move(id),
             .name = row.name,
             .kind = row.kind,
             .rows = row.rows,
             .columns = row.columns,
-            .rowCount = numbers.rows(),
-            .columnCount = numbers.cols() };
+            .rowCount = values.rows(),
+            .columnCount = values.cols() };
     }
 
     void appendStates(std::vector<TensorRef>& list, const Trace& trace)

@@ -26,15 +26,15 @@ namespace {
 
 } // namespace
 
-void activate(Activation how, std::span<Scalar> numbers)
+void activate(Activation how, std::span<Scalar> values)
 {
-    Bent x(numbers.data(), static_cast<Index>(numbers.size()));
+    Bent x(values.data(), static_cast<Index>(values.size()));
     switch (how) {
     case Activation::Gelu:
         return bendByError(x);
     case Activation::GeluTanh:
         return bendByTanh(x);
-    case Activation::GeluSigmoid:
+    case Activation::QuickGelu:
         x *= (Scalar { 1.702F } * x).logistic();
         return;
     case Activation::Relu:

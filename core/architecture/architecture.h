@@ -69,7 +69,7 @@ struct FeedForward {
 // `before`, post-norm has `sum`.
 struct ResidualNorms {
     std::optional<Norm> before {}, after {}, sum {};
-    bool addsNormed = false; // residual is before(x) instead of x
+    bool residualAfterNorm = false; // residual is before(x) instead of x
 };
 
 struct TransformerLayer {
@@ -77,7 +77,7 @@ struct TransformerLayer {
     ResidualNorms selfNorms;
     std::optional<AttentionLayer> cross; // keys and values: the encoder's last states
     ResidualNorms crossNorms;
-    FeedForward feed;
+    FeedForward feedForward;
     ResidualNorms feedNorms;
     bool parallel = false; // attention and feed-forward network have the same input
 };
@@ -167,7 +167,7 @@ struct OutputHead {
 
 // Kind of prediction of the output head: for each position the masked token, the next token, or the
 // token's class (labels); for the whole image or text its class.
-enum class PredictionKind { Nothing, HiddenTokens, NextTokens, Labels, Classes };
+enum class PredictionKind { Nothing, MaskedTokens, NextTokens, Labels, Classes };
 
 struct Architecture {
     std::string family;

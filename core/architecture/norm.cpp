@@ -36,7 +36,7 @@ void normaliseRows(const Norm& norm, std::span<const Scalar> weight, std::span<c
     MutableBlock rows)
 {
     assert(std::ssize(weight) == rows.cols && (bias.empty() || std::ssize(bias) == rows.cols));
-    const Scalar one = norm.aroundOne ? 1 : 0;
+    const Scalar one = norm.zeroCentred ? 1 : 0;
     for (Index i = 0; i < rows.rows; ++i) {
         const std::span<Scalar> row(rows.row(i), weight.size());
         const NormStatistics statistics = normStatisticsOf(norm, row);

@@ -17,7 +17,7 @@ struct Norm {
     std::string bias; // empty: none
     Index width = 0;
     double epsilon = 1e-5;
-    bool aroundOne = false; // the file holds weight - 1
+    bool zeroCentred = false; // the file holds weight - 1
 
     bool operator==(const Norm&) const = default;
 };

@@ -27,19 +27,19 @@ namespace {
                 if (layer.cross)
                     attention(*layer.cross);
                 around(layer.crossNorms);
-                linear(layer.feed.up);
-                linear(layer.feed.down);
-                linear(layer.feed.gate);
+                linear(layer.feedForward.up);
+                linear(layer.feedForward.down);
+                linear(layer.feedForward.gate);
                 around(layer.feedNorms);
             }
             norm(stack.norm);
             linear(stack.projection);
         }
-        void readout(const OutputHead& readout)
+        void outputHead(const OutputHead& outputHead)
         {
-            linear(readout.dense);
-            norm(readout.norm);
-            linear(readout.decoder);
+            linear(outputHead.dense);
+            norm(outputHead.norm);
+            linear(outputHead.decoder);
         }
         RequiredTensors take() { return std::move(all); }
 
@@ -153,7 +153,7 @@ RequiredTensors requiredTensors(const Architecture& network)
     if (network.decoder)
         requests.stack(*network.decoder);
     if (network.outputHead)
-        requests.readout(*network.outputHead);
+        requests.outputHead(*network.outputHead);
     return requests.take();
 }
 

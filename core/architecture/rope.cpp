@@ -13,20 +13,20 @@ namespace {
         return angle;
     }
 
-    double stretchedFrequency(const LinearStretch& stretch, double angle)
+    double stretchedFrequency(const LinearRopeScaling& stretch, double angle)
     {
         return angle / stretch.factor;
     }
 
-    double stretchedFrequency(const BandStretch& stretch, double angle)
+    double stretchedFrequency(const Llama3RopeScaling& stretch, double angle)
     {
         const double length = 2 * std::numbers::pi / angle;
-        if (length < stretch.positions / stretch.high)
+        if (length < stretch.originalMaxPositions / stretch.highFreqFactor)
             return angle;
-        if (length > stretch.positions / stretch.low)
+        if (length > stretch.originalMaxPositions / stretch.lowFreqFactor)
             return angle / stretch.factor;
-        const double fast
-            = (stretch.positions / length - stretch.low) / (stretch.high - stretch.low);
+        const double fast = (stretch.originalMaxPositions / length - stretch.lowFreqFactor)
+            / (stretch.highFreqFactor - stretch.lowFreqFactor);
         return (1 - fast) * angle / stretch.factor + fast * angle;
     }
 
@@ -39,7 +39,7 @@ std::vector<double> ropeAngles(const Rope& rope)
         const double share = 2 * static_cast<double>(i) / static_cast<double>(rope.width);
         const double angle = std::pow(rope.base, -share);
         result.push_back(std::visit(
-            [angle](const auto& s) { return stretchedFrequency(s, angle); }, rope.stretch));
+            [angle](const auto& s) { return stretchedFrequency(s, angle); }, rope.scaling));
     }
     return result;
 }

@@ -8,29 +8,29 @@
 namespace core {
 
 // rope_type "linear": all angles divided by a factor, for texts longer than in training.
-struct LinearStretch {
+struct LinearRopeScaling {
     double factor = 1;
-    bool operator==(const LinearStretch&) const = default;
+    bool operator==(const LinearRopeScaling&) const = default;
 };
 
 // rope_type "llama3": frequencies with wavelengths above positions / low are divided by the factor,
 // those below positions / high stay, those between are interpolated. [Llama 3, 2024]
-struct BandStretch {
+struct Llama3RopeScaling {
     double factor = 8;
-    double low = 1;
-    double high = 4;
-    double positions = 8192; // original_max_position_embeddings
-    bool operator==(const BandStretch&) const = default;
+    double lowFreqFactor = 1;
+    double highFreqFactor = 4;
+    double originalMaxPositions = 8192; // original_max_position_embeddings
+    bool operator==(const Llama3RopeScaling&) const = default;
 };
 
-using Stretch = std::variant<std::monostate, LinearStretch, BandStretch>;
+using RopeScaling = std::variant<std::monostate, LinearRopeScaling, Llama3RopeScaling>;
 
 // RoPE of a pretrained head: pair i of the first `width` coordinates, (i, i + width/2), is rotated
 // by position · base^(-2i/width), stretched. [Su et al. 2021]
 struct Rope {
     double base = 10000;
     Index width = 0; // even; later coordinates stay
-    Stretch stretch;
+    RopeScaling scaling;
 
     bool operator==(const Rope&) const = default;
 };

@@ -1,6 +1,6 @@
 #include "core/attention/mask_dense.h"
 
-#include "core/attention/graph.h"
+#include "core/attention/edges.h"
 #include "core/input/tensor_input.h"
 #include "core/math/finite_product.h"
 

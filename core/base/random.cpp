@@ -51,24 +51,24 @@ double uniform(std::uint64_t key, std::uint64_t i)
     return fraction(randomBits(key, i));
 }
 
-void fillNormal(std::span<Scalar> numbers, std::uint64_t key, double deviation)
+void fillNormal(std::span<Scalar> values, std::uint64_t key, double deviation)
 {
     constexpr double largest = 1e37; // times 8.6, the largest radius: still a finite float
     const double bounded = std::clamp(deviation, -largest, largest);
     Pairs pairs;
-    for (std::size_t begin = 0; begin < numbers.size(); begin += 2 * blockPairs) {
+    for (std::size_t begin = 0; begin < values.size(); begin += 2 * blockPairs) {
         for (std::size_t i = 0; i < blockPairs; ++i) {
             pairs.first[i] = fraction(randomBits(key, begin + 2 * i));
             pairs.second[i] = fraction(randomBits(key, begin + 2 * i + 1));
         }
         boxMuller(pairs, bounded);
-        const std::size_t count = std::min(2 * blockPairs, numbers.size() - begin);
+        const std::size_t count = std::min(2 * blockPairs, values.size() - begin);
         for (std::size_t i = 0; i < count / 2; ++i) {
-            numbers[begin + 2 * i] = static_cast<Scalar>(pairs.first[i]);
-            numbers[begin + 2 * i + 1] = static_cast<Scalar>(pairs.second[i]);
+            values[begin + 2 * i] = static_cast<Scalar>(pairs.first[i]);
+            values[begin + 2 * i + 1] = static_cast<Scalar>(pairs.second[i]);
         }
         if (count % 2 == 1)
-            numbers[begin + count - 1] = static_cast<Scalar>(pairs.first[count / 2]);
+            values[begin + count - 1] = static_cast<Scalar>(pairs.first[count / 2]);
     }
 }
 

@@ -29,6 +29,6 @@ double uniform(std::uint64_t key, std::uint64_t i);
 // Normal numbers of mean 0 and the given deviation, by Box-Muller over the stream. Uses only +, -,
 // *, /, sqrt and own polynomials in double: the same bits on every machine. A shorter fill is a
 // prefix of a longer one.
-void fillNormal(std::span<Scalar> numbers, std::uint64_t key, double deviation);
+void fillNormal(std::span<Scalar> values, std::uint64_t key, double deviation);
 
 } // namespace core

@@ -19,13 +19,13 @@ namespace {
     constexpr Index queriesAtOnce = 48; // their scores fit into a cache
 
     const std::vector<std::shared_ptr<const Matrix>>& bucketBiases(const AttentionLayer& attention,
-        const MaskShape& shape, const WeightReader& numbers, SharedBias& known)
+        const MaskShape& shape, const WeightReader& weights, SharedBias& known)
     {
         auto& found = known[attention.relativeBias->table];
         if (!found.empty())
             return found;
         Matrix table = Matrix::uninitialised(attention.relativeBias->count, attention.spec.heads);
-        numbers.readTensor(attention.relativeBias->table, 0,
+        weights.readTensor(attention.relativeBias->table, 0,
             { table.data(), static_cast<std::size_t>(table.size()) });
         for (Matrix& bias : bucketBias(*attention.relativeBias, table, shape.queries, shape.keys))
             found.push_back(std::make_shared<const Matrix>(std::move(bias)));
@@ -110,22 +110,22 @@ void AttentionForward::run(SharedBias& biases)
     trace.output = projected(trace.concat);
 }
 
-void AttentionForward::begin(Index queries, SharedBias& biases)
+void AttentionForward::begin(Index count, SharedBias& biases)
 {
     assert(!attention.rope && !attention.rotary && !attention.qNorm && !attention.kNorm);
-    asked = std::make_shared<Matrix>(queries, attention.q.inputs);
+    oneByOne = std::make_shared<Matrix>(count, attention.q.inputs);
     projectInputs();
-    trace.queries = asked;
+    trace.queries = oneByOne;
     loadWeights();
     project();
     addMasks(biases);
 }
 
-Matrix AttentionForward::answer(Index query, std::span<const Scalar> asking)
+Matrix AttentionForward::attendFrom(Index query, std::span<const Scalar> state)
 {
-    std::ranges::copy(asking, asked->row(query).begin());
-    Matrix row = Matrix::uninitialised(1, std::ssize(asking));
-    std::ranges::copy(asking, row.data());
+    std::ranges::copy(state, oneByOne->row(query).begin());
+    Matrix row = Matrix::uninitialised(1, std::ssize(state));
+    std::ranges::copy(state, row.data());
     const Matrix q = own ? projectedBy(&HeadModel::wq, &HeadModel::bq, row, 1)
                          : product(attention.q, row, context);
     for (Index h = 0; h < attention.heads(); ++h)
@@ -139,7 +139,7 @@ Matrix AttentionForward::answer(Index query, std::span<const Scalar> asking)
 // faster way.
 void AttentionForward::end()
 {
-    attend({ 0, asked->rows() });
+    attend({ 0, oneByOne->rows() });
     trace.output = projected(trace.concat);
 }
 
@@ -151,7 +151,7 @@ void AttentionForward::projectInputs()
         const bool whole = directions == 0 || directions >= std::min(rows->rows(), rows->cols());
         return whole ? rows : std::make_shared<const Matrix>(onPrincipal(*rows, directions));
     };
-    const Input queries = asked ? trace.queries : reduced(trace.queries);
+    const Input queries = oneByOne ? trace.queries : reduced(trace.queries);
     const Input keys = trace.keys == trace.queries ? queries : reduced(trace.keys);
     trace.values = trace.values == trace.keys ? keys : reduced(trace.values);
     trace.queries = queries;

@@ -30,9 +30,10 @@ public:
     void run(SharedBias& biases);
 
     // Alternative for a recurrent decoder: query by query, as each query depends on the previous
-    // output. Without norms or RoPE. `queries`: their number; answer() returns 1 x d_out.
-    void begin(Index queries, SharedBias& biases);
-    [[nodiscard]] Matrix answer(Index query, std::span<const Scalar> asking);
+    // output. Without norms or RoPE. `count`: the number of queries; attendFrom() returns 1 x
+    // d_out.
+    void begin(Index count, SharedBias& biases);
+    [[nodiscard]] Matrix attendFrom(Index query, std::span<const Scalar> state);
     void end();
 
 private:
@@ -57,7 +58,7 @@ private:
     Index dk;
     std::optional<LayerModel> own; // weights that differ from the file's
     std::vector<ScoreParameters> scoreParameters; // for each head
-    std::shared_ptr<Matrix> asked; // the queries, if one by one
+    std::shared_ptr<Matrix> oneByOne; // the queries, if attended from one by one
 };
 
 } // namespace core

@@ -25,7 +25,7 @@ namespace {
             : network(model.architecture)
             , input(std::move(given))
             , threadPool(options.threads)
-            , run { model.numbers, threadPool, options.stop }
+            , run { model.weights, threadPool, options.stop }
         {
             if (!network.decoder)
                 return;

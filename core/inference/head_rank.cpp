@@ -66,29 +66,29 @@ namespace {
 
     // A norm's gains for the coordinates of a head, without its division by the length.
     std::vector<double> normGains(
-        const std::optional<Norm>& norm, const WeightReader& numbers, Index dk, Index part)
+        const std::optional<Norm>& norm, const WeightReader& weights, Index dk, Index part)
     {
         std::vector<double> gains(static_cast<std::size_t>(dk), 1);
         if (!norm || norm->weight.empty())
             return gains;
-        const std::vector<Scalar> weight = numbers.vector(norm->weight, norm->width);
+        const std::vector<Scalar> weight = weights.vector(norm->weight, norm->width);
         const Index first = norm->width > dk ? part * dk : 0;
         for (Index i = 0; i < dk; ++i)
             gains[static_cast<std::size_t>(i)]
                 = static_cast<double>(weight[static_cast<std::size_t>(first + i)])
-                + (norm->aroundOne ? 1 : 0);
+                + (norm->zeroCentred ? 1 : 0);
         return gains;
     }
 
     // Sorted by size, largest first.
     std::vector<CoordinateGroup> sizedGroups(
-        const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers)
+        const AttentionLayer& attention, const HeadOf& head, const WeightReader& weights)
     {
         const std::vector<double> ofQ
-            = normGains(attention.qNorm, numbers, attention.dk(), head.number);
+            = normGains(attention.qNorm, weights, attention.dk(), head.number);
         const std::vector<double> ofK = normGains(
-            attention.kNorm, numbers, attention.dk(), head.number / attention.groupSize());
-        const HeadModel& w = head.numbers;
+            attention.kNorm, weights, attention.dk(), head.number / attention.groupSize());
+        const HeadModel& w = head.weights;
         std::vector<CoordinateGroup> groups = coordinateGroups(attention);
         for (CoordinateGroup& group : groups)
             group.size = std::sqrt((weightedSquares(w.wq, group.columns, ofQ)
@@ -122,18 +122,19 @@ bool hasProduct(const AttentionLayer& attention)
 
 void lowRankProduct(HeadModel& head, Index rank)
 {
-    const Matrix reduced = ofRank(withBias(head.wq, head.bq), withBias(head.wk, head.bk), rank);
+    const Matrix reduced
+        = truncatedSvdFactor(withBias(head.wq, head.bq), withBias(head.wk, head.bk), rank);
     std::copy_n(reduced.data(), head.wq.size(), head.wq.data());
     std::copy_n(reduced.data() + head.wq.size(), head.bq.size(), head.bq.data());
 }
 
 std::vector<Index> droppedCoordinates(
-    const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers)
+    const AttentionLayer& attention, const HeadOf& head, const WeightReader& weights)
 {
     const Index rank = attention.weightIntervention.rank;
     std::vector<Index> dropped;
     Index kept = 0;
-    for (const CoordinateGroup& group : sizedGroups(attention, head, numbers)) {
+    for (const CoordinateGroup& group : sizedGroups(attention, head, weights)) {
         const Index width = std::ssize(group.columns);
         if (kept == 0 || kept + width <= rank)
             kept += width;
@@ -158,12 +159,12 @@ Spectrum spectrumOf(const Model& model, Index layer, Index head)
     AttentionLayer attention
         = *attentionsOf(trained.architecture)[static_cast<std::size_t>(layer)].attention;
     attention.weightIntervention.rank = 0;
-    const LayerModel numbers = numbersOf(attention, trained.numbers);
-    const HeadModel& of = numbers.heads[static_cast<std::size_t>(head)];
+    const LayerModel weights = numbersOf(attention, trained.weights);
+    const HeadModel& of = weights.heads[static_cast<std::size_t>(head)];
     if (hasProduct(attention))
         return { singularValues(withBias(of.wq, of.bq), withBias(of.wk, of.bk)), false };
     Spectrum result { {}, true };
-    for (const CoordinateGroup& group : sizedGroups(attention, { of, head }, trained.numbers))
+    for (const CoordinateGroup& group : sizedGroups(attention, { of, head }, trained.weights))
         result.sizes.push_back(group.size);
     return result;
 }

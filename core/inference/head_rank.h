@@ -11,7 +11,7 @@ namespace core {
 
 // The weights of a head and its number in its attention, counted from 0.
 struct HeadOf {
-    const HeadModel& numbers;
+    const HeadModel& weights;
     Index number = 0;
 };
 
@@ -33,7 +33,7 @@ void lowRankProduct(HeadModel& head, Index rank);
 // together are dropped together, and so are neighbours that are not rotated; at least one pair
 // stays.
 std::vector<Index> droppedCoordinates(
-    const AttentionLayer& attention, const HeadOf& head, const WeightReader& numbers);
+    const AttentionLayer& attention, const HeadOf& head, const WeightReader& weights);
 
 void dropColumns(Matrix& matrix, const std::vector<Index>& columns); // sets them to 0
 

@@ -14,9 +14,9 @@ namespace core {
 
 namespace {
 
-    Matrix biasOf(const Linear& linear, const WeightReader& numbers)
+    Matrix biasOf(const Linear& linear, const WeightReader& weights)
     {
-        const std::vector<Scalar> all = numbers.vector(linear.bias, linear.slice.all);
+        const std::vector<Scalar> all = weights.vector(linear.bias, linear.slice.all);
         if (all.empty())
             return {};
         Matrix result = Matrix::uninitialised(1, linear.outputs());
@@ -72,13 +72,13 @@ namespace {
     }
 
     void loadWeights(const LinearParameters& names, const AttentionLayer& attention,
-        const WeightReader& numbers, LayerModel& layer)
+        const WeightReader& weights, LayerModel& layer)
     {
         const Linear& linear = attention.*names.linear;
         if (linear.weight.empty() && names.owner == LinearParameters::Attention)
             return;
-        const Matrix weight = weightOf(linear, numbers);
-        const Matrix bias = biasOf(linear, numbers);
+        const Matrix weight = weightOf(linear, weights);
+        const Matrix bias = biasOf(linear, weights);
         const Index parts = names.parts(attention);
         const Index owners = names.owner == LinearParameters::Attention ? 1 : attention.heads();
         for (Index head = 0; head < owners; ++head) {
@@ -100,11 +100,11 @@ namespace {
 
     // One head's parameter from the tensor with all heads stacked by rows.
     Matrix scoreMatrix(const ScoreTensor& which, const ParameterShape& shape,
-        const WeightReader& numbers, Index head)
+        const WeightReader& weights, Index head)
     {
         Matrix result = which.outputsFirst ? Matrix::uninitialised(shape.cols, shape.rows)
                                            : Matrix::uninitialised(shape.rows, shape.cols);
-        numbers.readTensor(which.tensor, head * result.size(),
+        weights.readTensor(which.tensor, head * result.size(),
             { result.data(), static_cast<std::size_t>(result.size()) });
         if (!which.outputsFirst)
             return result;
@@ -115,7 +115,7 @@ namespace {
         return rotated;
     }
 
-    void applyLowRank(const AttentionLayer& attention, const WeightReader& numbers,
+    void applyLowRank(const AttentionLayer& attention, const WeightReader& weights,
         const ThreadPool& threadPool, LayerModel& layer)
     {
         threadPool.forEach(std::ssize(layer.heads), [&](Index h) {
@@ -123,7 +123,7 @@ namespace {
             if (hasProduct(attention)) {
                 lowRankProduct(head, attention.weightIntervention.rank);
             } else if (!attention.qNorm && !attention.kNorm) {
-                const auto dropped = droppedCoordinates(attention, { head, h }, numbers);
+                const auto dropped = droppedCoordinates(attention, { head, h }, weights);
                 for (Matrix* matrix : { &head.wq, &head.bq, &head.wk, &head.bk })
                     dropColumns(*matrix, dropped);
             }
@@ -132,13 +132,13 @@ namespace {
 
 } // namespace
 
-Matrix weightOf(const Linear& linear, const WeightReader& numbers)
+Matrix weightOf(const Linear& linear, const WeightReader& weights)
 {
     if (linear.weight.empty())
         return simplest({}, linear.inputs, linear.inputs);
     const TensorSlice& slice = linear.slice;
     std::vector<Scalar> from(static_cast<std::size_t>(linear.inputs * slice.all));
-    numbers.readTensor(linear.weight, 0, from);
+    weights.readTensor(linear.weight, 0, from);
     Matrix result = Matrix::uninitialised(linear.inputs, linear.outputs());
     for (Index to = 0; to < linear.outputs(); ++to) {
         const Index output = slice.begin + to / slice.size * slice.step + to % slice.size;
@@ -150,7 +150,7 @@ Matrix weightOf(const Linear& linear, const WeightReader& numbers)
 }
 
 std::vector<ScoreParameters> scoreParametersOf(
-    const AttentionLayer& attention, const WeightReader& numbers)
+    const AttentionLayer& attention, const WeightReader& weights)
 {
     std::vector<ScoreParameters> result(static_cast<std::size_t>(attention.heads()));
     const auto shapes
@@ -160,24 +160,24 @@ std::vector<ScoreParameters> scoreParametersOf(
             if (shape.parameter.name == each.parameter)
                 for (std::size_t head = 0; head < result.size(); ++head)
                     *parameterNamed(result[head], each.parameter)
-                        = scoreMatrix(each, shape, numbers, static_cast<Index>(head));
+                        = scoreMatrix(each, shape, weights, static_cast<Index>(head));
     return result;
 }
 
 LayerModel numbersOf(
-    const AttentionLayer& attention, const WeightReader& numbers, const ThreadPool& threadPool)
+    const AttentionLayer& attention, const WeightReader& weights, const ThreadPool& threadPool)
 {
     LayerModel layer;
     layer.heads.resize(static_cast<std::size_t>(attention.heads()));
     for (const LinearParameters& names : linearNames)
-        loadWeights(names, attention, numbers, layer);
-    std::vector<ScoreParameters> scores = scoreParametersOf(attention, numbers);
+        loadWeights(names, attention, weights, layer);
+    std::vector<ScoreParameters> scores = scoreParametersOf(attention, weights);
     for (std::size_t head = 0; head < scores.size(); ++head)
         layer.heads[head].score = std::move(scores[head]);
     for (const WeightEdit& each : attention.weightIntervention.edits)
         setEdited(each, attention, layer);
     if (hasLowRank(attention))
-        applyLowRank(attention, numbers, threadPool, layer);
+        applyLowRank(attention, weights, threadPool, layer);
     return layer;
 }
 
@@ -200,12 +200,12 @@ LazyLayers::Shape shapeOf(const AttentionLayer& attention, std::string_view para
     return linear.bias.empty() ? LazyLayers::Shape {} : LazyLayers::Shape { 1, columns };
 }
 
-Layers headNumbers(const std::shared_ptr<const PretrainedModel>& model)
+Layers headWeights(const std::shared_ptr<const PretrainedModel>& model)
 {
     const auto all
         = std::make_shared<const std::vector<AttentionAt>>(attentionsOf(model->architecture));
     return Layers({ all->size(),
-        [=](std::size_t layer) { return numbersOf(*all->at(layer).attention, model->numbers); },
+        [=](std::size_t layer) { return numbersOf(*all->at(layer).attention, model->weights); },
         [=](std::size_t layer, std::string_view parameter) {
             return shapeOf(*all->at(layer).attention, parameter);
         } });

@@ -140,13 +140,13 @@ const Intervention* interventionFor(
 }
 
 Architecture withInterventions(
-    const Architecture& network, const Interventions& asked, std::vector<Notice>& notices)
+    const Architecture& network, const Interventions& interventions, std::vector<Notice>& notices)
 {
     Architecture result = network;
     result.trainedFor = predictionKind(network);
-    noteUnknownPaths(network, asked.list, notices);
+    noteUnknownPaths(network, interventions.list, notices);
     eachAttention(result, [&](const std::string& path, AttentionLayer& attention) {
-        const Intervention* const intervention = interventionFor(asked.list, path);
+        const Intervention* const intervention = interventionFor(interventions.list, path);
         if (intervention == nullptr)
             return;
         noteOutOfRange(attention, *intervention, notices);
@@ -155,19 +155,19 @@ Architecture withInterventions(
         attention.weightIntervention.headsKept = intervention->headsKept;
         attention.weightIntervention.inputRank = intervention->inputRank;
     });
-    editsFor(result, asked.edits, notices);
+    editsFor(result, interventions.edits, notices);
     return result;
 }
 
 std::shared_ptr<const PretrainedModel> modelWithInterventions(
-    std::shared_ptr<const PretrainedModel> model, const Interventions& asked,
+    std::shared_ptr<const PretrainedModel> model, const Interventions& interventions,
     std::vector<Notice>& notices)
 {
-    if (asked.list.empty() && asked.edits.empty())
+    if (interventions.list.empty() && interventions.edits.empty())
         return model;
     auto result = std::make_shared<PretrainedModel>(*model);
-    result->architecture = withInterventions(model->architecture, asked, notices);
-    return isModified(asked.list) || !asked.edits.empty() ? result : model;
+    result->architecture = withInterventions(model->architecture, interventions, notices);
+    return isModified(interventions.list) || !interventions.edits.empty() ? result : model;
 }
 
 } // namespace core

@@ -19,7 +19,7 @@ struct Interventions {
 // "dimension_outside" and "edit_outside". Error "unknown_matrix" for an edit of a nonexistent
 // matrix.
 Architecture withInterventions(
-    const Architecture& network, const Interventions& asked, std::vector<Notice>& notices);
+    const Architecture& network, const Interventions& interventions, std::vector<Notice>& notices);
 
 // Applies an intervention to a spec: everything except rank, heads kept and input rank
 // (WeightIntervention).
@@ -34,7 +34,7 @@ const Intervention* interventionFor(
 
 // The model with interventions; the model itself if nothing changes.
 std::shared_ptr<const PretrainedModel> modelWithInterventions(
-    std::shared_ptr<const PretrainedModel> model, const Interventions& asked,
+    std::shared_ptr<const PretrainedModel> model, const Interventions& interventions,
     std::vector<Notice>& notices);
 
 } // namespace core

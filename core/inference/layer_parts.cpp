@@ -51,10 +51,10 @@ namespace {
             , names(part != nullptr ? ofAttention : ofFeed)
         {
         }
-        void show(LayerPart part, const Matrix& numbers) const
+        void show(LayerPart part, const Matrix& values) const
         {
             if (how.show)
-                how.show(attention, part, numbers);
+                how.show(attention, part, values);
         }
         [[nodiscard]] Input before(const Matrix& x) const
         {
@@ -63,8 +63,8 @@ namespace {
         }
         [[nodiscard]] Matrix added(const Matrix& x, const Matrix& inner, const Matrix& part) const
         {
-            const Matrix sum
-                = sumOf(norms.addsNormed ? inner : x, normedBy(norms.after, part, names.after));
+            const Matrix sum = sumOf(
+                norms.residualAfterNorm ? inner : x, normedBy(norms.after, part, names.after));
             show(names.added, sum);
             return normedBy(norms.sum, sum, names.sum);
         }
@@ -137,14 +137,14 @@ namespace {
     void computeParts(const Trace& trace, const LayerLocation& place, LayerPartCache::Parts& parts)
     {
         const ThreadPool threadPool(0);
-        const InferenceContext run { trace.model->pretrained->model->numbers, threadPool, {} };
+        const InferenceContext run { trace.model->pretrained->model->weights, threadPool, {} };
         static_cast<void>(runLayer(*place.layer, stateOf(trace, place),
             { run,
                 [&](const AttentionLayer& attention, const Input&) {
                     return attentionTraceOf(trace, place, attention).output;
                 },
-                [&](const AttentionLayer* of, LayerPart part, const Matrix& numbers) {
-                    parts[{ of, part }] = numbers;
+                [&](const AttentionLayer* of, LayerPart part, const Matrix& values) {
+                    parts[{ of, part }] = values;
                 } }));
     }
 
@@ -162,7 +162,7 @@ Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass&
         after = Sublayer(how, layer.crossNorms, &*layer.cross).attended(after);
     const Sublayer feed(how, layer.feedNorms, nullptr);
     const Input inner = feed.before(layer.parallel ? x : after);
-    return feed.added(after, *inner, fed(layer.feed, *inner, feed, how.run));
+    return feed.added(after, *inner, fed(layer.feedForward, *inner, feed, how.run));
 }
 
 std::optional<LayerLocation> layerLocation(const Trace& trace, Index attention)
@@ -190,14 +190,14 @@ bool hasPart(const LayerLocation& place, LayerPart part)
         return false;
     if (isOf(ofFeed, part))
         return hasNorms(place.layer->feedNorms, ofFeed, part);
-    return part != LayerPart::FeedGate || place.layer->feed.gate;
+    return part != LayerPart::FeedGate || place.layer->feedForward.gate;
 }
 
 Index widthOf(const LayerLocation& place, LayerPart part)
 {
     const bool inner
         = part == LayerPart::FeedUp || part == LayerPart::FeedGate || part == LayerPart::FeedHidden;
-    return inner ? place.layer->feed.up.outputs() : place.layer->feed.down.outputs();
+    return inner ? place.layer->feedForward.up.outputs() : place.layer->feedForward.down.outputs();
 }
 
 Matrix partOf(const Trace& trace, Index attention, LayerPart part)

@@ -16,7 +16,7 @@ namespace {
     }
 
     // Activates each row at the same address: the alignment of vectors affects the last bit.
-    void bendEachRow(Activation how, Matrix& x)
+    void activateRows(Activation how, Matrix& x)
     {
         if (how == Activation::None)
             return;
@@ -28,7 +28,7 @@ namespace {
         }
     }
 
-    bool looksBackOnly(const Stack& stack)
+    bool isCausal(const Stack& stack)
     {
         const auto causal = [](const Mask& mask) {
             return std::holds_alternative<CausalMask>(mask)
@@ -50,8 +50,8 @@ PredictionKind predictionKind(const Architecture& network)
         return PredictionKind::Nothing;
     if (network.outputHead->classes)
         return network.outputHead->isSingle() ? PredictionKind::Classes : PredictionKind::Labels;
-    return network.decoder || looksBackOnly(network.stack) ? PredictionKind::NextTokens
-                                                           : PredictionKind::HiddenTokens;
+    return network.decoder || isCausal(network.stack) ? PredictionKind::NextTokens
+                                                      : PredictionKind::MaskedTokens;
 }
 
 Matrix readableStates(
@@ -61,10 +61,10 @@ Matrix readableStates(
     return stack.projection ? product(*stack.projection, x, run) : x;
 }
 
-Matrix statesAt(const OutputHead& readout, const Matrix& states)
+Matrix pooledStates(const OutputHead& outputHead, const Matrix& states)
 {
     constexpr Index first = 0;
-    switch (readout.pooling) {
+    switch (outputHead.pooling) {
     case OutputHead::Pooling::FirstToken:
         return chosenRows(states, { &first, 1 });
     case OutputHead::Pooling::MeanOfTokens:
@@ -75,16 +75,16 @@ Matrix statesAt(const OutputHead& readout, const Matrix& states)
     return states;
 }
 
-Matrix logitsOf(const OutputHead& readout, const Matrix& states, const InferenceContext& run)
+Matrix logitsOf(const OutputHead& outputHead, const Matrix& states, const InferenceContext& run)
 {
-    Matrix x = readout.dense ? product(*readout.dense, states, run) : states;
-    bendEachRow(readout.activation, x);
-    x = normed(readout.norm, x, run);
-    if (readout.scale != 1)
+    Matrix x = outputHead.dense ? product(*outputHead.dense, states, run) : states;
+    activateRows(outputHead.activation, x);
+    x = normed(outputHead.norm, x, run);
+    if (outputHead.scale != 1)
         for (Scalar& number : numbersOfAll(x))
-            number *= readout.scale;
-    Matrix logits = product(readout.decoder, x, run);
-    softCap(numbersOfAll(logits), readout.softcap);
+            number *= outputHead.scale;
+    Matrix logits = product(outputHead.decoder, x, run);
+    softCap(numbersOfAll(logits), outputHead.softcap);
     if (!run.stop.stop_requested())
         requireFinite(logits, "logits");
     return logits;

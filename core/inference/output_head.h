@@ -16,11 +16,11 @@ Matrix readableStates(
     const Stack& stack, const Matrix& states, bool hasNorm, const InferenceContext& run);
 
 // Pooling of the last states: all rows, the first row, or the mean as one row.
-Matrix statesAt(const OutputHead& readout, const Matrix& states);
+Matrix pooledStates(const OutputHead& outputHead, const Matrix& states);
 
 // Logits for each token of the vocabulary or each class, states: n x d; n x vocabulary, each row
 // bitwise independent of the others.
-Matrix logitsOf(const OutputHead& readout, const Matrix& states, const InferenceContext& run);
+Matrix logitsOf(const OutputHead& outputHead, const Matrix& states, const InferenceContext& run);
 
 // Indices of the `count` largest logits, largest first; of equal ones the first (torch.topk).
 std::vector<Index> largestOf(std::span<const Scalar> logits, Index count);

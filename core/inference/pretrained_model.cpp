@@ -5,7 +5,7 @@
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "core/text/tokenizer/word_pieces.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <algorithm>
 #include <cassert>

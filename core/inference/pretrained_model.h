@@ -13,16 +13,16 @@ namespace core {
 
 struct Tokenizer;
 namespace training {
-    struct TrainedRun;
+    struct TrainedNetwork;
 }
 
 // A pretrained model, ready to run; its weights stay in their files until used.
 struct PretrainedModel {
     std::string name; // of the folder
     Architecture architecture;
-    WeightReader numbers;
+    WeightReader weights;
     std::shared_ptr<const Tokenizer> tokenizer; // null: takes token IDs only
-    std::shared_ptr<const training::TrainedRun>
+    std::shared_ptr<const training::TrainedNetwork>
         trainedRun {}; // trained with Headlight: its task has the vocabulary
     Index startId = 0; // first token of the decoder input
     std::vector<Index> endIds; // each of them ends a generated text
@@ -48,7 +48,7 @@ std::shared_ptr<LayerPartCache> noParts(); // see layer_parts.h
 
 // Everything a run of a pretrained model needs.
 struct PretrainedRun {
-    std::shared_ptr<const PretrainedModel> trained; // original
+    std::shared_ptr<const PretrainedModel> original; // original
     std::shared_ptr<const PretrainedModel> model; // with interventions
     NetworkInput input;
     std::shared_ptr<LayerPartCache> parts = noParts(); // of its trace

@@ -15,7 +15,7 @@ namespace {
     {
         auto result = std::make_shared<Model>(model);
         result->pretrained = std::make_shared<const PretrainedRun>(
-            PretrainedRun { model.pretrained->trained, model.pretrained->model, input });
+            PretrainedRun { model.pretrained->original, model.pretrained->model, input });
         result->inputs.queries = std::make_shared<const Matrix>(first);
         result->inputs.keys = result->inputs.queries;
         result->inputs.values = result->inputs.queries;
@@ -45,7 +45,7 @@ namespace {
             return nullptr;
         if (trained.architecture.decoder && trained.trainedRun != nullptr)
             input = withOutputLabels(trained, *input);
-        auto trace = runNetwork(trained.architecture, trained.numbers, *input, options);
+        auto trace = runNetwork(trained.architecture, trained.weights, *input, options);
         if (trace != nullptr)
             trace->model = withInputs(model, *input, trace->states.front().values);
         return trace;
@@ -58,7 +58,7 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, const RunOp
     if (model->imported != nullptr)
         return runImported(std::move(model), options);
     return model->pretrained != nullptr ? runPretrained(*model, options)
-                                        : runDesigned(std::move(model), options);
+                                        : runCustom(std::move(model), options);
 }
 
 } // namespace core

@@ -85,12 +85,12 @@ void checkInput(const Architecture& network, const NetworkInput& input)
     requireTraceRoom(bytes);
 }
 
-std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReader& numbers,
+std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReader& weights,
     const NetworkInput& input, const RunOptions& options)
 {
     checkInput(network, input);
     const ThreadPool threadPool(options.threads);
-    const InferenceContext run { numbers, threadPool, options.stop, options.progress };
+    const InferenceContext run { weights, threadPool, options.stop, options.progress };
     if (options.progress != nullptr)
         options.progress->begin(layersOf(network));
     auto trace = std::make_shared<Trace>();
@@ -105,7 +105,7 @@ std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReade
                    .run({ input.decoderIds, {}, nullptr });
     }
     if (network.outputHead && !options.stop.stop_requested())
-        trace->logits = logitsOf(*network.outputHead, statesAt(*network.outputHead, last), run);
+        trace->logits = logitsOf(*network.outputHead, pooledStates(*network.outputHead, last), run);
     if (options.stop.stop_requested())
         return nullptr;
     sharedBlocks().endRun();

@@ -26,7 +26,7 @@ void checkInput(const Architecture& network, const NetworkInput& input);
 // "encoder/layer1", "decoder/layer1" and "cross/layer1". Null when stopped. Errors "no_tokens",
 // "too_many_tokens", "token_id", "picture_shape", "too_much_memory", "not_finite", and those of
 // reading the weights.
-std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReader& numbers,
+std::shared_ptr<Trace> runNetwork(const Architecture& network, const WeightReader& weights,
     const NetworkInput& input, const RunOptions& options = {});
 
 } // namespace core

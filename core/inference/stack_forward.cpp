@@ -105,7 +105,7 @@ Matrix StackForward::decode(const AttentionDecoder& decoder, const Matrix& embed
     for (Index t = 0; t < embedded.rows() && !context.stop.stop_requested(); ++t) {
         const Matrix token = chosenRows(embedded, { &t, 1 });
         const Matrix got
-            = attention.answer(t, memory.row(0).first(static_cast<std::size_t>(width)));
+            = attention.attendFrom(t, memory.row(0).first(static_cast<std::size_t>(width)));
         memory = cell.after(memory, beside({ &token, &got }));
         const Matrix state = columnsFrom(memory, 0, width);
         const Matrix row = beside({ &state, &got, &token });

@@ -39,7 +39,9 @@ Files noFiles()
         [=](const std::string& file) -> std::shared_ptr<const ImportedAttention> {
             throw refuse(file);
         },
-        [](const std::string&) -> std::shared_ptr<const training::TrainedRun> { return nullptr; },
+        [](const std::string&) -> std::shared_ptr<const training::TrainedNetwork> {
+            return nullptr;
+        },
         [=](const std::string& file, const ImageSize&) -> std::optional<Tensor> {
             throw refuse(file);
         } };

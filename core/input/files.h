@@ -50,7 +50,7 @@ struct ImageSize {
 struct PretrainedModel;
 class ImportedAttention;
 namespace training {
-    struct TrainedRun;
+    struct TrainedNetwork;
 }
 
 // File access of resolve(): core itself opens no file. core_io provides these functions; a default
@@ -69,10 +69,11 @@ struct Files {
     // Imported attention in an npz or safetensors file.
     std::function<std::shared_ptr<const ImportedAttention>(const std::string& file)> imported;
     // A network trained with Headlight; null if `where` is not the folder of one.
-    std::function<std::shared_ptr<const training::TrainedRun>(const std::string& where)> trainedRun;
+    std::function<std::shared_ptr<const training::TrainedNetwork>(const std::string& where)>
+        trainedRun;
     // An image as channels x side x side with values from 0 to 1; its aspect ratio is not kept.
     // Nothing if the file is not an image.
-    std::function<std::optional<Tensor>(const std::string& file, const ImageSize& size)> picture;
+    std::function<std::optional<Tensor>(const std::string& file, const ImageSize& size)> image;
 };
 
 // The default: every call throws.

@@ -77,7 +77,7 @@ namespace {
     {
         return {};
     }
-    Matrix vectors(const LinearBias& /*how*/, Index /*count*/, Index /*d*/, std::uint64_t /*seed*/)
+    Matrix vectors(const Alibi& /*how*/, Index /*count*/, Index /*d*/, std::uint64_t /*seed*/)
     {
         return {};
     }
@@ -114,7 +114,7 @@ void rotate(const Rotary& rotary, Matrix& vectors)
 Scalar alibiSlope(const Position& position, Index head, Index heads)
 {
     assert(head >= 0 && head < heads);
-    if (!std::holds_alternative<LinearBias>(position))
+    if (!std::holds_alternative<Alibi>(position))
         return 0;
     return static_cast<Scalar>(
         std::exp2(-8.0 * static_cast<double>(head + 1) / static_cast<double>(heads)));

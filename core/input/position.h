@@ -54,13 +54,13 @@ struct Rotary {
 
 // ALiBi: adds -m_h·|i-j| to the scaled scores, m_h = 2^(-8h/H) for head h = 1…H. [Press et al.
 // 2022]
-struct LinearBias {
+struct Alibi {
     static constexpr std::string_view id = "alibi";
     static void fields(auto&, auto&&) { }
-    bool operator==(const LinearBias&) const = default;
+    bool operator==(const Alibi&) const = default;
 };
 
-using Position = std::variant<NoPosition, Sinusoidal, RandomPosition, Rotary, LinearBias>;
+using Position = std::variant<NoPosition, Sinusoidal, RandomPosition, Rotary, Alibi>;
 
 // The vectors added to the input: count x dimension; empty for encodings that add none.
 Matrix positionVectors(const Position& position, Index count, Index dimension, std::uint64_t seed);

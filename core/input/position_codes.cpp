@@ -209,7 +209,7 @@ PositionCodes choosePositionCodes(const PositionRequest& request)
                 break;
         }
     }
-    best.shares = sharesOf(pool, chosen);
+    best.amplitudes = sharesOf(pool, chosen);
     for (std::size_t f = 0; f < chosen.count; ++f)
         best.frequencies.push_back(pool.frequencies[chosen.start + f * chosen.stride]);
     return best;
@@ -226,7 +226,7 @@ Matrix PositionCodes::vectors(Index rows, double length, Index from) const
             result(t, 0) = static_cast<Scalar>(length * std::sin(std::numbers::pi / 2 * u));
         }
         for (Index f = 0; f < pairs; ++f) {
-            const double amplitude = length * std::sqrt(shares[static_cast<std::size_t>(f)]);
+            const double amplitude = length * std::sqrt(amplitudes[static_cast<std::size_t>(f)]);
             const double angle = frequencies[static_cast<std::size_t>(f)] * place;
             result(t, 2 * f) = static_cast<Scalar>(amplitude * std::cos(angle));
             result(t, 2 * f + 1) = static_cast<Scalar>(amplitude * std::sin(angle));

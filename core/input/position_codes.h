@@ -18,7 +18,7 @@ namespace core {
 // distinguish the repetitions.
 struct PositionCodes {
     std::vector<double> frequencies; // ω_f
-    std::vector<double> shares; // c_f
+    std::vector<double> amplitudes; // c_f
     double score = 0; // q · k / √d_k of a query and its own key
     Index places = 1; // n
 

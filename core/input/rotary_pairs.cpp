@@ -58,7 +58,7 @@ RotaryVectors rotaryVectors(
         const auto pair = std::ranges::min_element(pairs, {}, [&](const RotaryPair& p) {
             return std::abs(std::log(p.angle / codes.frequencies[f]));
         });
-        const double amplitude = length * std::sqrt(codes.shares[f]);
+        const double amplitude = length * std::sqrt(codes.amplitudes[f]);
         const double back = -pair->angle * static_cast<double>(shift);
         vectors.query(0, pair->first) = static_cast<Scalar>(amplitude);
         vectors.key(0, pair->first) = static_cast<Scalar>(amplitude * std::cos(back));

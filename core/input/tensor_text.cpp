@@ -29,8 +29,8 @@ namespace {
                 fail(message("nothing more"));
             Tensor result;
             result.shape.assign(shape.begin(), shape.end());
-            result.data = Buffer(static_cast<Index>(numbers.size()));
-            std::ranges::copy(numbers, result.data.data());
+            result.data = Buffer(static_cast<Index>(values.size()));
+            std::ranges::copy(values, result.data.data());
             result.boolean = booleans > 0;
             return result;
         }
@@ -102,8 +102,8 @@ namespace {
             else if (!readNumber(word, number) || number != number)
                 fail(message("a number, true or false"));
             booleans += isBoolean ? 1 : 0;
-            numbers.push_back(number);
-            if (booleans != 0 && booleans != numbers.size())
+            values.push_back(number);
+            if (booleans != 0 && booleans != values.size())
                 fail(message("either numbers or true and false, not both"));
             at = end;
         }
@@ -113,7 +113,7 @@ namespace {
         std::size_t at = 0;
         std::vector<Index> shape;
         std::optional<std::size_t> depthOfCells;
-        std::vector<Scalar> numbers;
+        std::vector<Scalar> values;
         std::size_t booleans = 0;
     };
 

@@ -46,7 +46,7 @@ std::vector<double> singularValues(const Matrix& a, const Matrix& b)
     return { values.data(), values.data() + values.size() };
 }
 
-Matrix ofRank(const Matrix& a, const Matrix& b, Index rank)
+Matrix truncatedSvdFactor(const Matrix& a, const Matrix& b, Index rank)
 {
     if (rank >= a.cols())
         return a;

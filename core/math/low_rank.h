@@ -14,6 +14,6 @@ std::vector<double> singularValues(const Matrix& a, const Matrix& b);
 
 // Returns A' = U_r U_rᵀ A (n x c) with the first r left singular vectors of A·Bᵀ = U S Vᵀ: A'·Bᵀ is
 // the best rank-r approximation of A·Bᵀ (truncated SVD). [Eckart and Young 1936] Equals A if r ≥ c.
-Matrix ofRank(const Matrix& a, const Matrix& b, Index rank);
+Matrix truncatedSvdFactor(const Matrix& a, const Matrix& b, Index rank);
 
 } // namespace core

@@ -102,10 +102,10 @@ Pca pca(std::span<const Matrix* const> matrices, Index components)
     const Axes axes = principalAxes(rows, components);
     Pca result { Matrix(1, d), Matrix(components, d), {}, {}, {} };
     view(result.mean) = mean.cast<Scalar>();
-    view(result.axes) = axes.directions.transpose().cast<Scalar>();
-    result.variances.assign(axes.variances.begin(), axes.variances.end());
-    for (const double variance : result.variances)
-        result.shares.push_back(axes.total > 0 ? variance / axes.total : 0);
+    view(result.components) = axes.directions.transpose().cast<Scalar>();
+    result.explainedVariance.assign(axes.variances.begin(), axes.variances.end());
+    for (const double variance : result.explainedVariance)
+        result.explainedVarianceRatio.push_back(axes.total > 0 ? variance / axes.total : 0);
     Index at = 0;
     for (const Matrix* m : matrices) {
         Matrix& coordinates = result.coordinates.emplace_back(m->rows(), components);
@@ -120,7 +120,7 @@ Matrix onPrincipal(const Matrix& rows, Index directions)
 {
     const Pca found = pca(rows, directions);
     Matrix result = Matrix::uninitialised(rows.rows(), rows.cols());
-    view(result) = view(found.coordinates.front()) * view(found.axes);
+    view(result) = view(found.coordinates.front()) * view(found.components);
     view(result).rowwise() += view(found.mean).row(0);
     return result;
 }

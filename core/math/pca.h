@@ -10,9 +10,9 @@ namespace core {
 // Principal component analysis of the rows of one or several matrices of the same width d.
 struct Pca {
     Matrix mean; // 1 x d, of all rows
-    Matrix axes; // c x d: orthonormal rows, largest variance first
-    std::vector<double> variances; // c: along each axis, Σ coordinate² / rows
-    std::vector<double> shares; // c: of the total variance; their sum is at most 1
+    Matrix components; // c x d: orthonormal rows, largest variance first
+    std::vector<double> explainedVariance; // c: along each axis, Σ coordinate² / rows
+    std::vector<double> explainedVarianceRatio; // c: of the total variance; their sum is at most 1
     std::vector<Matrix> coordinates; // per matrix: its rows x c
 };
 

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-    TransformerLayer sharedLayer(const PlainShape& shape, Index group, Index inner)
+    TransformerLayer sharedLayer(const PlainLayerSize& shape, Index group, Index inner)
     {
         const std::string at = "albert.encoder.albert_layer_groups." + std::to_string(group)
             + ".albert_layers." + std::to_string(inner) + ".";
@@ -23,7 +23,7 @@ namespace {
 // BERT whose layers share their weights. [Lan et al. 2020]
 Architecture albertNetwork(const Config& config, const TensorNames& names)
 {
-    PlainShape shape = bertShape(config);
+    PlainLayerSize shape = bertShape(config);
     shape.activation = activationNamed(config.text({ "hidden_act" }, "gelu_new"));
     Architecture network;
     EmbeddingLayer& embedding = network.stack.embedding;
@@ -39,14 +39,14 @@ Architecture albertNetwork(const Config& config, const TensorNames& names)
             network.stack.layers.push_back(sharedLayer(shape, l * groups / layers, i));
     if (!names.has("predictions.dense.weight"))
         return network;
-    OutputHead readout = maskedHead(embedding, embedding.width);
-    readout.dense = linear("predictions.dense", shape.width, embedding.width);
-    readout.activation = shape.activation;
-    readout.norm = layerNorm("predictions.LayerNorm", embedding.width, shape.epsilon);
+    OutputHead outputHead = maskedHead(embedding, embedding.width);
+    outputHead.dense = linear("predictions.dense", shape.width, embedding.width);
+    outputHead.activation = shape.activation;
+    outputHead.norm = layerNorm("predictions.LayerNorm", embedding.width, shape.epsilon);
     if (names.has("predictions.decoder.weight"))
-        readout.decoder.weight = "predictions.decoder.weight";
-    readout.decoder.bias = names.either({ "predictions.decoder.bias", "predictions.bias" });
-    network.outputHead = readout;
+        outputHead.decoder.weight = "predictions.decoder.weight";
+    outputHead.decoder.bias = names.either({ "predictions.decoder.bias", "predictions.bias" });
+    network.outputHead = outputHead;
     return network;
 }
 

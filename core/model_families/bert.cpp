@@ -12,15 +12,15 @@ Architecture bertNetwork(const Config& config, const TensorNames& names)
     const std::string head = "cls.predictions.";
     if (!names.has(head + "transform.dense.weight"))
         return network;
-    const PlainShape shape = bertShape(config);
-    OutputHead readout = maskedHead(network.stack.embedding, shape.width);
-    readout.dense = linear(head + "transform.dense", shape.width, shape.width);
-    readout.activation = shape.activation;
-    readout.norm = layerNorm(head + "transform.LayerNorm", shape.width, shape.epsilon);
+    const PlainLayerSize shape = bertShape(config);
+    OutputHead outputHead = maskedHead(network.stack.embedding, shape.width);
+    outputHead.dense = linear(head + "transform.dense", shape.width, shape.width);
+    outputHead.activation = shape.activation;
+    outputHead.norm = layerNorm(head + "transform.LayerNorm", shape.width, shape.epsilon);
     if (names.has(head + "decoder.weight"))
-        readout.decoder.weight = head + "decoder.weight";
-    readout.decoder.bias = names.either({ head + "decoder.bias", head + "bias" });
-    network.outputHead = readout;
+        outputHead.decoder.weight = head + "decoder.weight";
+    outputHead.decoder.bias = names.either({ head + "decoder.bias", head + "bias" });
+    network.outputHead = outputHead;
     return network;
 }
 

@@ -5,12 +5,12 @@ namespace core {
 
 namespace {
 
-    PlainShape bloomShape(const Config& config)
+    PlainLayerSize bloomShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size", "n_embed" });
         shape.heads = config.count({ "n_head", "num_attention_heads" });
-        shape.inner = 4 * shape.width;
+        shape.intermediate = 4 * shape.width;
         shape.activation = Activation::GeluTanh;
         shape.epsilon = config.number({ "layer_norm_epsilon" }, 1e-5);
         shape.normsFirst = true;
@@ -22,7 +22,7 @@ namespace {
 // Decoder with ALiBi instead of position embeddings. [BigScience 2022]
 Architecture bloomNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = bloomShape(config);
+    const PlainLayerSize shape = bloomShape(config);
     Architecture network;
     Stack& stack = network.stack;
     EmbeddingLayer& embedding = stack.embedding;
@@ -41,8 +41,8 @@ Architecture bloomNetwork(const Config& config, const TensorNames& names)
         fuseByHead(layer.self, shape, at + "self_attention.query_key_value");
         layer.self.spec.mask = causalMask();
         layer.self.alibiSlopes = true;
-        layer.selfNorms.addsNormed = addsNormed;
-        layer.feedNorms.addsNormed = addsNormed;
+        layer.selfNorms.residualAfterNorm = addsNormed;
+        layer.feedNorms.residualAfterNorm = addsNormed;
     }
     stack.norm = layerNorm("transformer.ln_f", shape.width, shape.epsilon);
     network.outputHead = languageHead(config, names, "lm_head", stack, true);

@@ -5,18 +5,18 @@ namespace core {
 
 namespace {
 
-    PlainShape distilledShape(const Config& config)
+    PlainLayerSize distilledShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "dim" });
         shape.heads = config.count({ "n_heads" });
-        shape.inner = config.size({ "hidden_dim" });
+        shape.intermediate = config.size({ "hidden_dim" });
         shape.activation = activationNamed(config.text({ "activation" }, "gelu"));
         shape.epsilon = 1e-12;
         return shape;
     }
 
-    Stack distilledStack(const Config& config, const PlainShape& shape)
+    Stack distilledStack(const Config& config, const PlainLayerSize& shape)
     {
         Stack stack;
         EmbeddingLayer& embedding = stack.embedding;
@@ -44,20 +44,20 @@ namespace {
 // BERT distilled into fewer layers. [Sanh et al. 2019]
 Architecture distilbertNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = distilledShape(config);
+    const PlainLayerSize shape = distilledShape(config);
     Architecture network;
     network.stack = distilledStack(config, shape);
     network.maxPositions = network.stack.embedding.positions->rows;
     if (!names.has("vocab_transform.weight"))
         return network;
-    OutputHead readout = maskedHead(network.stack.embedding, shape.width);
-    readout.dense = linear("vocab_transform", shape.width, shape.width);
-    readout.activation = shape.activation;
-    readout.norm = layerNorm("vocab_layer_norm", shape.width, shape.epsilon);
+    OutputHead outputHead = maskedHead(network.stack.embedding, shape.width);
+    outputHead.dense = linear("vocab_transform", shape.width, shape.width);
+    outputHead.activation = shape.activation;
+    outputHead.norm = layerNorm("vocab_layer_norm", shape.width, shape.epsilon);
     if (names.has("vocab_projector.weight"))
-        readout.decoder.weight = "vocab_projector.weight";
-    readout.decoder.bias = "vocab_projector.bias";
-    network.outputHead = readout;
+        outputHead.decoder.weight = "vocab_projector.weight";
+    outputHead.decoder.bias = "vocab_projector.bias";
+    network.outputHead = outputHead;
     return network;
 }
 

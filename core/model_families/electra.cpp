@@ -6,7 +6,7 @@ namespace core {
 namespace {
 
     // Replaced token detection: one logit for each token.
-    OutputHead discriminator(const PlainShape& shape)
+    OutputHead discriminator(const PlainLayerSize& shape)
     {
         OutputHead result;
         result.dense = linear("discriminator_predictions.dense", shape.width, shape.width);
@@ -16,7 +16,7 @@ namespace {
     }
 
     OutputHead generator(
-        const PlainShape& shape, const EmbeddingLayer& embedding, const TensorNames& names)
+        const PlainLayerSize& shape, const EmbeddingLayer& embedding, const TensorNames& names)
     {
         OutputHead result = maskedHead(embedding, embedding.width);
         result.dense = linear("generator_predictions.dense", shape.width, embedding.width);
@@ -33,7 +33,7 @@ namespace {
 // [Clark et al. 2020]
 Architecture electraNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = bertShape(config);
+    const PlainLayerSize shape = bertShape(config);
     Architecture network;
     network.stack = bertStack(config, "electra.");
     EmbeddingLayer& embedding = network.stack.embedding;

@@ -7,13 +7,13 @@ namespace core {
 Architecture gemmaNetwork(const Config& config, const TensorNames& names)
 {
     refuseBidirectional(config);
-    const GatedShape shape = gemmaShape(config);
+    const GatedLayerSize shape = gemmaShape(config);
     Stack stack = gemmaStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     for (Index l = 0; l < shape.layers; ++l) {
         TransformerLayer& layer = stack.layers.emplace_back(gatedLayer(shape, layerName(l)));
-        layer.selfNorms.before->aroundOne = true;
-        layer.feedNorms.before->aroundOne = true;
+        layer.selfNorms.before->zeroCentred = true;
+        layer.feedNorms.before->zeroCentred = true;
         layer.self.rope = rope;
     }
     return gatedNetwork(config, names, stack, true);

@@ -7,7 +7,7 @@ namespace core {
 Architecture gemma2Network(const Config& config, const TensorNames& names)
 {
     refuseBidirectional(config);
-    const GatedShape shape = gemmaShape(config);
+    const GatedLayerSize shape = gemmaShape(config);
     Stack stack = gemmaStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     const Index window = config.size({ "sliding_window" }, 4096);

@@ -21,7 +21,7 @@ namespace {
 Architecture gemma3Network(const Config& config, const TensorNames& names)
 {
     refuseBidirectional(config);
-    const GatedShape shape = gemmaShape(config);
+    const GatedLayerSize shape = gemmaShape(config);
     Stack stack = gemmaStack(config, shape);
     const Index window = config.size({ "sliding_window" }, 4096);
     const Index pattern = config.size({ "sliding_window_pattern", "_sliding_window_pattern" }, 6);
@@ -31,8 +31,8 @@ Architecture gemma3Network(const Config& config, const TensorNames& names)
         addSandwichNorms(layer, shape, at);
         applyGemmaScaling(config, layer);
         addHeadNorms(layer, shape, at);
-        layer.self.qNorm->aroundOne = true;
-        layer.self.kNorm->aroundOne = true;
+        layer.self.qNorm->zeroCentred = true;
+        layer.self.kNorm->zeroCentred = true;
         const bool sliding = slides(config, l, (l + 1) % pattern != 0);
         layer.self.rope = ropeAt(config, shape.dk, sliding);
         if (sliding)

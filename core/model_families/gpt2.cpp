@@ -7,12 +7,12 @@ namespace core {
 
 namespace {
 
-    PlainShape gpt2Shape(const Config& config)
+    PlainLayerSize gpt2Shape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "n_embd", "hidden_size" });
         shape.heads = config.count({ "n_head", "num_attention_heads" });
-        shape.inner = config.size({ "n_inner" }, 4 * shape.width);
+        shape.intermediate = config.size({ "n_inner" }, 4 * shape.width);
         shape.activation = activationNamed(config.text({ "activation_function" }, "gelu_new"));
         shape.epsilon = config.number({ "layer_norm_epsilon" }, 1e-5);
         shape.normsFirst = true;
@@ -28,7 +28,7 @@ namespace {
         return FactorScaling { static_cast<float>(divisor) };
     }
 
-    TransformerLayer gpt2Layer(const PlainShape& shape, const std::string& at)
+    TransformerLayer gpt2Layer(const PlainLayerSize& shape, const std::string& at)
     {
         const std::string fused = at + "attn.c_attn";
         TransformerLayer layer = plainLayer(shape,
@@ -39,7 +39,7 @@ namespace {
         for (Index i = 0; i < 3; ++i)
             *thirds[i] = sliceOf(whole, { .begin = i * shape.width, .size = shape.width });
         for (Linear* const one : { &layer.self.q, &layer.self.k, &layer.self.v, &layer.self.out,
-                 &layer.feed.up, &layer.feed.down })
+                 &layer.feedForward.up, &layer.feedForward.down })
             one->inputsFirst = true;
         layer.self.spec.mask = causalMask();
         return layer;
@@ -50,7 +50,7 @@ namespace {
 // [Radford et al. 2019]
 Architecture gpt2Network(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = gpt2Shape(config);
+    const PlainLayerSize shape = gpt2Shape(config);
     Architecture network;
     Stack& stack = network.stack;
     stack.embedding.table = "transformer.wte.weight";

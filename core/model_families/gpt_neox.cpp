@@ -5,12 +5,12 @@ namespace core {
 
 namespace {
 
-    PlainShape neoxShape(const Config& config)
+    PlainLayerSize neoxShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size" });
         shape.heads = config.count({ "num_attention_heads" });
-        shape.inner = config.size({ "intermediate_size" });
+        shape.intermediate = config.size({ "intermediate_size" });
         shape.activation = activationNamed(config.text({ "hidden_act" }, "gelu"));
         shape.epsilon = config.number({ "layer_norm_eps" }, 1e-5);
         shape.normsFirst = true;
@@ -22,7 +22,7 @@ namespace {
 // Parallel attention and feed-forward network; RoPE on a part of each head. [Black et al. 2022]
 Architecture gptNeoxNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = neoxShape(config);
+    const PlainLayerSize shape = neoxShape(config);
     Architecture network;
     Stack& stack = network.stack;
     stack.embedding.table = "gpt_neox.embed_in.weight";

@@ -6,7 +6,7 @@ namespace core {
 // Llama with a sliding window in every layer. [Jiang et al. 2023]
 Architecture mistralNetwork(const Config& config, const TensorNames& names)
 {
-    const GatedShape shape = gatedShape(config);
+    const GatedLayerSize shape = gatedShape(config);
     Stack stack = gatedStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     for (Index l = 0; l < shape.layers; ++l) {

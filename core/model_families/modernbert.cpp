@@ -5,12 +5,12 @@ namespace core {
 
 namespace {
 
-    PlainShape modernShape(const Config& config)
+    PlainLayerSize modernShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size" });
         shape.heads = config.count({ "num_attention_heads" });
-        shape.inner = config.size({ "intermediate_size" });
+        shape.intermediate = config.size({ "intermediate_size" });
         shape.activation = activationNamed(config.text({ "hidden_activation" }, "gelu"));
         shape.epsilon = config.number({ "norm_eps" }, 1e-5);
         shape.normsFirst = true;
@@ -19,19 +19,19 @@ namespace {
         return shape;
     }
 
-    Norm modernNorm(const Config& config, const PlainShape& shape, const std::string& name)
+    Norm modernNorm(const Config& config, const PlainLayerSize& shape, const std::string& name)
     {
         return layerNorm(name, shape.width, shape.epsilon, config.flag("norm_bias", false));
     }
 
-    FeedForward modernFeed(const Config& config, const PlainShape& shape, const std::string& at)
+    FeedForward modernFeed(const Config& config, const PlainLayerSize& shape, const std::string& at)
     {
         const bool biases = config.flag("mlp_bias", false);
-        const Linear two = linear(at + "mlp.Wi", shape.width, 2 * shape.inner, biases);
+        const Linear two = linear(at + "mlp.Wi", shape.width, 2 * shape.intermediate, biases);
         FeedForward feed;
-        feed.gate = sliceOf(two, { .begin = 0, .size = shape.inner });
-        feed.up = sliceOf(two, { .begin = shape.inner, .size = shape.inner });
-        feed.down = linear(at + "mlp.Wo", shape.inner, shape.width, biases);
+        feed.gate = sliceOf(two, { .begin = 0, .size = shape.intermediate });
+        feed.up = sliceOf(two, { .begin = shape.intermediate, .size = shape.intermediate });
+        feed.down = linear(at + "mlp.Wo", shape.intermediate, shape.width, biases);
         feed.activation = shape.activation;
         return feed;
     }
@@ -47,7 +47,7 @@ namespace {
     }
 
     AttentionLayer modernAttention(
-        const Config& config, const PlainShape& shape, const std::string& at, Index layer)
+        const Config& config, const PlainLayerSize& shape, const std::string& at, Index layer)
     {
         AttentionLayer self = plainAttention(shape, { "", "", "", at + "attn.Wo", "", "", "", "" });
         const Linear three
@@ -64,19 +64,20 @@ namespace {
         return self;
     }
 
-    TransformerLayer modernLayer(const Config& config, const PlainShape& shape, Index layer)
+    TransformerLayer modernLayer(const Config& config, const PlainLayerSize& shape, Index layer)
     {
         const std::string at = "model.layers." + std::to_string(layer) + ".";
         TransformerLayer result;
         result.self = modernAttention(config, shape, at, layer);
         if (layer > 0)
             result.selfNorms.before = modernNorm(config, shape, at + "attn_norm");
-        result.feed = modernFeed(config, shape, at);
+        result.feedForward = modernFeed(config, shape, at);
         result.feedNorms.before = modernNorm(config, shape, at + "mlp_norm");
         return result;
     }
 
-    OutputHead modernHead(const Config& config, const PlainShape& shape, const TensorNames& names)
+    OutputHead modernHead(
+        const Config& config, const PlainLayerSize& shape, const TensorNames& names)
     {
         OutputHead result;
         const Index vocabulary = config.size({ "vocab_size" });
@@ -96,7 +97,7 @@ namespace {
 // BERT with RoPE, gated feed-forward networks and sliding windows. [Warner et al. 2024]
 Architecture modernbertNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = modernShape(config);
+    const PlainLayerSize shape = modernShape(config);
     Architecture network;
     Stack& stack = network.stack;
     stack.embedding.table = "model.embeddings.tok_embeddings.weight";

@@ -6,7 +6,7 @@ namespace core {
 // Norms after both sublayers, and over all heads' queries and keys. [Walsh et al. 2025]
 Architecture olmo2Network(const Config& config, const TensorNames& names)
 {
-    const GatedShape shape = gatedShape(config);
+    const GatedLayerSize shape = gatedShape(config);
     Stack stack = gatedStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     for (Index l = 0; l < shape.layers; ++l) {

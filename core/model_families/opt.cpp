@@ -5,12 +5,12 @@ namespace core {
 
 namespace {
 
-    PlainShape optShape(const Config& config)
+    PlainLayerSize optShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size" });
         shape.heads = config.count({ "num_attention_heads" });
-        shape.inner = config.size({ "ffn_dim" });
+        shape.intermediate = config.size({ "ffn_dim" });
         shape.activation = activationNamed(config.text({ "activation_function" }, "relu"));
         shape.normsFirst = config.flag("do_layer_norm_before", true);
         shape.biases = config.flag("enable_bias", true);
@@ -18,7 +18,7 @@ namespace {
         return shape;
     }
 
-    TransformerLayer optLayer(const PlainShape& shape, Index l)
+    TransformerLayer optLayer(const PlainLayerSize& shape, Index l)
     {
         const std::string at = "model.decoder.layers." + std::to_string(l) + ".";
         const std::string attention = at + "self_attn.";
@@ -35,7 +35,7 @@ namespace {
 // [Zhang et al. 2022]
 Architecture optNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = optShape(config);
+    const PlainLayerSize shape = optShape(config);
     Architecture network;
     Stack& stack = network.stack;
     EmbeddingLayer& embedding = stack.embedding;

@@ -5,19 +5,19 @@ namespace core {
 
 namespace {
 
-    PlainShape phiShape(const Config& config)
+    PlainLayerSize phiShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size" });
         shape.heads = config.count({ "num_attention_heads" });
-        shape.inner = config.size({ "intermediate_size" });
+        shape.intermediate = config.size({ "intermediate_size" });
         shape.activation = activationNamed(config.text({ "hidden_act" }, "gelu_new"));
         shape.epsilon = config.number({ "layer_norm_eps" }, 1e-5);
         shape.normsFirst = true;
         return shape;
     }
 
-    TransformerLayer phiLayer(const Config& config, const PlainShape& shape, Index l)
+    TransformerLayer phiLayer(const Config& config, const PlainLayerSize& shape, Index l)
     {
         const std::string at = "model.layers." + std::to_string(l) + ".";
         const std::string attention = at + "self_attn.";
@@ -45,7 +45,7 @@ namespace {
 // Parallel attention and feed-forward network with one norm before both. [Gunasekar et al. 2023]
 Architecture phiNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = phiShape(config);
+    const PlainLayerSize shape = phiShape(config);
     Architecture network;
     Stack& stack = network.stack;
     stack.embedding.table = "model.embed_tokens.weight";

@@ -6,7 +6,7 @@ namespace core {
 namespace {
 
     // Fused matrices: qkv_proj for queries, keys and values, gate_up_proj for gate and up.
-    void fusePhi3(TransformerLayer& layer, const GatedShape& shape, const std::string& at)
+    void fusePhi3(TransformerLayer& layer, const GatedLayerSize& shape, const std::string& at)
     {
         const Index queries = shape.heads * shape.dk;
         const Index keys = shape.kvHeads * shape.dk;
@@ -15,9 +15,11 @@ namespace {
         layer.self.q = sliceOf(three, { .begin = 0, .size = queries });
         layer.self.k = sliceOf(three, { .begin = queries, .size = keys });
         layer.self.v = sliceOf(three, { .begin = queries + keys, .size = keys });
-        const Linear two = linear(at + "mlp.gate_up_proj", shape.width, 2 * shape.inner, false);
-        layer.feed.gate = sliceOf(two, { .begin = 0, .size = shape.inner });
-        layer.feed.up = sliceOf(two, { .begin = shape.inner, .size = shape.inner });
+        const Linear two
+            = linear(at + "mlp.gate_up_proj", shape.width, 2 * shape.intermediate, false);
+        layer.feedForward.gate = sliceOf(two, { .begin = 0, .size = shape.intermediate });
+        layer.feedForward.up
+            = sliceOf(two, { .begin = shape.intermediate, .size = shape.intermediate });
     }
 
 } // namespace
@@ -25,7 +27,7 @@ namespace {
 // Llama with fused matrices. [Abdin et al. 2024]
 Architecture phi3Network(const Config& config, const TensorNames& names)
 {
-    const GatedShape shape = gatedShape(config);
+    const GatedLayerSize shape = gatedShape(config);
     Stack stack = gatedStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     for (Index l = 0; l < shape.layers; ++l) {

@@ -7,7 +7,7 @@ namespace core {
 // 2024]
 Architecture qwen2Network(const Config& config, const TensorNames& names)
 {
-    GatedShape shape = gatedShape(config);
+    GatedLayerSize shape = gatedShape(config);
     shape.projectionBiases = true;
     shape.outBias = false;
     Stack stack = gatedStack(config, shape);

@@ -6,7 +6,7 @@ namespace core {
 // Qwen 2 with norms of each head's queries and keys instead of biases. [Yang et al. 2025]
 Architecture qwen3Network(const Config& config, const TensorNames& names)
 {
-    const GatedShape shape = gatedShape(config);
+    const GatedLayerSize shape = gatedShape(config);
     Stack stack = gatedStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk });
     for (Index l = 0; l < shape.layers; ++l) {

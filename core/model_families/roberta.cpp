@@ -13,7 +13,7 @@ Architecture robertaNetwork(const Config& config, const TensorNames& names)
     network.maxPositions = embedding.positions->rows - embedding.positions->offset;
     if (!names.has("lm_head.dense.weight"))
         return network;
-    const PlainShape shape = bertShape(config);
+    const PlainLayerSize shape = bertShape(config);
     OutputHead head = maskedHead(embedding, shape.width);
     head.dense = linear("lm_head.dense", shape.width, shape.width);
     head.activation = Activation::Gelu;

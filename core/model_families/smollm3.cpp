@@ -19,7 +19,7 @@ namespace {
 // Llama with some layers without positions. [Bakouch et al. 2025]
 Architecture smollm3Network(const Config& config, const TensorNames& names)
 {
-    const GatedShape shape = gatedShape(config);
+    const GatedLayerSize shape = gatedShape(config);
     Stack stack = gatedStack(config, shape);
     const Rope rope = ropeOf(config, { .dk = shape.dk, .base = 2e6 });
     for (Index l = 0; l < shape.layers; ++l) {

@@ -9,7 +9,7 @@ namespace core {
 namespace {
 
     struct T5Shape {
-        Index width = 0, heads = 0, dk = 0, inner = 0;
+        Index width = 0, heads = 0, dk = 0, intermediate = 0;
         double epsilon = 1e-6;
         bool gated = false;
         Activation activation = Activation::Relu;
@@ -22,7 +22,7 @@ namespace {
         shape.width = config.size({ "d_model" });
         shape.heads = config.count({ "num_heads" });
         shape.dk = config.size({ "d_kv" });
-        shape.inner = config.size({ "d_ff" });
+        shape.intermediate = config.size({ "d_ff" });
         shape.epsilon = config.number({ "layer_norm_epsilon" }, 1e-6);
         const std::string projection = config.text({ "feed_forward_proj" }, "relu");
         shape.gated = projection.starts_with("gated-");
@@ -65,10 +65,11 @@ namespace {
         const std::string net = at + "DenseReluDense.";
         FeedForward feed;
         feed.activation = shape.activation;
-        feed.up = linear(net + (shape.gated ? "wi_1" : "wi"), shape.width, shape.inner, false);
+        feed.up
+            = linear(net + (shape.gated ? "wi_1" : "wi"), shape.width, shape.intermediate, false);
         if (shape.gated)
-            feed.gate = linear(net + "wi_0", shape.width, shape.inner, false);
-        feed.down = linear(net + "wo", shape.inner, shape.width, false);
+            feed.gate = linear(net + "wi_0", shape.width, shape.intermediate, false);
+        feed.down = linear(net + "wo", shape.intermediate, shape.width, false);
         return feed;
     }
 
@@ -94,7 +95,7 @@ namespace {
             layer.crossNorms = t5Norms(shape, partName(block, 1));
         }
         const std::string last = partName(block, asks ? 2 : 1);
-        layer.feed = t5Feed(shape, last);
+        layer.feedForward = t5Feed(shape, last);
         layer.feedNorms = t5Norms(shape, last);
         return layer;
     }

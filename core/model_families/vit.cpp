@@ -5,12 +5,12 @@ namespace core {
 
 namespace {
 
-    PlainShape vitShape(const Config& config)
+    PlainLayerSize vitShape(const Config& config)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "hidden_size" });
         shape.heads = config.count({ "num_attention_heads" });
-        shape.inner = config.size({ "intermediate_size" });
+        shape.intermediate = config.size({ "intermediate_size" });
         shape.activation = activationNamed(config.text({ "hidden_act" }, "gelu"));
         shape.epsilon = config.number({ "layer_norm_eps" }, 1e-12);
         shape.projectionBiases = config.flag("qkv_bias", true);
@@ -18,7 +18,7 @@ namespace {
         return shape;
     }
 
-    EmbeddingLayer vitEmbedding(const Config& config, const PlainShape& shape)
+    EmbeddingLayer vitEmbedding(const Config& config, const PlainLayerSize& shape)
     {
         const std::string base = "vit.embeddings.";
         Patches patches;
@@ -44,7 +44,7 @@ namespace {
 // Vision transformer on image patches. [Dosovitskiy et al. 2021]
 Architecture vitNetwork(const Config& config, const TensorNames& names)
 {
-    const PlainShape shape = vitShape(config);
+    const PlainLayerSize shape = vitShape(config);
     Architecture network;
     Stack& stack = network.stack;
     stack.embedding = vitEmbedding(config, shape);
@@ -62,11 +62,11 @@ Architecture vitNetwork(const Config& config, const TensorNames& names)
     stack.normIsState = false;
     if (!names.has("classifier.weight"))
         return network;
-    OutputHead readout;
-    readout.decoder = linear("classifier", shape.width, names.rows("classifier.weight"));
-    readout.pooling = OutputHead::Pooling::FirstToken;
-    readout.classes = true;
-    network.outputHead = readout;
+    OutputHead outputHead;
+    outputHead.decoder = linear("classifier", shape.width, names.rows("classifier.weight"));
+    outputHead.pooling = OutputHead::Pooling::FirstToken;
+    outputHead.classes = true;
+    network.outputHead = outputHead;
     return network;
 }
 

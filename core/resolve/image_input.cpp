@@ -23,12 +23,12 @@ namespace {
         }
     }
 
-    std::optional<Tensor> picture(
+    std::optional<Tensor> imageTensor(
         const TensorInput& given, const Patches& patches, const Files& files)
     {
         if (given.file.empty() || !given.tensor.empty())
             return std::nullopt;
-        auto colours = files.picture(given.file, { patches.channels, patches.imageSize });
+        auto colours = files.image(given.file, { patches.channels, patches.imageSize });
         if (colours)
             asTrained(*colours, patches);
         return colours;
@@ -56,7 +56,7 @@ std::shared_ptr<const Tensor> imageInput(
         throw Error("picture_shape",
             message(
                 "this model takes images, not text; give one: %1", IdName { "network.picture" }));
-    if (auto colours = picture(given, *patches, files))
+    if (auto colours = imageTensor(given, *patches, files))
         return std::make_shared<const Tensor>(*std::move(colours));
     const TensorUse use { message("the image"), { "pixel_values", "pixels" } };
     Tensor numbers = readTensor(given, use, files);

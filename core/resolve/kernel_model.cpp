@@ -15,15 +15,15 @@ namespace core {
 
 namespace {
 
-    TensorInput column(const std::vector<Scalar>& numbers)
+    TensorInput column(const std::vector<Scalar>& values)
     {
-        Matrix rows = Matrix::uninitialised(std::ssize(numbers), 1);
-        std::ranges::copy(numbers, rows.data());
+        Matrix rows = Matrix::uninitialised(std::ssize(values), 1);
+        std::ranges::copy(values, rows.data());
         return { toTensor(rows), {}, {} };
     }
 
     // exp(-(w·r/u)²/2), r in the data's numbers and u their unit, is exp(-r²/h) with h = 2u²/w².
-    float bandwidthOf(const training::TrainedRun& network, double unit)
+    float bandwidthOf(const training::TrainedNetwork& network, double unit)
     {
         constexpr double least = 1e-9;
         const auto w = static_cast<double>(network.weights.front().values(0, 0));
@@ -31,7 +31,7 @@ namespace {
         return static_cast<float>(2 * width * width);
     }
 
-    Experiment regression(const training::CurveSample& sample, const Experiment& asked)
+    Experiment regression(const training::CurveSample& sample, const Experiment& experiment)
     {
         Experiment result;
         result.source = PointSource { column(sample.queries.x), column(sample.known.x),
@@ -43,10 +43,10 @@ namespace {
         spec.outputProjection = false;
         spec.score = KernelScore {};
         spec.scaling = NoScaling {};
-        const auto& interventions = std::get<PretrainedSource>(asked.network).interventions;
+        const auto& interventions = std::get<PretrainedSource>(experiment.network).interventions;
         if (const Intervention* const intervention = interventionFor(interventions, "layer1"))
             applyIntervention(spec, *intervention);
-        result.edits = asked.edits;
+        result.edits = experiment.edits;
         return result;
     }
 
@@ -74,8 +74,9 @@ namespace {
 
 } // namespace
 
-std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
-    const Experiment& experiment, const Files& files)
+std::shared_ptr<const Model> kernelModel(
+    const std::shared_ptr<const training::TrainedNetwork>& network, const Experiment& experiment,
+    const Files& files)
 {
     if (!std::holds_alternative<training::KernelNetwork>(network->spec.network.architecture))
         return nullptr;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <memory>
 
@@ -11,7 +11,8 @@ namespace core {
 // experiment's text as queries and the trained bandwidth. Null for another network. Interventions
 // apply as far as a head of width 1 allows. Errors "not_a_place", "no_tokens", "learnt_source", and
 // those of resolving custom attention.
-std::shared_ptr<const Model> kernelModel(const std::shared_ptr<const training::TrainedRun>& network,
-    const Experiment& experiment, const Files& files);
+std::shared_ptr<const Model> kernelModel(
+    const std::shared_ptr<const training::TrainedNetwork>& network, const Experiment& experiment,
+    const Files& files);
 
 } // namespace core

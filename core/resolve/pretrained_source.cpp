@@ -96,7 +96,7 @@ namespace {
 
     // Input of a network trained with Headlight.
     Given trainedInput(const Experiment& experiment, const PretrainedSource& pretrained,
-        const training::TrainedRun& network)
+        const training::TrainedNetwork& network)
     {
         if (!pretrained.ids.empty()) {
             Given result;
@@ -266,8 +266,8 @@ namespace {
             = changesOf(pretrained, files, model->notices);
         run->model
             = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
-        run->trained = std::move(trained);
-        model->layers = headNumbers(run->model);
+        run->original = std::move(trained);
+        model->layers = headWeights(run->model);
         model->pretrained = std::move(run);
         return model;
     }
@@ -298,7 +298,7 @@ std::shared_ptr<const Model> resolvePretrainedAgain(
         return nullptr;
     checkRanges(experiment);
     auto result = resolved(
-        experiment, model.pretrained->trained, model.pretrained->input.pixels, noFiles());
+        experiment, model.pretrained->original, model.pretrained->input.pixels, noFiles());
     const bool same
         = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
     if (same)

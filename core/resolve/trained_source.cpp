@@ -5,7 +5,7 @@
 #include "core/resolve/kernel_model.h"
 #include "core/resolve/pretrained_source.h"
 #include "core/resolve/trained_text.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 namespace core {
 

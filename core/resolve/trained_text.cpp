@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-    WeightReader numbersOf(const std::shared_ptr<const training::TrainedRun>& network)
+    WeightReader numbersOf(const std::shared_ptr<const training::TrainedNetwork>& network)
     {
         return { .readTensor = [network](
                                    const std::string& name, Index first, std::span<Scalar> to) {
@@ -23,7 +23,7 @@ namespace {
     TrainedText tokensOf(std::vector<Index> ids, std::string_view text, const training::Task& task)
     {
         TrainedText result { std::move(ids), {} };
-        for (const std::string_view piece : training::symbolsIn(text, task.characters)) {
+        for (const std::string_view piece : training::tokenViewsIn(text, task.characters)) {
             const auto begin = static_cast<std::uint32_t>(piece.data() - text.data());
             const auto end = begin + static_cast<std::uint32_t>(piece.size());
             result.tokens.push_back({ .text = std::string(piece), .begin = begin, .end = end });
@@ -34,7 +34,7 @@ namespace {
 } // namespace
 
 std::shared_ptr<const PretrainedModel> trainedRunModel(
-    const std::shared_ptr<const training::TrainedRun>& network)
+    const std::shared_ptr<const training::TrainedNetwork>& network)
 {
     const training::Task& task = network->task;
     auto described
@@ -44,7 +44,7 @@ std::shared_ptr<const PretrainedModel> trainedRunModel(
     auto model = std::make_shared<PretrainedModel>();
     model->name = network->folder;
     model->architecture = std::move(*described);
-    model->numbers = numbersOf(network);
+    model->weights = numbersOf(network);
     model->trainedRun = network;
     model->startId = training::boundary;
     model->endIds = { training::boundary };
@@ -53,7 +53,7 @@ std::shared_ptr<const PretrainedModel> trainedRunModel(
     return model;
 }
 
-TrainedText inputText(const training::TrainedRun& network, std::string_view text)
+TrainedText inputText(const training::TrainedNetwork& network, std::string_view text)
 {
     TrainedText result = tokensOf(training::idsOf(network.task, text), text, network.task);
     if (result.ids.empty())
@@ -61,7 +61,7 @@ TrainedText inputText(const training::TrainedRun& network, std::string_view text
     return result;
 }
 
-TrainedText outputText(const training::TrainedRun& network, std::string_view text)
+TrainedText outputText(const training::TrainedNetwork& network, std::string_view text)
 {
     TrainedText result = tokensOf(training::targetIdsOf(network.task, text), text, network.task);
     result.ids.insert(result.ids.begin(), training::boundary);
@@ -70,7 +70,8 @@ TrainedText outputText(const training::TrainedRun& network, std::string_view tex
     return result;
 }
 
-std::vector<Token> readTokens(const training::TrainedRun& network, const std::vector<Index>& ids)
+std::vector<Token> readTokens(
+    const training::TrainedNetwork& network, const std::vector<Index>& ids)
 {
     const std::vector<std::string>& words = network.task.sources;
     std::vector<Token> result;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/inference/pretrained_model.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <memory>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace core {
 // A network trained with Headlight as a pretrained model. Null if it has no Architecture (see
 // model_families/common/trained_architecture.h).
 std::shared_ptr<const PretrainedModel> trainedRunModel(
-    const std::shared_ptr<const training::TrainedRun>& network);
+    const std::shared_ptr<const training::TrainedNetwork>& network);
 
 // A text as input of such a model; likewise a decoder input, after its start token. Errors
 // "unknown_tokens", "no_tokens".
@@ -20,10 +20,11 @@ struct TrainedText {
     std::vector<Index> ids;
     std::vector<Token> tokens;
 };
-TrainedText inputText(const training::TrainedRun& network, std::string_view text);
-TrainedText outputText(const training::TrainedRun& network, std::string_view text);
+TrainedText inputText(const training::TrainedNetwork& network, std::string_view text);
+TrainedText outputText(const training::TrainedNetwork& network, std::string_view text);
 
 // Labels of input tokens.
-std::vector<Token> readTokens(const training::TrainedRun& network, const std::vector<Index>& ids);
+std::vector<Token> readTokens(
+    const training::TrainedNetwork& network, const std::vector<Index>& ids);
 
 } // namespace core

@@ -89,10 +89,11 @@ LengthAccuracies accuracyByLength(const Training& training, const ThreadPool& th
     std::map<Index, LengthAccuracy> metrics;
     const Index longest = longestTrainingText(training);
     for (int level = spec.level; level <= (subject.examples ? spec.level : lastLevel); ++level) {
-        const std::vector<Example> asked = evalSet(subject, { textsOfLevel, level, spec.seed + 1 });
-        const std::vector<char> right = correctOnes(predictor, asked, threadPool);
-        for (std::size_t i = 0; i < asked.size(); ++i) {
-            const Index length = std::ssize(asked[i].source);
+        const std::vector<Example> examples
+            = evalSet(subject, { textsOfLevel, level, spec.seed + 1 });
+        const std::vector<char> right = correctOnes(predictor, examples, threadPool);
+        for (std::size_t i = 0; i < examples.size(); ++i) {
+            const Index length = std::ssize(examples[i].source);
             if (level > spec.level && length <= longest)
                 continue; // no longer, but harder
             LengthAccuracy& accuracy = metrics[length];

@@ -66,11 +66,11 @@ namespace {
         return gradient;
     }
 
-    Matrix column(std::span<const Scalar> numbers, Scalar unit = 1)
+    Matrix column(std::span<const Scalar> values, Scalar unit = 1)
     {
-        Matrix result = Matrix::uninitialised(std::ssize(numbers), 1);
+        Matrix result = Matrix::uninitialised(std::ssize(values), 1);
         std::ranges::transform(
-            numbers, result.data(), [unit](Scalar number) { return number / unit; });
+            values, result.data(), [unit](Scalar number) { return number / unit; });
         return result;
     }
 

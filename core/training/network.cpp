@@ -34,8 +34,8 @@ namespace {
 
     Matrix startOf(const ParameterSpec& form, std::uint64_t seed)
     {
-        Matrix numbers(form.rows, form.cols);
-        const std::span<Scalar> all(numbers.data(), static_cast<std::size_t>(numbers.size()));
+        Matrix values(form.rows, form.cols);
+        const std::span<Scalar> all(values.data(), static_cast<std::size_t>(values.size()));
         const std::uint64_t key = streamKey(seed, form.name);
         if (form.initialisation == ParameterSpec::Initialisation::Normal)
             fillNormal(all, key, 1);
@@ -44,18 +44,18 @@ namespace {
         else if (form.initialisation == ParameterSpec::Initialisation::Uniform)
             for (std::size_t i = 0; i < all.size(); ++i)
                 all[i] = static_cast<Scalar>(form.bound * (2 * uniform(key, i) - 1));
-        return numbers;
+        return values;
     }
 
 } // namespace
 
-bool generatesSequence(const Architecture& architecture)
+bool generatesSequence(const NetworkArchitecture& architecture)
 {
     return std::holds_alternative<EncoderDecoder>(architecture)
         || std::holds_alternative<TransformerNetwork>(architecture);
 }
 
-bool suits(const Architecture& architecture, OutputKind outputKind)
+bool suits(const NetworkArchitecture& architecture, OutputKind outputKind)
 {
     if (outputKind == OutputKind::Numbers || std::holds_alternative<KernelNetwork>(architecture))
         return outputKind == OutputKind::Numbers
@@ -63,7 +63,7 @@ bool suits(const Architecture& architecture, OutputKind outputKind)
     return generatesSequence(architecture) == (outputKind == OutputKind::Sequence);
 }
 
-bool hasAttention(const Architecture& architecture)
+bool hasAttention(const NetworkArchitecture& architecture)
 {
     return generatesSequence(architecture)
         || std::holds_alternative<SelfAttentionNetwork>(architecture)

@@ -3,7 +3,7 @@
 #include "core/base/fields.h"
 #include "core/training/attention/attention_choice.h"
 #include "core/training/autograd/graph.h"
-#include "core/training/autograd/recurrent.h"
+#include "core/training/autograd/recurrent_ops.h"
 #include "core/training/batch.h"
 
 #include <cstdint>
@@ -103,11 +103,11 @@ struct KernelNetwork {
     bool operator==(const KernelNetwork&) const = default;
 };
 
-using Architecture = std::variant<EncoderDecoder, TransformerNetwork, SelfAttentionNetwork,
+using NetworkArchitecture = std::variant<EncoderDecoder, TransformerNetwork, SelfAttentionNetwork,
     RecurrentTagger, WindowMlp, TokenMlp, KernelNetwork>;
 
 struct NetworkSpec {
-    Architecture architecture;
+    NetworkArchitecture architecture;
     int embedding = 32; // width of a token's vector; transformers use `width`
     int width = 64; // of hidden states
     float dropout = 0;
@@ -130,11 +130,11 @@ struct Sizes {
 };
 
 // Whether the architecture has a decoder, and whether its output is of this kind.
-bool generatesSequence(const Architecture& architecture);
-bool suits(const Architecture& architecture, OutputKind outputKind);
+bool generatesSequence(const NetworkArchitecture& architecture);
+bool suits(const NetworkArchitecture& architecture, OutputKind outputKind);
 
 // Whether RecordedAttention can be recorded; true also for an EncoderDecoder without alignment.
-bool hasAttention(const Architecture& architecture);
+bool hasAttention(const NetworkArchitecture& architecture);
 
 // Initial parameters, drawn from the seed by PyTorch's distributions. Error "heads_width" where the
 // width is not divisible by the number of heads; those of requireTrainable().

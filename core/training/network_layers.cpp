@@ -2,7 +2,7 @@
 
 #include "core/attention/score_parameters.h"
 #include "core/base/random.h"
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 #include "core/training/autograd/operations.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ namespace {
         }
         Variable operator()(const NoPosition&) const { return x; }
         Variable operator()(const Rotary&) const { return x; }
-        Variable operator()(const LinearBias&) const { return x; }
+        Variable operator()(const Alibi&) const { return x; }
     };
 
     // Rows `which` of in_proj_weight, and the same part of in_proj_bias.

@@ -3,7 +3,7 @@
 // Layers that several networks share, recorded on the graph; parameters have PyTorch's names.
 
 #include "core/architecture/activation.h"
-#include "core/training/autograd/recurrent.h"
+#include "core/training/autograd/recurrent_ops.h"
 #include "core/training/network.h"
 
 #include <optional>
@@ -64,7 +64,7 @@ std::vector<Index> readLengths(const ForwardPass& pass);
 ParameterSpecs positionParameters(
     const NetworkPosition& how, const std::string& tokens, Index width);
 
-// x plus the position vectors; x itself where the position acts on the scores (Rotary, LinearBias).
+// x plus the position vectors; x itself where the position acts on the scores (Rotary, Alibi).
 struct Positions {
     const NetworkPosition& how;
     std::string tokens; // "src": the embedding is "src_place.weight"

@@ -39,9 +39,10 @@ namespace {
     };
 
     // All architectures whose name begins with this word, in every variant.
-    std::vector<Architecture> architecturesNamed(std::string_view first, OutputKind outputKind)
+    std::vector<NetworkArchitecture> architecturesNamed(
+        std::string_view first, OutputKind outputKind)
     {
-        std::vector<Architecture> forms;
+        std::vector<NetworkArchitecture> forms;
         for (const CellKind cell : { CellKind::Gru, CellKind::Lstm, CellKind::Rnn }) {
             if (first != idOf(cell))
                 continue;
@@ -57,7 +58,7 @@ namespace {
             for (int reach = 1; reach <= 16; ++reach)
                 forms.emplace_back(WindowMlp { reach });
         if (forms.empty())
-            if (const auto made = makeKind<Architecture>(first)) {
+            if (const auto made = makeKind<NetworkArchitecture>(first)) {
                 forms.push_back(*made);
                 std::visit(
                     [&](auto net) {
@@ -73,16 +74,16 @@ namespace {
 
 } // namespace
 
-std::string nameOf(const Architecture& architecture)
+std::string nameOf(const NetworkArchitecture& architecture)
 {
     return std::visit(Naming(), architecture);
 }
 
-Architecture architectureNamed(std::string_view name, OutputKind outputKind)
+NetworkArchitecture architectureNamed(std::string_view name, OutputKind outputKind)
 {
-    const std::vector<Architecture> forms
+    const std::vector<NetworkArchitecture> forms
         = architecturesNamed(name.substr(0, name.find('-')), outputKind);
-    for (const Architecture& form : forms)
+    for (const NetworkArchitecture& form : forms)
         if (nameOf(form) == name
             || (&form == &forms.front() && name.find('-') == std::string_view::npos))
             return form;
@@ -92,7 +93,7 @@ Architecture architectureNamed(std::string_view name, OutputKind outputKind)
                 "window", "token", "kernel", "gru-none", "window-2", "attention-unscaled" })));
 }
 
-std::vector<Architecture> standardNetworks(OutputKind outputKind)
+std::vector<NetworkArchitecture> standardNetworks(OutputKind outputKind)
 {
     std::vector<std::string_view> names;
     if (outputKind == OutputKind::Sequence)
@@ -104,7 +105,7 @@ std::vector<Architecture> standardNetworks(OutputKind outputKind)
     else
         names = { "attention", "attention-unscaled", "lstm", "gru", "rnn", "lstm-forward",
             "window-1", "window-2", "window-4", "window-8", "token" };
-    std::vector<Architecture> networks;
+    std::vector<NetworkArchitecture> networks;
     for (const std::string_view name : names)
         networks.push_back(architectureNamed(name, outputKind));
     return networks;

@@ -10,13 +10,13 @@
 namespace core::training {
 
 // Short name of an architecture in commands and folders: "gru-additive", "lstm", "window-2".
-std::string nameOf(const Architecture& architecture);
+std::string nameOf(const NetworkArchitecture& architecture);
 
 // Inverse of nameOf(). "gru", "lstm" and "rnn" give an encoder-decoder with additive attention for
 // sequences, else a bidirectional tagger. Error "unknown_network".
-Architecture architectureNamed(std::string_view name, OutputKind outputKind);
+NetworkArchitecture architectureNamed(std::string_view name, OutputKind outputKind);
 
 // Architectures worth comparing for this output, simplest last.
-std::vector<Architecture> standardNetworks(OutputKind outputKind);
+std::vector<NetworkArchitecture> standardNetworks(OutputKind outputKind);
 
 } // namespace core::training

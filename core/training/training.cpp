@@ -44,13 +44,13 @@ namespace {
         return (static_cast<Index>(count) + together - 1) / together;
     }
 
-    Index targetsOf(std::span<const Example> examples, OutputKind answer)
+    Index targetsOf(std::span<const Example> examples, OutputKind outputKind)
     {
         Index count = 0;
         for (const Example& each : examples)
             count += each.curve
                 ? std::ssize(each.curve->queries.x)
-                : std::ssize(each.target) + (answer == OutputKind::Sequence ? 1 : 0);
+                : std::ssize(each.target) + (outputKind == OutputKind::Sequence ? 1 : 0);
         return count;
     }
 
@@ -104,14 +104,14 @@ namespace {
     Predictions labelsOf(const Predictor& predictor, const Batch& batch)
     {
         Graph graph(predictor.weights);
-        const Matrix& numbers
+        const Matrix& values
             = graph.value(logits({ .graph = graph, .spec = predictor.spec, .batch = batch }));
         Predictions result(static_cast<std::size_t>(batch.size));
         for (Index b = 0; b < batch.size; ++b) {
             const auto at = static_cast<std::size_t>(b);
             const Index tokens = predictor.output == OutputKind::Label ? 1 : batch.lengths[at];
             for (Index t = 0; t < tokens; ++t)
-                result[at].push_back(mostLikely(numbers.row(t * batch.size + b)));
+                result[at].push_back(mostLikely(values.row(t * batch.size + b)));
         }
         return result;
     }
@@ -126,10 +126,10 @@ namespace {
         batch.decoderInputs.assign(size, boundary);
         for (std::size_t t = 0; std::ranges::count(ended, false) > 0; ++t) {
             Graph graph(predictor.weights);
-            const Matrix& numbers
+            const Matrix& values
                 = graph.value(logits({ .graph = graph, .spec = predictor.spec, .batch = batch }));
             for (std::size_t b = 0; b < size; ++b) {
-                const Index next = mostLikely(numbers.row(static_cast<Index>(t * size + b)));
+                const Index next = mostLikely(values.row(static_cast<Index>(t * size + b)));
                 batch.decoderInputs.push_back(next);
                 ended[b] = ended[b] || next == boundary || t >= longest[b];
                 if (!ended[b])
@@ -288,10 +288,10 @@ Predictions predictions(const Predictor& predictor, std::span<const Example* con
 PredictionWithAttention predictionWithAttention(
     const Predictor& predictor, const std::vector<Index>& source)
 {
-    Example asked { source, {} };
-    const std::vector<const Example*> one { &asked };
+    Example example { source, {} };
+    const std::vector<const Example*> one { &example };
     PredictionWithAttention result { predictions(predictor, one).front(), {} };
-    asked.target = result.prediction;
+    example.target = result.prediction;
     const Batch batch = batchOf(one, predictor.output);
     Graph graph(predictor.weights);
     logits({ .graph = graph,
@@ -304,8 +304,8 @@ PredictionWithAttention predictionWithAttention(
 PredictionWithAttention predictionWithAttention(
     const Predictor& predictor, const CurveSample& sample)
 {
-    const Example asked { .curve = std::make_shared<const CurveSample>(sample) };
-    const std::vector<const Example*> one { &asked };
+    const Example example { .curve = std::make_shared<const CurveSample>(sample) };
+    const std::vector<const Example*> one { &example };
     const Batch batch = batchOf(one, predictor.output);
     PredictionWithAttention result;
     Graph graph(predictor.weights);

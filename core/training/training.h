@@ -39,7 +39,7 @@ struct Hyperparameters {
 };
 
 // Suited to most networks with this output.
-Hyperparameters defaultHyperparameters(OutputKind answer);
+Hyperparameters defaultHyperparameters(OutputKind outputKind);
 
 // Learning rate of a step, counted from 0: linear warm-up times cosine decay.
 double learningRateAt(const Hyperparameters& hyperparameters, long step);

@@ -12,11 +12,11 @@ namespace core::training {
 // A constant learning rate may lose again what the network learned in the first half, hence the
 // decay. The single parameter of the kernel needs large steps: where the kernel is narrow, its
 // gradient is small.
-Hyperparameters defaultHyperparameters(OutputKind answer)
+Hyperparameters defaultHyperparameters(OutputKind outputKind)
 {
     Hyperparameters hyperparameters;
     hyperparameters.decay = 0.9F;
-    if (answer == OutputKind::Numbers) {
+    if (outputKind == OutputKind::Numbers) {
         hyperparameters.learningRate = 0.2F;
         hyperparameters.decay = 0;
         hyperparameters.steps = 1000;

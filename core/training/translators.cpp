@@ -1,6 +1,6 @@
 // Networks whose output is a sequence: EncoderDecoder and TransformerNetwork.
 
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 #include "core/training/autograd/operations.h"
 #include "core/training/networks.h"
 

@@ -27,13 +27,13 @@ namespace {
             return blocks.size() - 1;
         }
 
-        void solve(const RidgeRegression& readout)
+        void solve(const RidgeRegression& regression)
         {
             Matrix all = Matrix::uninitialised(blocks.front().rows(), width);
             for (std::size_t b = 0; b < blocks.size(); ++b)
                 for (Index i = 0; i < all.rows(); ++i)
                     std::ranges::copy(blocks[b].row(i), all.row(i).begin() + starts[b]);
-            solution = readout.fit(all);
+            solution = regression.fit(all);
         }
 
         // d x d_k, zeros to the right of the block's own columns
@@ -74,9 +74,9 @@ namespace {
             const std::size_t query = queryBlocks.add(std::move(wanted.queries));
             places.push_back({ query, keyBlocks.add(std::move(wanted.keys)) });
         }
-        queryBlocks.solve(setting.queryReadout);
+        queryBlocks.solve(setting.queryRegression);
         if (!oneInput)
-            keyBlocks.solve(setting.keyReadout);
+            keyBlocks.solve(setting.keyRegression);
         std::vector<QueryKeyWeights> result;
         result.reserve(places.size());
         for (const HeadBlocks& place : places)

@@ -64,9 +64,9 @@ LayerTensors::LayerTensors(TensorFile tensors, std::string from)
     prefix = *prefixes.begin();
 }
 
-LayerNumbers LayerTensors::numbers() const
+LayerWeights LayerTensors::weights() const
 {
-    LayerNumbers result;
+    LayerWeights result;
     const auto add = [&](std::string_view id) {
         const std::string name(id);
         if (find(name) == nullptr)

@@ -9,7 +9,7 @@
 namespace core {
 
 // The tensors of a layer by their names without the prefix.
-using LayerNumbers = std::map<std::string, std::shared_ptr<const Tensor>>;
+using LayerWeights = std::map<std::string, std::shared_ptr<const Tensor>>;
 
 // The tensors of one attention layer in a weights file: those with the layer's prefix
 // ("self_attn."), found by the tensor name that every layer has.
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const TensorInfo& need(const std::string& name) const;
 
     // Reads all tensors of the layer. Errors "not_finite", "tensor_shape".
-    [[nodiscard]] LayerNumbers numbers() const;
+    [[nodiscard]] LayerWeights weights() const;
 
     // Error `problem`: "w_k in weights.npz is 3 x 4; …".
     [[noreturn]] void refuse(

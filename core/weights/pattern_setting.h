@@ -23,8 +23,8 @@ struct PatternSetting {
     const Inputs& inputs;
     const Position& position;
     Index dk;
-    const RidgeRegression& queryReadout; // of inputs.queries
-    const RidgeRegression& keyReadout; // of inputs.keys
+    const RidgeRegression& queryRegression; // of inputs.queries
+    const RidgeRegression& keyRegression; // of inputs.keys
 
     [[nodiscard]] Index queries() const { return inputs.queries->rows(); }
     [[nodiscard]] Index keys() const { return inputs.keys->rows(); }

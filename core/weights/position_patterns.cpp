@@ -91,17 +91,17 @@ std::vector<double> PositionPatterns::missed(const std::vector<double>& frequenc
         return missedShares;
     const PositionCodes all { frequencies, std::vector<double>(frequencies.size(), 1.0) };
     std::vector<double> result(frequencies.size(), 0.0);
-    const auto add = [&](const RidgeRegression& readout, Index rows) {
-        const std::vector<double> columns = readout.unexplained(all.vectors(rows, 1));
+    const auto add = [&](const RidgeRegression& regression, Index rows) {
+        const std::vector<double> columns = regression.unexplained(all.vectors(rows, 1));
         for (std::size_t f = 0; f < result.size(); ++f)
             result[f] += (columns[2 * f] + columns[2 * f + 1]) / 4; // sine, cosine; both sides
     };
-    add(setting.queryReadout, setting.queries());
+    add(setting.queryRegression, setting.queries());
     if (setting.inputs.queries == setting.inputs.keys)
         for (double& share : result)
             share *= 2;
     else
-        add(setting.keyReadout, setting.keys());
+        add(setting.keyRegression, setting.keys());
     missedFrequencies = frequencies;
     missedShares = result;
     return result;

@@ -39,12 +39,12 @@ namespace {
 
 } // namespace
 
-Matrix PackedHeads::head(const LayerNumbers& numbers, Index head) const
+Matrix PackedHeads::head(const LayerWeights& weights, Index head) const
 {
     if (tensor.empty())
         return {};
     Matrix result = Matrix::uninitialised(rows, cols);
-    const Scalar* const from = numbers.at(tensor)->data.data() + first + head * headStep;
+    const Scalar* const from = weights.at(tensor)->data.data() + first + head * headStep;
     if (columnStep == 1)
         for (Index i = 0; i < rows; ++i)
             std::copy_n(from + i * rowStep, cols, result.row(i).begin());
@@ -194,22 +194,22 @@ void WeightsFile::requireAgreement(const Score& score) const
 
 LayerModel WeightsFile::layer(const Score& score, bool outputProjection) const
 {
-    const LayerNumbers numbers = tensors.numbers();
+    const LayerWeights weights = tensors.weights();
     LayerModel result;
     result.heads.resize(static_cast<std::size_t>(heads()));
     for (Index h = 0; h < heads(); ++h) {
         HeadModel& head = result.heads[static_cast<std::size_t>(h)];
-        head.wq = q.head(numbers, h);
-        head.wk = k.head(numbers, h);
-        head.wv = v.head(numbers, h);
-        head.bq = bq.head(numbers, h);
-        head.bk = bk.head(numbers, h);
-        head.bv = bv.head(numbers, h);
-        head.score = trainedScore(score, numbers, h);
+        head.wq = q.head(weights, h);
+        head.wk = k.head(weights, h);
+        head.wv = v.head(weights, h);
+        head.bq = bq.head(weights, h);
+        head.bk = bk.head(weights, h);
+        head.bv = bv.head(weights, h);
+        head.score = trainedScore(score, weights, h);
     }
     if (outputProjection) {
-        result.wo = wo.head(numbers, 0);
-        result.bo = bo.head(numbers, 0);
+        result.wo = wo.head(weights, 0);
+        result.bo = bo.head(weights, 0);
     }
     return result;
 }

@@ -22,7 +22,7 @@ struct PackedHeads {
     Index rowStep = 0;
     Index columnStep = 1;
 
-    [[nodiscard]] Matrix head(const LayerNumbers& numbers, Index head) const;
+    [[nodiscard]] Matrix head(const LayerWeights& weights, Index head) const;
 };
 
 // The weights of one attention layer in an npz or safetensors file, in one of two forms:
@@ -72,7 +72,7 @@ private:
     [[nodiscard]] PackedHeads scoreParametersOf(
         const std::string& name, Index rows, Index cols) const;
     [[nodiscard]] ScoreParameters trainedScore(
-        const Score& score, const LayerNumbers& numbers, Index head) const;
+        const Score& score, const LayerWeights& weights, Index head) const;
 };
 
 } // namespace core

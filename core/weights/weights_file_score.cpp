@@ -61,12 +61,12 @@ Index WeightsFile::scoreNumbers(const Score& score) const
 }
 
 ScoreParameters WeightsFile::trainedScore(
-    const Score& score, const LayerNumbers& numbers, Index head) const
+    const Score& score, const LayerWeights& weights, Index head) const
 {
     ScoreParameters result;
     for (const auto& [parameter, rows, cols] : scoreShapes(score))
         *parameterNamed(result, parameter.name)
-            = scoreParametersOf(std::string(parameter.name), rows, cols).head(numbers, head);
+            = scoreParametersOf(std::string(parameter.name), rows, cols).head(weights, head);
     return result;
 }
 

@@ -14,10 +14,10 @@ using test::Outcome;
 
 namespace {
 
-core::Tensor tensor(std::vector<core::Index> shape, const std::vector<float>& numbers)
+core::Tensor tensor(std::vector<core::Index> shape, const std::vector<float>& values)
 {
-    core::Tensor result { std::move(shape), core::Buffer(std::ssize(numbers)) };
-    std::ranges::copy(numbers, result.data.data());
+    core::Tensor result { std::move(shape), core::Buffer(std::ssize(values)) };
+    std::ranges::copy(values, result.data.data());
     return result;
 }
 

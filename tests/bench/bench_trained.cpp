@@ -74,13 +74,13 @@ private:
     {
         std::ofstream file(path + "/model.safetensors", std::ios::binary);
         file << core::safetensorsStart(entries);
-        std::vector<core::Scalar> numbers(std::size_t { 1 } << 20);
-        core::fillNormal(numbers, core::streamKey(1, "bench"), 0.02);
+        std::vector<core::Scalar> values(std::size_t { 1 } << 20);
+        core::fillNormal(values, core::streamKey(1, "bench"), 0.02);
         for (std::uint64_t left = end; left > 0;) {
             const std::uint64_t part
-                = std::min<std::uint64_t>(left, numbers.size() * sizeof(core::Scalar));
+                = std::min<std::uint64_t>(left, values.size() * sizeof(core::Scalar));
             file.write(
-                reinterpret_cast<const char*>(numbers.data()), static_cast<std::streamsize>(part));
+                reinterpret_cast<const char*>(values.data()), static_cast<std::streamsize>(part));
             left -= part;
         }
     }
@@ -134,7 +134,7 @@ void run(benchmark::State& state, bool first)
         const core::PretrainedModel model
             = core::openModel(folder().path, store.files(folder().path));
         fastest = std::min(fastest, bench::timed([&] {
-            benchmark::DoNotOptimize(core::runNetwork(model.architecture, model.numbers, input()));
+            benchmark::DoNotOptimize(core::runNetwork(model.architecture, model.weights, input()));
         }));
     }
     state.counters["fastest_ms"] = fastest.count();

@@ -53,17 +53,17 @@ struct Window {
         for (int i = 0; i < tokens; ++i)
             text += "word" + std::to_string(i * 7 % 97) + ' ';
         document.showView(view);
-        edit(document, "bench", [&](ui::EditableState& work) {
-            work.experiment.source = core::Sentence { text };
-            core::settings::set(work.experiment, "dimension", std::to_string(dimension));
-            core::settings::set(work.experiment, "heads", std::to_string(heads));
-            work.pinned.reset();
+        edit(document, "bench", [&](ui::EditableState& state) {
+            state.experiment.source = core::Sentence { text };
+            core::settings::set(state.experiment, "dimension", std::to_string(dimension));
+            core::settings::set(state.experiment, "heads", std::to_string(heads));
+            state.pinned.reset();
             if (view == "compare") {
-                work.pinned = work.experiment;
-                work.pinned->attention().temperature = 2;
+                state.pinned = state.experiment;
+                state.pinned->attention().temperature = 2;
             }
             if (view == "regression")
-                ui::showRegressionExample(work.experiment);
+                ui::showRegressionExample(state.experiment);
         });
         settle();
     }

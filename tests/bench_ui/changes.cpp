@@ -37,8 +37,8 @@ void measureChanges(Window& bench, const std::string& name, int times, double ta
     for (int i = 0; i < times + 2; ++i) {
         const auto frame = watch.after(
             [&] {
-                edit(bench.document, "temperature", [&](ui::EditableState& work) {
-                    work.experiment.attention().temperature
+                edit(bench.document, "temperature", [&](ui::EditableState& state) {
+                    state.experiment.attention().temperature
                         = 0.8F + 0.01F * static_cast<float>(i % 40);
                 });
             },
@@ -150,9 +150,9 @@ public:
         double first = 0;
         for (int i = 0; i < 2 * times + 1; ++i) {
             m_bench.document.lock({});
-            edit(m_bench.document, "bench", [&](ui::EditableState& work) {
-                work.experiment.attention().temperature = 0.8F + 0.01F * static_cast<float>(i);
-                work.view = {};
+            edit(m_bench.document, "bench", [&](ui::EditableState& state) {
+                state.experiment.attention().temperature = 0.8F + 0.01F * static_cast<float>(i);
+                state.view = {};
             });
             m_bench.document.navigate([&](ui::Navigation& at) { at = { .view = from }; });
             const bool pauses = i % 2 == 0;
@@ -206,7 +206,7 @@ void benchSwitches(const QStringList& only)
             for (const char* what : { "mean", "max", "rollout" })
                 times.measure(what, "heads", [&](ui::Document& document) {
                     edit(document, "look",
-                        [&](ui::EditableState& work) { work.view.combination = what; });
+                        [&](ui::EditableState& state) { state.view.combination = what; });
                 });
         }
         for (const char* choice : { "output", "qk", "both" })
@@ -225,11 +225,11 @@ void benchZoom()
     plot.plotLayout()->addElement(0, 0, panel);
     constexpr core::Index size = 2048;
     std::mt19937 random(1);
-    core::Matrix numbers(size, size);
+    core::Matrix values(size, size);
     for (core::Index i = 0; i < size; ++i)
         for (core::Index j = 0; j < size; ++j)
-            numbers(i, j) = static_cast<float>(random() % 1000) / 1000;
-    panel->setContent({ std::make_shared<const core::Matrix>(std::move(numbers)),
+            values(i, j) = static_cast<float>(random() % 1000) / 1000;
+    panel->setContent({ std::make_shared<const core::Matrix>(std::move(values)),
         ui::sequentialScale("indigo", false, 0, 1), {}, {}, {}, {}, {} });
     plot.resize(1100, 800);
     plot.show();

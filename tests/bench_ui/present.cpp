@@ -40,20 +40,20 @@ void measureLesson(
     bool painted = false;
     const auto watch = QObject::connect(
         presenter.presented()->page(), &ui::PresentPage::painted, [&] { painted = true; });
-    waitFor([&] { return painted && !presenter.talk()->stage().busy(); });
+    waitFor([&] { return painted && !presenter.presentation()->stage().busy(); });
     entering.add(since(clock));
     bench.pause();
     Times steps;
-    while (presenter.talk()->upcoming() != nullptr) {
-        const bool reveals = presenter.talk()->hidden() != ui::Hidden::Nothing;
-        const int index = presenter.talk()->index();
+    while (presenter.presentation()->upcoming() != nullptr) {
+        const bool reveals = presenter.presentation()->hidden() != ui::Hidden::Nothing;
+        const int index = presenter.presentation()->index();
         painted = false;
         clock.start();
-        presenter.talk()->next();
+        presenter.presentation()->next();
         waitFor([&] {
             return reveals
-                || (painted && presenter.talk()->index() != index
-                    && !presenter.talk()->stage().busy());
+                || (painted && presenter.presentation()->index() != index
+                    && !presenter.presentation()->stage().busy());
         });
         steps.add(since(clock));
         all.add(since(clock));

@@ -30,8 +30,8 @@ void measureTyping(Window& bench, const char* view)
     for (std::size_t i = 0; i < 62; ++i) {
         const auto frame = watch.after(
             [&] {
-                edit(bench.document, "source.text", [&](ui::EditableState& work) {
-                    work.experiment.source = core::Sentence {
+                edit(bench.document, "source.text", [&](ui::EditableState& state) {
+                    state.experiment.source = core::Sentence {
                         std::string("The animal didn't cross the street because it was too ")
                         + words[i % words.size()]
                     };
@@ -86,14 +86,14 @@ void writeModel(const QString& folder, const Shape& shape)
     }
     add("transformer.ln_f.weight", { width });
     add("transformer.ln_f.bias", { width });
-    std::vector<core::Scalar> numbers(static_cast<std::size_t>(end) / sizeof(float));
-    core::fillNormal(numbers, core::streamKey(1, "bench"), 0.3);
+    std::vector<core::Scalar> values(static_cast<std::size_t>(end) / sizeof(float));
+    core::fillNormal(values, core::streamKey(1, "bench"), 0.3);
     QFile weights(folder + QStringLiteral("/model.safetensors"));
     QFile config(folder + QStringLiteral("/config.json"));
     if (!weights.open(QIODevice::WriteOnly) || !config.open(QIODevice::WriteOnly))
         qFatal("the model cannot be written");
     weights.write(QByteArray::fromStdString(core::safetensorsStart(entries)));
-    weights.write(reinterpret_cast<const char*>(numbers.data()), static_cast<qint64>(end));
+    weights.write(reinterpret_cast<const char*>(values.data()), static_cast<qint64>(end));
     config.write(QStringLiteral("{\"model_type\": \"gpt2\", \"n_layer\": %1, \"n_head\": %2, "
                                 "\"n_embd\": %3, \"n_positions\": 256, \"vocab_size\": 100}")
                      .arg(shape.layers)
@@ -118,7 +118,7 @@ void measureAtlas(Window& bench, const Shape& shape)
         const auto frame = watch.after(
             [&] {
                 edit(bench.document, "network.ids",
-                    [&](ui::EditableState& work) { work.experiment.network = trained; });
+                    [&](ui::EditableState& state) { state.experiment.network = trained; });
             },
             [&] {
                 return bench.document.trace()->model->experiment == bench.document.experiment();

@@ -4,7 +4,7 @@
 
 #include "core/attention/score_parameters.h"
 #include "core/inference/attention/head_attention.h"
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 #include "core/training/attention/head_rows.h"
 #include "core/training/network_layers.h"
 #include "tests/core/gradient_differences.h"
@@ -155,8 +155,8 @@ inline core::HeadTrace computed(const Scene& scene, const Weights& all, const He
     rule.mask = scene.how.mask;
     rule.normaliser = scene.how.normaliser;
     trace.mask = core::resolveMasks(rule.mask, { length, length, 1 }, core::noFiles()).front();
-    if (std::holds_alternative<core::LinearBias>(scene.how.position))
-        trace.mask.distanceSlope = core::alibiSlope(core::LinearBias {}, which.head, scene.heads);
+    if (std::holds_alternative<core::Alibi>(scene.how.position))
+        trace.mask.distanceSlope = core::alibiSlope(core::Alibi {}, which.head, scene.heads);
     Matrix concat(length, scene.width);
     const core::ScoreParameters parameters = parametersOf(scene, all, which.head);
     core::HeadAttention attending(rule, parameters, trace);

@@ -53,17 +53,17 @@ inline std::vector<GradientPair> gradientsWithDifferences(
     const core::training::Gradients gradients = graph.takeGradients();
     std::vector<GradientPair> pairs;
     for (std::size_t w = 0; w < function.weights.size(); ++w) {
-        core::Matrix& numbers = function.weights[w].values;
+        core::Matrix& values = function.weights[w].values;
         double largest = 0.1;
         for (const core::Scalar each : gradients[w].values())
             largest = std::max(largest, std::abs(double { each }));
-        for (core::Index i = 0; i < numbers.size(); i += 1 + numbers.size() / 7) {
-            const core::Scalar before = numbers.data()[i];
-            numbers.data()[i] = before + step;
+        for (core::Index i = 0; i < values.size(); i += 1 + values.size() / 7) {
+            const core::Scalar before = values.data()[i];
+            values.data()[i] = before + step;
             const double above = sumOf(function, factors);
-            numbers.data()[i] = before - step;
+            values.data()[i] = before - step;
             const double below = sumOf(function, factors);
-            numbers.data()[i] = before;
+            values.data()[i] = before;
             pairs.push_back({ function.weights[w].name + "[" + std::to_string(i) + "]",
                 double { gradients[w].data()[i] }, (above - below) / (2 * double { step }),
                 largest });

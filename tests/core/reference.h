@@ -115,19 +115,19 @@ inline Layer layer(const core::LayerSpec& spec, const core::LayerModel& model, c
 {
     Layer result;
     result.concat.resize(queries.size());
-    for (const core::HeadModel& numbers : model.heads) {
+    for (const core::HeadModel& weights : model.heads) {
         Head head;
-        head.q = product(queries, table(numbers.wq), numbers.bq);
-        head.k = product(keys, table(numbers.wk), numbers.bk);
-        head.v = product(values, table(numbers.wv), numbers.bv);
+        head.q = product(queries, table(weights.wq), weights.bq);
+        head.k = product(keys, table(weights.wk), weights.bk);
+        head.v = product(values, table(weights.wv), weights.bv);
         if (spec.rotary) {
             rotateRows(*spec.rotary, head.q);
             rotateRows(*spec.rotary, head.k);
         }
-        attend(spec, numbers, head);
+        attend(spec, weights, head);
         for (std::size_t i = 0; i < queries.size(); ++i) {
             for (const double x : head.output[i])
-                result.concat[i].push_back(numbers.enabled ? x : 0);
+                result.concat[i].push_back(weights.enabled ? x : 0);
         }
         result.heads.push_back(std::move(head));
     }

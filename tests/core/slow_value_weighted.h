@@ -27,7 +27,7 @@ inline std::vector<double> brought(const core::Trace& trace, const CellOf& cell)
 {
     const core::AttentionTrace& attention = trace.attention(cell.layer);
     const core::HeadTrace& head = attention.heads[static_cast<std::size_t>(cell.head)];
-    const auto numbers = trace.model->layers.numbers(static_cast<std::size_t>(cell.layer));
+    const auto numbers = trace.model->layers.layer(static_cast<std::size_t>(cell.layer));
     const Matrix& wo = numbers->wo;
     const auto weight = static_cast<double>(head.weights(cell.query, cell.key));
     std::vector<double> result(static_cast<std::size_t>(attention.output.cols()));
@@ -62,7 +62,7 @@ inline Matrix weightedValues(const core::Trace& trace, Index layer, Index head)
 inline double apartFromOutput(const core::Trace& trace, Index layer, Index query)
 {
     const core::AttentionTrace& attention = trace.attention(layer);
-    const Matrix bo = trace.model->layers.numbers(static_cast<std::size_t>(layer))->bo;
+    const Matrix bo = trace.model->layers.layer(static_cast<std::size_t>(layer))->bo;
     const auto width = static_cast<std::size_t>(attention.output.cols());
     std::vector<double> sum(width);
     double size = 1e-30;

@@ -7,11 +7,11 @@
 #include <initializer_list>
 
 inline core::Tensor tensorOf(
-    std::vector<core::Index> shape, std::vector<core::Scalar> numbers, bool boolean = false)
+    std::vector<core::Index> shape, std::vector<core::Scalar> values, bool boolean = false)
 {
-    core::Tensor tensor { std::move(shape), core::Buffer(static_cast<core::Index>(numbers.size())),
+    core::Tensor tensor { std::move(shape), core::Buffer(static_cast<core::Index>(values.size())),
         boolean };
-    std::copy(numbers.begin(), numbers.end(), tensor.data.data());
+    std::copy(values.begin(), values.end(), tensor.data.data());
     return tensor;
 }
 

@@ -34,7 +34,7 @@ private slots:
             requireNear(activated(Gelu, x), x * std::erfc(-x / std::sqrt(2.0)) / 2);
             requireNear(activated(Silu, x), x * sigmoid);
             requireNear(activated(Sigmoid, x), sigmoid);
-            requireNear(activated(GeluSigmoid, x), x / (1 + std::exp(-1.702 * x)));
+            requireNear(activated(QuickGelu, x), x / (1 + std::exp(-1.702 * x)));
             requireNear(activated(Relu, x), std::max(x, 0.0));
             requireNear(activated(ReluSquared, x), std::pow(std::max(x, 0.0), 2));
             requireNear(activated(Tanh, x), std::tanh(x));
@@ -61,7 +61,7 @@ private slots:
                                 .bias = {},
                                 .width = 2,
                                 .epsilon = 0,
-                                .aroundOne = true },
+                                .zeroCentred = true },
             around, {}, block(y));
         requireNear(static_cast<double>(y(0, 0)), 3 / std::sqrt(12.5));
         requireNear(static_cast<double>(y(0, 1)), 8 / std::sqrt(12.5));
@@ -69,7 +69,7 @@ private slots:
     void ropeRotatesPairsByPosition()
     {
         core::Matrix x { { 1, 0, 7, 1, 0, 7 }, { 1, 0, 7, 1, 0, 7 } };
-        core::applyRope({ .base = 100, .width = 2, .stretch = {} }, 3, block(x));
+        core::applyRope({ .base = 100, .width = 2, .scaling = {} }, 3, block(x));
         QCOMPARE(x(0, 0), 1.0F);
         for (const core::Index head : { 0, 3 }) {
             requireNear(static_cast<double>(x(1, head)), std::cos(1.0));
@@ -79,9 +79,9 @@ private slots:
     }
     void linearStretchDividesRopeAngles()
     {
-        const auto plain = core::ropeAngles({ .base = 1e4, .width = 8, .stretch = {} });
+        const auto plain = core::ropeAngles({ .base = 1e4, .width = 8, .scaling = {} });
         const auto slow = core::ropeAngles(
-            { .base = 1e4, .width = 8, .stretch = core::LinearStretch { .factor = 4 } });
+            { .base = 1e4, .width = 8, .scaling = core::LinearRopeScaling { .factor = 4 } });
         QCOMPARE(plain.size(), std::size_t { 4 });
         for (std::size_t i = 0; i < plain.size(); ++i)
             requireNear(slow[i], plain[i] / 4);

@@ -49,8 +49,8 @@ class TestChosenAttention : public QObject {
             add({ .mask = { mask } });
         add({ .mask = { core::GlobalMask {}, core::BlocksMask { 2 } },
             .normaliser = core::Sparsemax {},
-            .position = core::LinearBias {} });
-        add({ .position = core::LinearBias {} });
+            .position = core::Alibi {} });
+        add({ .position = core::Alibi {} });
     }
     static std::vector<Scene> scenes()
     {
@@ -68,9 +68,9 @@ class TestChosenAttention : public QObject {
 
     // Networks with every position encoding, and with every part that depends on the number of
     // keys.
-    static std::vector<Architecture> architectures()
+    static std::vector<NetworkArchitecture> architectures()
     {
-        std::vector<Architecture> all;
+        std::vector<NetworkArchitecture> all;
         for (const NetworkPosition& position : kindsOf<NetworkPosition>()) {
             const AttentionChoice how { .position = position };
             all.emplace_back(SelfAttentionNetwork { .layers = 1, .heads = 2, .attention = how });
@@ -96,7 +96,7 @@ class TestChosenAttention : public QObject {
         for (std::size_t i = 0; i < architectures().size(); ++i)
             QTest::addRow("%zu", i) << int(i);
     }
-    static Task taskFor(const Architecture& architecture)
+    static Task taskFor(const NetworkArchitecture& architecture)
     {
         return task(generatesSequence(architecture) ? "sort" : "tags");
     }

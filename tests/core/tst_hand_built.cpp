@@ -173,7 +173,7 @@ private slots:
     void positionalPatternsNeedPositions()
     {
         for (const core::Position& how :
-            { core::Position { core::NoPosition {} }, core::Position { core::LinearBias {} } }) {
+            { core::Position { core::NoPosition {} }, core::Position { core::Alibi {} } }) {
             const core::Inputs in = inputs(tokens(sentence), 64, how);
             QVERIFY(isUniform(pattern(core::PreviousToken {}, in, how, 8)));
             QVERIFY(isUniform(pattern(core::NextToken {}, in, how, 8)));

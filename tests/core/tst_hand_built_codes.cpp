@@ -51,25 +51,25 @@ private slots:
     {
         const Matrix x = normal(20, 64, 1);
         const Matrix wanted = normal(20, 5, 2);
-        const core::RidgeRegression readout(x);
-        QVERIFY(largestError(x, readout.fit(wanted), wanted) < 1e-4); // λ leaves about 1e-5
-        QCOMPARE(readout.unexplained(wanted), std::vector<double>(5, 0.0));
+        const core::RidgeRegression regression(x);
+        QVERIFY(largestError(x, regression.fit(wanted), wanted) < 1e-4); // λ leaves about 1e-5
+        QCOMPARE(regression.unexplained(wanted), std::vector<double>(5, 0.0));
     }
     void equalRowsPredictTheMeanOfTheirTargets()
     {
         Matrix x(2, 3);
         x(0, 1) = x(1, 1) = 2;
-        const core::RidgeRegression readout(x);
-        const Matrix w = readout.fit({ { 1 }, { 3 } });
+        const core::RidgeRegression regression(x);
+        const Matrix w = regression.fit({ { 1 }, { 3 } });
         QVERIFY(std::abs(2 * w(1, 0) - 2) < 1e-4F);
     }
     // x = (1 2 3 4)ᵀ, wanted = (1 1 1 1)ᵀ: w = Σx / Σx² = 1/3, and Σ(1 - x/3)² / 4 = 1/6.
     void excessRowsAreFittedByLeastSquares()
     {
-        const core::RidgeRegression readout({ { 1 }, { 2 }, { 3 }, { 4 } });
+        const core::RidgeRegression regression({ { 1 }, { 2 }, { 3 }, { 4 } });
         const Matrix wanted { { 1 }, { 1 }, { 1 }, { 1 } };
-        QVERIFY(std::abs(readout.fit(wanted)(0, 0) - 1.0F / 3) < 1e-5F);
-        QVERIFY(std::abs(readout.unexplained(wanted)[0] - 1.0 / 6) < 1e-5);
+        QVERIFY(std::abs(regression.fit(wanted)(0, 0) - 1.0F / 3) < 1e-5F);
+        QVERIFY(std::abs(regression.unexplained(wanted)[0] - 1.0 / 6) < 1e-5);
     }
     void singlePrecisionPredictsWideInputs()
     {
@@ -77,9 +77,9 @@ private slots:
         Matrix wanted(300, 2); // two columns of the input itself are predictable
         for (Index i = 0; i < 300; ++i)
             std::copy_n(x.row(i).begin(), 2, wanted.row(i).begin());
-        const core::RidgeRegression readout(x);
-        QVERIFY(largestError(x, readout.fit(wanted), wanted) < 1e-2); // λ is 1e-4 here
-        QVERIFY(readout.unexplained(wanted)[0] < 1e-5);
+        const core::RidgeRegression regression(x);
+        QVERIFY(largestError(x, regression.fit(wanted), wanted) < 1e-2); // λ is 1e-4 here
+        QVERIFY(regression.unexplained(wanted)[0] < 1e-5);
     }
     void hugeTinyAndZeroInputsStayFinite()
     {

@@ -100,9 +100,9 @@ private slots:
         QCOMPARE(idsOf(*trace), expected);
         QCOMPARE(*given.reads, held ? 8 : 0); // names and sizes are known without reading values
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
-            const Matrix numbers = core::matrix(*trace, tensor);
-            QCOMPARE(numbers.rows(), tensor.rowCount);
-            QCOMPARE(numbers.cols(), tensor.columnCount);
+            const Matrix values = core::matrix(*trace, tensor);
+            QCOMPARE(values.rows(), tensor.rowCount);
+            QCOMPARE(values.cols(), tensor.columnCount);
         }
         const Matrix weights = core::matrix(*trace, core::find(*trace, expected[5]));
         QVERIFY(weights == shares(1, 21, 3, 3));

@@ -84,7 +84,7 @@ private slots:
         }).empty());
         const auto model = core::resolve(request(), files);
         QVERIFY(refusalOf([&] { (void)core::pretrainedRun(*model); }).starts_with("trace_only"));
-        QVERIFY(refusalOf([&] { (void)model->layers.numbers(0); }).starts_with("trace_only"));
+        QVERIFY(refusalOf([&] { (void)model->layers.layer(0); }).starts_with("trace_only"));
     }
     void sameFileIsNotOpenedAgain()
     {

@@ -249,8 +249,10 @@ private slots:
                 RC_ASSERT(std::isfinite(v.scaledVariance) && std::isfinite(v.jacobian));
             });
             const core::Pca p = core::pca(trace->output(), 3);
-            RC_ASSERT(finite(p.axes) && finite(p.coordinates[0]));
-            RC_ASSERT(p.shares[0] + p.shares[1] + p.shares[2] <= 1 + 1e-9);
+            RC_ASSERT(finite(p.components) && finite(p.coordinates[0]));
+            RC_ASSERT(p.explainedVarianceRatio[0] + p.explainedVarianceRatio[1]
+                    + p.explainedVarianceRatio[2]
+                <= 1 + 1e-9);
         });
     }
 

@@ -16,9 +16,9 @@ namespace {
 
 constexpr Scalar infinity = std::numeric_limits<Scalar>::infinity();
 
-MatrixMask matrixMask(std::vector<Index> shape, std::vector<Scalar> numbers, bool boolean = false)
+MatrixMask matrixMask(std::vector<Index> shape, std::vector<Scalar> values, bool boolean = false)
 {
-    return { { tensorOf(std::move(shape), std::move(numbers), boolean), {}, {} } };
+    return { { tensorOf(std::move(shape), std::move(values), boolean), {}, {} } };
 }
 
 // A row of zeros under the mask of one head.
@@ -212,9 +212,9 @@ private slots:
     }
     void badMatricesAreRefused()
     {
-        const auto refusal = [](std::vector<Index> shape, std::vector<Scalar> numbers) {
+        const auto refusal = [](std::vector<Index> shape, std::vector<Scalar> values) {
             return refusalOf([&] {
-                (void)resolved({ matrixMask(std::move(shape), std::move(numbers)) }, { 1, 2, 3 });
+                (void)resolved({ matrixMask(std::move(shape), std::move(values)) }, { 1, 2, 3 });
             });
         };
         QCOMPARE(refusal({ 2, 2 }, { 0, 0, 0, 0 }),

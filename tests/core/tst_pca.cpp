@@ -36,11 +36,11 @@ private slots:
             { 1.1F, 0.9F } };
         const Pca p = core::pca(points, 2);
         QVERIFY(near(p.mean(0, 0), 1.81) && near(p.mean(0, 1), 1.91));
-        QVERIFY(near(p.variances[0], 1.1556249409555055));
-        QVERIFY(near(p.variances[1], 0.0441750590444947));
-        QVERIFY(near(p.shares[0], 0.9631813143486458));
-        QVERIFY(near(p.axes(0, 0), 0.6778733985280117));
-        QVERIFY(near(p.axes(0, 1), 0.7351786555444081));
+        QVERIFY(near(p.explainedVariance[0], 1.1556249409555055));
+        QVERIFY(near(p.explainedVariance[1], 0.0441750590444947));
+        QVERIFY(near(p.explainedVarianceRatio[0], 0.9631813143486458));
+        QVERIFY(near(p.components(0, 0), 0.6778733985280117));
+        QVERIFY(near(p.components(0, 1), 0.7351786555444081));
         QVERIFY(near(p.coordinates[0](0, 0), 0.8279701862010881));
         QVERIFY(near(p.coordinates[0](1, 0), -1.7775803252804288));
     }
@@ -53,10 +53,10 @@ private slots:
         const Pca a = core::pca(wide, 3);
         const Pca b = core::pca(tall, 3);
         for (Index c = 0; c < 3; ++c) {
-            QVERIFY(near(a.variances[static_cast<std::size_t>(c)],
-                b.variances[static_cast<std::size_t>(c)]));
+            QVERIFY(near(a.explainedVariance[static_cast<std::size_t>(c)],
+                b.explainedVariance[static_cast<std::size_t>(c)]));
             for (Index t = 0; t < 9; ++t)
-                QVERIFY(near(a.axes(c, t), b.axes(c, t), 1e-5));
+                QVERIFY(near(a.components(c, t), b.components(c, t), 1e-5));
         }
     }
     void axesAreOrthonormalAndSharesDecrease()
@@ -67,13 +67,13 @@ private slots:
             for (Index b = 0; b < 6; ++b) {
                 double dot = 0;
                 for (Index t = 0; t < 6; ++t)
-                    dot += static_cast<double>(p.axes(a, t) * p.axes(b, t));
+                    dot += static_cast<double>(p.components(a, t) * p.components(b, t));
                 QVERIFY(near(dot, a == b ? 1 : 0));
             }
-            sum += p.shares[static_cast<std::size_t>(a)];
+            sum += p.explainedVarianceRatio[static_cast<std::size_t>(a)];
             QVERIFY(a == 0
-                || p.shares[static_cast<std::size_t>(a)]
-                    <= p.shares[static_cast<std::size_t>(a - 1)]);
+                || p.explainedVarianceRatio[static_cast<std::size_t>(a)]
+                    <= p.explainedVarianceRatio[static_cast<std::size_t>(a - 1)]);
         }
         QVERIFY(near(sum, 1, 1e-12));
     }
@@ -94,9 +94,9 @@ private slots:
     void largestComponentOfAnAxisIsPositive()
     {
         const Pca falling = core::pca({ { 0, 0 }, { 1, -3 }, { 2, -6 } }, 1);
-        QVERIFY(falling.axes(0, 1) > 0 && falling.axes(0, 0) < 0);
+        QVERIFY(falling.components(0, 1) > 0 && falling.components(0, 0) < 0);
         const Pca tie = core::pca({ { 0, 0 }, { 1, -1 }, { 2, -2 } }, 1);
-        QVERIFY(tie.axes(0, 0) > 0 && tie.axes(0, 1) < 0);
+        QVERIFY(tie.components(0, 0) > 0 && tie.components(0, 1) < 0);
     }
     void severalMatricesShareAxes()
     {
@@ -106,32 +106,33 @@ private slots:
         const Pca p = core::pca(both, 2);
         QCOMPARE(p.coordinates.size(), 2U);
         QVERIFY(near(p.coordinates[0](0, 0), -2) && near(p.coordinates[1](2, 0), 2));
-        QVERIFY(near(p.shares[0], 1) && p.shares[1] == 0);
+        QVERIFY(near(p.explainedVarianceRatio[0], 1) && p.explainedVarianceRatio[1] == 0);
     }
     void coordinatesWithoutVarianceAreZero()
     {
         for (const Matrix& m : { Matrix { { 3, 4, 5 } }, Matrix::constant(7, 3, 0.1F),
                  Matrix::constant(3, 3, 1e38F), Matrix(0, 3) }) {
             const Pca p = core::pca(m, 2);
-            QVERIFY(allZero(p.axes) && allZero(p.coordinates[0]));
-            QCOMPARE(p.shares, (std::vector<double> { 0, 0 }));
+            QVERIFY(allZero(p.components) && allZero(p.coordinates[0]));
+            QCOMPARE(p.explainedVarianceRatio, (std::vector<double> { 0, 0 }));
             QCOMPARE(p.coordinates[0].rows(), m.rows());
         }
     }
     void componentsBeyondTheRankAreZero()
     {
         const Pca p = core::pca({ { 0, 0, 1 }, { 0, 2, 1 } }, 4);
-        QVERIFY(near(p.shares[0], 1));
+        QVERIFY(near(p.explainedVarianceRatio[0], 1));
         for (Index c = 1; c < 4; ++c)
             for (Index t = 0; t < 3; ++t)
-                QCOMPARE(p.axes(c, t), 0.0F);
+                QCOMPARE(p.components(c, t), 0.0F);
     }
     void sharesOfHugeAndTinyValuesAreExact()
     {
         for (const float unit : { 1e37F, 1e-37F }) {
             const Pca p
                 = core::pca({ { unit, 0 }, { -unit, 0 }, { 0, unit / 2 }, { 0, -unit / 2 } }, 2);
-            QVERIFY(near(p.shares[0], 0.8) && near(p.shares[1], 0.2));
+            QVERIFY(
+                near(p.explainedVarianceRatio[0], 0.8) && near(p.explainedVarianceRatio[1], 0.2));
         }
     }
 };

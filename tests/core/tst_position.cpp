@@ -8,8 +8,8 @@
 #include <cmath>
 #include <vector>
 
+using core::Alibi;
 using core::Index;
-using core::LinearBias;
 using core::Matrix;
 using core::NoPosition;
 using core::Pairing;
@@ -103,7 +103,7 @@ private slots:
     void otherPositionsAddNoVectors()
     {
         for (const Position& position :
-            { Position(NoPosition {}), Position(Rotary {}), Position(LinearBias {}) })
+            { Position(NoPosition {}), Position(Rotary {}), Position(Alibi {}) })
             QVERIFY(positionVectors(position, 5, 8, 1).empty());
     }
     // In Python: y = (x cos t - x' sin t, x sin t + x' cos t), t = pos · base^(-2i/d).
@@ -183,13 +183,12 @@ private slots:
     void alibiSlopesArePowersOfTwo()
     {
         for (Index head = 0; head < 8; ++head)
-            QCOMPARE(core::alibiSlope(LinearBias {}, head, 8),
+            QCOMPARE(core::alibiSlope(Alibi {}, head, 8),
                 static_cast<Scalar>(std::ldexp(1.0, -static_cast<int>(head) - 1)));
-        compareRow(
-            std::array { core::alibiSlope(LinearBias {}, 0, 3),
-                core::alibiSlope(LinearBias {}, 1, 3), core::alibiSlope(LinearBias {}, 2, 3) },
+        compareRow(std::array { core::alibiSlope(Alibi {}, 0, 3), core::alibiSlope(Alibi {}, 1, 3),
+                       core::alibiSlope(Alibi {}, 2, 3) },
             { 0.15749013123685915, 0.024803141437003122, 0.00390625 });
-        QCOMPARE(core::alibiSlope(LinearBias {}, 0, 1), 0.00390625F);
+        QCOMPARE(core::alibiSlope(Alibi {}, 0, 1), 0.00390625F);
         for (const Position& position : { Position(NoPosition {}), Position(Sinusoidal {}),
                  Position(RandomPosition {}), Position(Rotary {}) })
             QCOMPARE(core::alibiSlope(position, 3, 8), Scalar(0));

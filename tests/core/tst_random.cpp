@@ -17,16 +17,16 @@ namespace {
 
 std::vector<Scalar> normals(std::size_t count, std::uint64_t key, double deviation = 1)
 {
-    std::vector<Scalar> numbers(count);
-    core::fillNormal(numbers, key, deviation);
-    return numbers;
+    std::vector<Scalar> values(count);
+    core::fillNormal(values, key, deviation);
+    return values;
 }
 
 // FNV-1a over the bits of the values, lowest byte first.
-std::uint64_t checksum(const std::vector<Scalar>& numbers)
+std::uint64_t checksum(const std::vector<Scalar>& values)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
-    for (const Scalar number : numbers) {
+    for (const Scalar number : values) {
         const auto bits = std::bit_cast<std::uint32_t>(number);
         for (unsigned shift = 0; shift < 32; shift += 8)
             hash = (hash ^ ((bits >> shift) & 0xff)) * 0x100000001b3;
@@ -34,12 +34,12 @@ std::uint64_t checksum(const std::vector<Scalar>& numbers)
     return hash;
 }
 
-double moment(const std::vector<Scalar>& numbers, int power)
+double moment(const std::vector<Scalar>& values, int power)
 {
     double sum = 0;
-    for (const Scalar x : numbers)
+    for (const Scalar x : values)
         sum += std::pow(static_cast<double>(x), power);
-    return sum / static_cast<double>(numbers.size());
+    return sum / static_cast<double>(values.size());
 }
 
 } // namespace
@@ -124,24 +124,23 @@ private slots:
     void momentsMatchTheNormalDistribution()
     {
         for (const std::uint64_t key : { 1U, 2U, 3U }) {
-            const auto numbers = normals(100000, core::streamKey(key, "moments"));
-            QVERIFY(std::abs(moment(numbers, 1)) < 4 * 0.0032);
-            QVERIFY(std::abs(moment(numbers, 2) - 1) < 4 * 0.0045);
-            QVERIFY(std::abs(moment(numbers, 3)) < 4 * 0.0122);
-            QVERIFY(std::abs(moment(numbers, 4) - 3) < 4 * 0.031);
+            const auto values = normals(100000, core::streamKey(key, "moments"));
+            QVERIFY(std::abs(moment(values, 1)) < 4 * 0.0032);
+            QVERIFY(std::abs(moment(values, 2) - 1) < 4 * 0.0045);
+            QVERIFY(std::abs(moment(values, 3)) < 4 * 0.0122);
+            QVERIFY(std::abs(moment(values, 4) - 3) < 4 * 0.031);
         }
     }
     // Kolmogorov-Smirnov distance at most 1.95/√n: exceeded once in a thousand. The error of a
     // wrong tail or a swapped quarter is a hundred times as large.
     void distributionIsNormal()
     {
-        auto numbers = normals(100000, core::streamKey(11, "distribution"));
-        std::ranges::sort(numbers);
+        auto values = normals(100000, core::streamKey(11, "distribution"));
+        std::ranges::sort(values);
         double distance = 0;
-        const auto count = static_cast<double>(numbers.size());
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            const double expected
-                = std::erfc(-static_cast<double>(numbers[i]) / std::sqrt(2.0)) / 2;
+        const auto count = static_cast<double>(values.size());
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double expected = std::erfc(-static_cast<double>(values[i]) / std::sqrt(2.0)) / 2;
             const auto rank = static_cast<double>(i);
             distance = std::max({ distance, std::abs(expected - rank / count),
                 std::abs(expected - (rank + 1) / count) });
@@ -150,9 +149,9 @@ private slots:
     }
     void tailsMatchTheNormalDistribution()
     {
-        const auto numbers = normals(1000000, core::streamKey(3, "tails"));
+        const auto values = normals(1000000, core::streamKey(3, "tails"));
         const auto beyond = [&](Scalar limit) {
-            return std::ranges::count_if(numbers, [=](Scalar x) { return std::abs(x) > limit; });
+            return std::ranges::count_if(values, [=](Scalar x) { return std::abs(x) > limit; });
         };
         QVERIFY(std::abs(beyond(2) - 45500) < 4L * 208); // 2(1 - Φ(2)) = 0.0455
         QVERIFY(std::abs(beyond(3) - 2700) < 4L * 52);

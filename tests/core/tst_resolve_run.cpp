@@ -11,9 +11,9 @@ using namespace core;
 
 namespace {
 
-TensorInput given(std::vector<Index> shape, std::vector<Scalar> numbers)
+TensorInput given(std::vector<Index> shape, std::vector<Scalar> values)
 {
-    return { tensorOf(std::move(shape), std::move(numbers)), {}, {} };
+    return { tensorOf(std::move(shape), std::move(values)), {}, {} };
 }
 
 } // namespace

@@ -20,9 +20,9 @@ Experiment plain(Source source)
     return e;
 }
 
-TensorInput given(std::vector<Index> shape, std::vector<Scalar> numbers)
+TensorInput given(std::vector<Index> shape, std::vector<Scalar> values)
 {
-    return { tensorOf(std::move(shape), std::move(numbers)), {}, {} };
+    return { tensorOf(std::move(shape), std::move(values)), {}, {} };
 }
 
 std::string refusal(const Experiment& experiment)
@@ -102,12 +102,12 @@ private slots:
         e.attention().heads = 2;
         e.design.position = Rotary {};
         QVERIFY(resolve(e)->inputs.queryPositions == nullptr);
-        e.design.position = LinearBias {};
+        e.design.position = Alibi {};
         const auto model = resolve(e);
         QVERIFY(model->inputs.queryPositions == nullptr);
         for (const Index head : { 0, 1 })
             QCOMPARE(model->layers[0].heads[static_cast<std::size_t>(head)].mask.distanceSlope,
-                alibiSlope(LinearBias {}, head, 2));
+                alibiSlope(Alibi {}, head, 2));
         QVERIFY(model->layers[0].heads[0].mask.distanceSlope > 0);
     }
     void missingMatricesDefaultToThePreviousOne()

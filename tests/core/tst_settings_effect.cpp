@@ -36,12 +36,12 @@ bool sameNumbers(const core::Trace& a, const core::Trace& b)
 
 core::Files filesOfWeights()
 {
-    std::vector<core::Scalar> numbers(64); // two heads of eight by four
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        numbers[i] = static_cast<core::Scalar>(i % 7) / 7;
+    std::vector<core::Scalar> values(64); // two heads of eight by four
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<core::Scalar>(i % 7) / 7;
     core::NamedTensors tensors;
     for (const char* name : { "w_q", "w_k", "w_v" })
-        tensors.emplace(name, tensorOf({ 2, 8, 4 }, numbers));
+        tensors.emplace(name, tensorOf({ 2, 8, 4 }, values));
     return stubFiles({ { "w.npz", tensors } });
 }
 

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/trace.h"
 #include "core/training/tasks/curve.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "core/training/training.h"
 
 #include <QtTest>
@@ -48,9 +48,9 @@ NetworkSpec kernel()
 
 Weights bandwidth(Scalar w)
 {
-    Matrix numbers(1, 1);
-    numbers(0, 0) = w;
-    return { { "w", numbers, true } };
+    Matrix values(1, 1);
+    values(0, 0) = w;
+    return { { "w", values, true } };
 }
 
 std::vector<Scalar> drawn(Index count, std::uint64_t key)
@@ -245,7 +245,7 @@ private slots:
     {
         TrainingSpec spec = curveSpec();
         const Training training(spec);
-        const TrainedRun network {
+        const TrainedNetwork network {
             .spec = spec, .task = training.task(), .weights = bandwidth(4), .folder = {}
         };
         const Example& example = network.task.examples->validation.front();
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(std::stof(attention.queryTokens->front().text), example.curve->queries.x.front());
         const Matrix weights = trace->read(0, 0, "weights");
         const std::string answer = outputOf(network, sourceText(network.task, example));
-        const auto symbols = symbolsOf(answer, false);
+        const auto symbols = splitTokens(answer, false);
         for (Index i = 0; i < 10; ++i) {
             double sum = 0;
             double height = 0;
@@ -286,7 +286,7 @@ private slots:
     void trainedKernelIsRegressionThroughItsPoints()
     {
         TrainingSpec spec = curveSpec();
-        auto network = std::make_shared<TrainedRun>();
+        auto network = std::make_shared<TrainedNetwork>();
         network->spec = spec;
         network->task = taskOf(spec);
         network->weights = bandwidth(4);
@@ -307,7 +307,7 @@ private slots:
         QCOMPARE(weights.rows(), Index { 4 });
         QCOMPARE(trace->attentions.front().keyTokens->size(), std::size_t { 60 });
         const std::string answer = outputOf(*network, "0.5 2 3.25 4");
-        const auto symbols = symbolsOf(answer, false);
+        const auto symbols = splitTokens(answer, false);
         for (Index i = 0; i < 4; ++i) {
             for (Index j = 0; j < 60; ++j)
                 QVERIFY(std::abs(weights(i, j) - inTraining(i, j)) < 1e-5F);
@@ -348,7 +348,7 @@ private slots:
     void trainingDoesNotDependOnTheUnit()
     {
         QFETCH(const float, unit);
-        auto network = std::make_shared<TrainedRun>();
+        auto network = std::make_shared<TrainedNetwork>();
         network->spec = curveSpec();
         network->weights = bandwidth(3);
         network->folder = "net";

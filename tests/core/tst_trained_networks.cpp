@@ -7,7 +7,7 @@
 #include "core/inference/pretrained_model.h"
 #include "core/model_families/common/trained_architecture.h"
 #include "core/trace.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <QtTest>
 
@@ -25,7 +25,7 @@ namespace {
 struct Case {
     const char* name;
     const char* task;
-    Architecture architecture;
+    NetworkArchitecture architecture;
 };
 
 const std::vector<Case>& cases()
@@ -51,7 +51,7 @@ const std::vector<Case>& cases()
                 .attention = { .score = core::GeneralScore {},
                     .scaling = core::NoScaling {},
                     .mask = { core::WindowMask { 1 } },
-                    .position = core::LinearBias {} } } },
+                    .position = core::Alibi {} } } },
         { "location heads, random places, sparsemax", "tags",
             SelfAttentionNetwork { .layers = 1,
                 .heads = 2,
@@ -67,32 +67,32 @@ const std::vector<Case>& cases()
     return all;
 }
 
-std::shared_ptr<const TrainedRun> networkOf(const Case& which)
+std::shared_ptr<const TrainedNetwork> networkOf(const Case& which)
 {
     TrainingSpec spec { .task = which.task };
     spec.network = { .architecture = which.architecture, .embedding = 6, .width = 8 };
-    TrainedRun result { spec, taskOf(spec), {}, "net" };
+    TrainedNetwork result { spec, taskOf(spec), {}, "net" };
     result.weights = initialWeights(spec.network, sizesOf(result.task), 5);
     for (Weight& each : result.weights) // zero biases would hide errors
         if (each.name.ends_with("bias") || each.name.ends_with("score.b"))
             for (Index i = 0; i < each.values.size(); ++i)
                 each.values.data()[i] += 0.1F * std::sin(static_cast<Scalar>(i + 1));
-    return std::make_shared<const TrainedRun>(std::move(result));
+    return std::make_shared<const TrainedNetwork>(std::move(result));
 }
 
-core::Files filesOf(const std::shared_ptr<const TrainedRun>& network)
+core::Files filesOf(const std::shared_ptr<const TrainedNetwork>& network)
 {
     core::Files files = core::noFiles();
     files.trainedRun = [network](const std::string&) { return network; };
     return files;
 }
 
-std::string inputFor(const TrainedRun& network)
+std::string inputFor(const TrainedNetwork& network)
 {
     return validationExample(network.spec, network.task, 3).text;
 }
 
-Experiment asking(const TrainedRun& network)
+Experiment asking(const TrainedNetwork& network)
 {
     Experiment experiment;
     experiment.source = core::Sentence { inputFor(network) };
@@ -106,7 +106,7 @@ core::PretrainedSource& loaded(Experiment& experiment)
 }
 
 std::shared_ptr<const core::Trace> traceOf(
-    const Experiment& experiment, const std::shared_ptr<const TrainedRun>& network)
+    const Experiment& experiment, const std::shared_ptr<const TrainedNetwork>& network)
 {
     return core::run(core::resolve(experiment, filesOf(network)), { .threads = 1 });
 }
@@ -261,9 +261,9 @@ private slots:
         const auto before = traceOf(experiment, network);
         experiment.edits = { { .matrix = "score.u", .row = 1, .column = 3, .value = 4 } };
         const auto after = traceOf(experiment, network);
-        const auto numbers = after->model->layers.numbers(0);
+        const auto numbers = after->model->layers.layer(0);
         QCOMPARE(numbers->heads.front().score.u(0, 2), 4.0F);
-        QCOMPARE(before->model->layers.numbers(0)->heads.front().score.u(0, 2),
+        QCOMPARE(before->model->layers.layer(0)->heads.front().score.u(0, 2),
             std::ranges::find(network->weights, "u.weight", &Weight::name)->values(0, 2));
         QVERIFY(apart(firstRow(*before), firstRow(*after)) > 1e-6);
     }
@@ -334,9 +334,9 @@ private slots:
         const auto network = networkOf(cases()[std::size_t(which)]);
         const auto trace = traceOf(asking(*network), network);
         for (const core::TensorRef& tensor : core::tensors(*trace)) {
-            const Matrix numbers = core::matrix(*trace, tensor);
-            QCOMPARE(numbers.rows(), tensor.rowCount);
-            QCOMPARE(numbers.cols(), tensor.columnCount);
+            const Matrix values = core::matrix(*trace, tensor);
+            QCOMPARE(values.rows(), tensor.rowCount);
+            QCOMPARE(values.cols(), tensor.columnCount);
         }
         for (Index l = 0; l < std::ssize(trace->attentions); ++l) {
             QVERIFY(core::steps(*trace, l, 0).size() >= 8);
@@ -378,8 +378,8 @@ private slots:
     }
     void networkWithoutHeadsIsNotAModel()
     {
-        for (const Architecture& each :
-            std::vector<Architecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {},
+        for (const NetworkArchitecture& each :
+            std::vector<NetworkArchitecture> { TokenMlp {}, WindowMlp {}, RecurrentTagger {},
                 KernelNetwork {}, EncoderDecoder { .alignment = Alignment::None } })
             QVERIFY(
                 !core::trainedArchitecture({ .architecture = each }, { 5, 5 }, OutputKind::Labels));

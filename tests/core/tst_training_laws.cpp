@@ -1,8 +1,8 @@
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 #include "core/training/autograd/loss.h"
 #include "core/training/autograd/operations.h"
 #include "core/training/evaluation.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "core/training/training.h"
 #include "tests/core/gradient_differences.h"
 
@@ -20,7 +20,7 @@ using core::Scalar;
 
 namespace {
 
-TrainingSpec specOf(const std::string& task, const Architecture& architecture, int steps)
+TrainingSpec specOf(const std::string& task, const NetworkArchitecture& architecture, int steps)
 {
     TrainingSpec spec { .task = task };
     spec.network = { .architecture = architecture, .embedding = 12, .width = 16 };
@@ -29,9 +29,9 @@ TrainingSpec specOf(const std::string& task, const Architecture& architecture, i
     return spec;
 }
 
-const std::vector<Architecture>& architectures()
+const std::vector<NetworkArchitecture>& architectures()
 {
-    static const std::vector<Architecture> all {
+    static const std::vector<NetworkArchitecture> all {
         EncoderDecoder { CellKind::Gru, Alignment::Additive },
         EncoderDecoder { CellKind::Lstm, Alignment::Dot },
         EncoderDecoder { CellKind::Rnn, Alignment::General },
@@ -60,7 +60,7 @@ class TestTrainingLaws : public QObject {
             QTest::addRow("%s %zu", std::string(id).c_str(), i) << int(i);
         }
     }
-    static std::string taskFor(const Architecture& architecture)
+    static std::string taskFor(const NetworkArchitecture& architecture)
     {
         return generatesSequence(architecture) ? "sort" : "tags";
     }

@@ -76,10 +76,10 @@ Tensor counting(std::vector<Index> shape)
     Index size = 1;
     for (const Index n : shape)
         size *= n;
-    std::vector<Scalar> numbers;
+    std::vector<Scalar> values;
     for (Index i = 0; i < size; ++i)
-        numbers.push_back(static_cast<Scalar>(i + 1));
-    return tensorOf(std::move(shape), numbers);
+        values.push_back(static_cast<Scalar>(i + 1));
+    return tensorOf(std::move(shape), values);
 }
 
 // d = 4, two heads, d_k = 2, d_v = 3, d_out = 4.

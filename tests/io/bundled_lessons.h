@@ -17,7 +17,7 @@
 namespace bundled {
 
 using Json = nlohmann::json;
-using Network = std::shared_ptr<const core::training::TrainedRun>;
+using Network = std::shared_ptr<const core::training::TrainedNetwork>;
 
 class Networks {
 public:

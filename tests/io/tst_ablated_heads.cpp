@@ -42,7 +42,7 @@ class TestAblatedHeads : public QObject {
     }
     [[nodiscard]] core::LayerModel numbers(const char* model, std::size_t layer) const
     {
-        return *core::resolve(asking(m_store, model), m_store.files({}))->layers.numbers(layer);
+        return *core::resolve(asking(m_store, model), m_store.files({}))->layers.layer(layer);
     }
     static MatrixXd product(const core::HeadModel& head)
     {
@@ -137,7 +137,7 @@ private slots:
             for (int rank = 1; rank < 12; rank += 2) {
                 const auto trace
                     = traceOf(m_store, with(e, { .scaling = core::NoScaling {}, .rank = rank }));
-                const auto reduced = trace->model->layers.numbers(0);
+                const auto reduced = trace->model->layers.layer(0);
                 const core::AttentionTrace& attention = trace->attention(0);
                 for (std::size_t h = 0; h < 4; ++h) {
                     const MatrixXd expected = truncated(product(trained.heads[h]), rank);
@@ -171,7 +171,8 @@ private slots:
             QVERIFY(std::ranges::is_sorted(values, std::greater<> {}));
             double before = whole.norm();
             for (Index rank = 1; rank <= columns; ++rank) {
-                const MatrixXd rest = whole - wide(core::ofRank(a, b, rank)) * wide(b).transpose();
+                const MatrixXd rest
+                    = whole - wide(core::truncatedSvdFactor(a, b, rank)) * wide(b).transpose();
                 QVERIFY(rest.norm() <= before + rounding * whole.norm());
                 before = rest.norm();
                 if (rank >= trueRank)
@@ -346,7 +347,7 @@ private slots:
                 v.col(3) += (1.5 - static_cast<double>(layer.heads[h].wv(2, 3)))
                     * wide(*before.values).col(2);
             QVERIFY(distance(wide(attention.heads[h].v), v) < rounding);
-            QCOMPARE(trace->model->layers.numbers(0)->heads[h].wv(2, 3),
+            QCOMPARE(trace->model->layers.layer(0)->heads[h].wv(2, 3),
                 h < 2 ? 1.5F : layer.heads[h].wv(2, 3));
             QVERIFY(attention.heads[h].q == before.heads[h].q);
         }
@@ -364,7 +365,7 @@ private slots:
         for (Index i = 0; i < q.rows(); ++i)
             QVERIFY(std::abs(q(i, 1) - (q0(i, 1) + 4.0F - old)) < 1e-4F);
         const core::AttentionTrace& last = gpt->attention(2);
-        const core::LayerModel third = *gpt->model->layers.numbers(2);
+        const core::LayerModel third = *gpt->model->layers.layer(2);
         QCOMPARE(third.bo(0, 6), 9.0F);
         MatrixXd expected = wide(last.concat) * wide(third.wo);
         expected.rowwise() += wide(third.bo).row(0);

@@ -50,7 +50,7 @@ private slots:
         int texts = 0;
         for (; file.contents->contains(std::to_string(texts) + "/ids"); ++texts) {
             const std::string text = std::to_string(texts) + "/";
-            const auto trace = core::runNetwork(model.architecture, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.weights,
                 { reference::indices(file, text + "ids"),
                     reference::indices(file, text + "type_ids") });
             requireSame(weightsOf(*trace, "layer"), file, text + "weights");
@@ -68,7 +68,7 @@ private slots:
             const std::string text = std::to_string(texts) + "/";
             auto target = reference::indices(file, text + "target");
             target.pop_back(); // the token to predict
-            const auto trace = core::runNetwork(model.architecture, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.weights,
                 { reference::indices(file, text + "source"), {}, target });
             for (const std::string part : { "encoder", "decoder", "cross" })
                 requireSame(weightsOf(*trace, part + "/"), file, text + part);

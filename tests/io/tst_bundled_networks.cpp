@@ -117,7 +117,7 @@ private slots:
         const training::LengthAccuracies now
             = training::accuracyByLength(training, core::ThreadPool(0));
         const auto own
-            = std::ranges::find(last->group, last->folder, &training::ComparedRun::folder);
+            = std::ranges::find(last->group, last->folder, &training::ComparedNetwork::folder);
         QVERIFY(own != last->group.end());
         QCOMPARE(now.size(), own->lengths.size());
         for (std::size_t i = 0; i < now.size(); ++i)
@@ -278,7 +278,7 @@ private slots:
     {
         const QString words = english(stepOf(u"14_learning"_s, 12));
         const Network reader = network("date-reader");
-        for (const training::ComparedRun& each : reader->group) {
+        for (const training::ComparedNetwork& each : reader->group) {
             long texts = 0;
             long right = 0;
             for (const training::LengthAccuracy& accuracy : each.lengths)

@@ -2,7 +2,7 @@
 #include "core/base/random.h"
 #include "core/io/training/custom_dataset.h"
 #include "core/training/tasks/curve.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "core/training/training.h"
 
 #include <QtTest>

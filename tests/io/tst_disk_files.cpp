@@ -125,12 +125,12 @@ private slots:
         const auto look
             = [&](std::vector<std::string> words) { return files.wordVectors("v.txt", words); };
         core::atomicWrite(path("v.txt"), "cat 1 2\ndog 3 4\nowl 5 6\n");
-        QCOMPARE(look({ "cat", "ant" }), (core::WordVectors { { "cat", { 1, 2 } } }));
-        QCOMPARE(look({ "dog" }), (core::WordVectors { { "dog", { 3, 4 } } }));
+        QCOMPARE(look({ "cat", "ant" }), (core::WordVectorTable { { "cat", { 1, 2 } } }));
+        QCOMPARE(look({ "dog" }), (core::WordVectorTable { { "dog", { 3, 4 } } }));
         overwriteUnnoticed(path("v.txt"), "cat 9 9\ndog 9 9\nowl 9 9\n");
-        QCOMPARE(look({ "cat", "ant" }), (core::WordVectors { { "cat", { 1, 2 } } }));
+        QCOMPARE(look({ "cat", "ant" }), (core::WordVectorTable { { "cat", { 1, 2 } } }));
         core::atomicWrite(path("v.txt"), "cat 7 8\n");
-        QCOMPARE(look({ "cat", "dog" }), (core::WordVectors { { "cat", { 7, 8 } } }));
+        QCOMPARE(look({ "cat", "dog" }), (core::WordVectorTable { { "cat", { 7, 8 } } }));
         core::atomicWrite(path("v.txt"), "<html>\n");
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)look({ "cat" }));

@@ -31,7 +31,7 @@ private slots:
             model.notices.empty(), model.notices.empty() ? "" : model.notices[0].detail().c_str());
         const core::TensorFile file = store.files(folder.toStdString()).tensors("reference.npz");
         const auto trace
-            = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
+            = core::runNetwork(model.architecture, model.weights, reference::inputOf(file));
         const reference::Comparison result = reference::compare(*trace, file);
         QVERIFY(result.tensors >= 4);
         // Sums of floats in another order.

@@ -136,9 +136,9 @@ private slots:
     void emptyInterventionReusesTheModel()
     {
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
-        QVERIFY(model->pretrained->trained == model->pretrained->model);
+        QVERIFY(model->pretrained->original == model->pretrained->model);
         QVERIFY(resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))
-                    ->pretrained->trained
+                    ->pretrained->original
             != model->pretrained->model);
     }
     void valuesOutsideTheModelAreNoticed()
@@ -173,7 +173,7 @@ private slots:
         const auto first = resolved(with(e, { .rank = 3 }));
         const core::Experiment next = with(e, { .temperature = 2 });
         const auto again = core::resolveAgain(*first, next);
-        QVERIFY(again != nullptr && again->pretrained->trained == first->pretrained->trained);
+        QVERIFY(again != nullptr && again->pretrained->original == first->pretrained->original);
         QVERIFY(sameBits(*core::run(again), *traceOf(m_store, next)));
         const auto back = core::resolveAgain(*first, e);
         QVERIFY(sameBits(*core::run(back), *traceOf(m_store, e)));
@@ -233,14 +233,14 @@ private slots:
         const auto model = resolved(asking(m_store, "encoder"));
         const core::Layers& layers = model->layers;
         QVERIFY(!layers.held());
-        std::weak_ptr<const core::LayerModel> first = layers.numbers(0);
-        QVERIFY(first.lock() == layers.numbers(0));
-        const auto second = layers.numbers(1);
+        std::weak_ptr<const core::LayerModel> first = layers.layer(0);
+        QVERIFY(first.lock() == layers.layer(0));
+        const auto second = layers.layer(1);
         QVERIFY(first.expired());
-        QVERIFY(second == layers.numbers(1));
+        QVERIFY(second == layers.layer(1));
         QVERIFY(core::tensors(*core::run(model)).size() > 500);
         QCOMPARE(layers.shape(5, "w_q").rows, second->heads[0].wq.rows());
-        QVERIFY(second == layers.numbers(1)); // listing reads none
+        QVERIFY(second == layers.layer(1)); // listing reads none
     }
 };
 

@@ -102,7 +102,7 @@ class TestModelFolder : public QObject {
         QCOMPARE(model.notices.size(), notices);
         const core::TensorFile file = store.files(copy.name()).tensors("reference.npz");
         const auto trace
-            = core::runNetwork(model.architecture, model.numbers, reference::inputOf(file));
+            = core::runNetwork(model.architecture, model.weights, reference::inputOf(file));
         const reference::Comparison result = reference::compare(*trace, file);
         QVERIFY2(result.apart <= 1e-4, result.worst.c_str());
     }
@@ -289,7 +289,7 @@ private slots:
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         const auto problem = [&](const core::NetworkInput& input) -> std::string {
             try {
-                static_cast<void>(core::runNetwork(model.architecture, model.numbers, input));
+                static_cast<void>(core::runNetwork(model.architecture, model.weights, input));
             } catch (const core::Error& error) {
                 return error.problem;
             }
@@ -312,7 +312,7 @@ private slots:
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         QVERIFY_THROWS_EXCEPTION(core::Error,
             static_cast<void>(
-                core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } })));
+                core::runNetwork(model.architecture, model.weights, { .ids = { 1, 2, 3 } })));
     }
     // Scores saturate, so later results would not show it.
     void errorNamesTheTensorWithNaN()
@@ -328,7 +328,7 @@ private slots:
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         try {
             static_cast<void>(
-                core::runNetwork(model.architecture, model.numbers, { .ids = { 1, 2, 3 } }));
+                core::runNetwork(model.architecture, model.weights, { .ids = { 1, 2, 3 } }));
             QFAIL("it was taken for a number");
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("not_finite"));
@@ -353,7 +353,7 @@ private slots:
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(core::runNetwork(model.architecture, model.numbers,
+        QVERIFY(core::runNetwork(model.architecture, model.weights,
                     { .ids = { 4, 5 }, .decoderIds = { 0 } }, { .stop = stop.get_token() })
             == nullptr);
     }
@@ -362,8 +362,8 @@ private slots:
         const Copy copy(u"gemma2"_s);
         const core::PretrainedModel model = core::openModel(copy.name(), store.files(copy.name()));
         const core::NetworkInput input { .ids = { 3, 1, 4, 1, 5, 9, 2, 6 } };
-        const auto one = core::runNetwork(model.architecture, model.numbers, input, { 1, {} });
-        const auto more = core::runNetwork(model.architecture, model.numbers, input, { 3, {} });
+        const auto one = core::runNetwork(model.architecture, model.weights, input, { 1, {} });
+        const auto more = core::runNetwork(model.architecture, model.weights, input, { 3, {} });
         QCOMPARE(one->logits, more->logits);
         QCOMPARE(one->attentions[3].heads[2].weights, more->attentions[3].heads[2].weights);
     }
@@ -374,7 +374,7 @@ private slots:
         for (core::TransformerLayer& layer : model.architecture.stack.layers)
             layer.self.spec.ablatedHeads = { 2 };
         const auto trace
-            = core::runNetwork(model.architecture, model.numbers, { .ids = { 3, 1, 4 } });
+            = core::runNetwork(model.architecture, model.weights, { .ids = { 3, 1, 4 } });
         const core::Matrix& concat = trace->attentions[0].concat;
         const std::span<const core::Scalar> row = concat.row(1);
         QVERIFY(std::ranges::all_of(row.subspan(12, 12), [](float x) { return x == 0; }));

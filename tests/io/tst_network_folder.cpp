@@ -129,10 +129,10 @@ private slots:
         while (group.steps() < 2)
             group.step(m_threadPool);
         group.checkpoint(m_threadPool);
-        QCOMPARE(group.networks()[1].training().steps(), 2L);
+        QCOMPARE(group.runs()[1].training().steps(), 2L);
         group.save();
         group.evaluateLengths(m_threadPool);
-        const std::string second = group.networks()[1].folder();
+        const std::string second = group.runs()[1].folder();
         QCOMPARE(second, folder + "/beside/2-gru-none");
         for (const std::string& each : { folder, second }) {
             QCOMPARE(core::firstOfGroup(each), folder);
@@ -141,11 +141,10 @@ private slots:
             QCOMPARE(network->group[0].folder, folder);
             QCOMPARE(network->group[1].folder, second);
             for (std::size_t i = 0; i < 2; ++i) {
-                const training::ComparedRun& one = network->group[i];
+                const training::ComparedNetwork& one = network->group[i];
                 QCOMPARE(one.history.size(), std::size_t { 1 });
                 core::Index numbers = 0;
-                for (const training::Weight& weight :
-                    group.networks()[i].training().state().weights)
+                for (const training::Weight& weight : group.runs()[i].training().state().weights)
                     numbers += weight.values.size();
                 QCOMPARE(one.parameters, numbers);
                 long texts = 0;
@@ -169,7 +168,7 @@ private slots:
         training::TrainingSpec spec = smallSpec();
         spec.hyperparameters.steps = 1000000;
         core::TrainingRunGroup group({ spec }, folder);
-        const core::TrainingRun& network = group.networks()[0];
+        const core::TrainingRun& network = group.runs()[0];
         std::vector<long> heard;
         core::CheckpointWriter keeper(group, [&](long step) { heard.push_back(step); });
         for (; !keeper.busy(); keeper.checkpointIfDue())
@@ -207,7 +206,7 @@ private slots:
         QVERIFY(!QFile::exists(name) || QFile::remove(name));
         QVERIFY(QDir().mkpath(name + u"/in the way"_s));
         QCOMPARE(problemOf([&] { keeper.checkpointNow(m_threadPool); }), std::string("is_folder"));
-        QVERIFY(!keeper.busy() && heard == 0 && group.networks()[0].history().empty());
+        QVERIFY(!keeper.busy() && heard == 0 && group.runs()[0].history().empty());
         QVERIFY(QDir(name).removeRecursively());
         group.step(m_threadPool);
         keeper.checkpointNow(m_threadPool);

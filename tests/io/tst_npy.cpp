@@ -134,13 +134,13 @@ private slots:
             bytes[2 * bits] = static_cast<char>(bits % 256);
             bytes[2 * bits + 1] = static_cast<char>(bits / 256);
         }
-        std::vector<float> numbers(65536);
-        core::toScalars(bytesOf(bytes), core::DType::F16, core::ByteOrder::Little, numbers);
+        std::vector<float> values(65536);
+        core::toScalars(bytesOf(bytes), core::DType::F16, core::ByteOrder::Little, values);
         for (unsigned bits = 0; bits < 65536; ++bits)
-            QVERIFY2(same(numbers[bits], halfByDefinition(bits)), std::to_string(bits).c_str());
-        core::toScalars(bytesOf(bytes), core::DType::BF16, core::ByteOrder::Little, numbers);
+            QVERIFY2(same(values[bits], halfByDefinition(bits)), std::to_string(bits).c_str());
+        core::toScalars(bytesOf(bytes), core::DType::BF16, core::ByteOrder::Little, values);
         for (unsigned bits = 0; bits < 65536; ++bits)
-            QVERIFY(same(numbers[bits], std::bit_cast<float>(bits << 16U)));
+            QVERIFY(same(values[bits], std::bit_cast<float>(bits << 16U)));
     }
     void writtenFilesRoundTrip()
     {

@@ -82,7 +82,7 @@ class TestPredictions : public QObject {
     {
         auto& generated = model.architecture.decoder ? input.decoderIds : input.ids;
         for (int i = 0; i < steps; ++i) {
-            const auto trace = core::runNetwork(model.architecture, model.numbers, input);
+            const auto trace = core::runNetwork(model.architecture, model.weights, input);
             const auto last = trace->logits.row(trace->logits.rows() - 1);
             const Index next = std::ranges::max_element(last) - last.begin();
             if (std::ranges::count(model.endIds, next) > 0)
@@ -105,7 +105,7 @@ private slots:
     {
         QFETCH(QString, folder);
         const core::PretrainedModel model = opened(folder);
-        const auto trace = core::runNetwork(model.architecture, model.numbers, inputOf(folder));
+        const auto trace = core::runNetwork(model.architecture, model.weights, inputOf(folder));
         if (core::predictionKind(model.architecture) == core::PredictionKind::Nothing) {
             QCOMPARE(problemOf([&] { core::logitLens(model, *trace, {}); }), u"no_predictions"_s);
             return;
@@ -162,7 +162,7 @@ private slots:
         QFETCH(SlowLens, lens);
         const core::PretrainedModel model = opened(folder);
         const SlowReadout slow(fileOf(folder, "model.safetensors"));
-        const auto trace = core::runNetwork(model.architecture, model.numbers, inputOf(folder));
+        const auto trace = core::runNetwork(model.architecture, model.weights, inputOf(folder));
         const Index place = trace->logits.rows() / 3;
         constexpr Index asked = 17;
         const auto lensLayers = core::logitLens(
@@ -201,12 +201,12 @@ private slots:
     {
         const QString folder = bundled("encoder");
         const core::PretrainedModel model = opened(folder);
-        QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::HiddenTokens);
+        QCOMPARE(core::predictionKind(model.architecture), core::PredictionKind::MaskedTokens);
         const core::TensorFile file = fileOf(folder, "reference.npz");
         const nlohmann::json index = indexOf(folder);
         for (std::size_t text = 0; text < index.size(); ++text) {
             const std::string name = std::to_string(text) + "/";
-            const auto trace = core::runNetwork(model.architecture, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.weights,
                 { reference::indices(file, name + "ids"),
                     reference::indices(file, name + "type_ids") });
             for (Index place = 0; place < trace->logits.rows(); ++place) {
@@ -227,7 +227,7 @@ private slots:
         experiment.network = loaded;
         const auto model = core::resolve(experiment, core::ModelStore().files({}));
         QCOMPARE(core::predictionKind(model->pretrained->model->architecture),
-            core::PredictionKind::HiddenTokens);
+            core::PredictionKind::MaskedTokens);
     }
     void decoderPredictionsMatchTheLibrary()
     {
@@ -237,7 +237,7 @@ private slots:
         const core::TensorFile file = fileOf(folder, "reference.npz");
         const nlohmann::json index = indexOf(folder);
         for (std::size_t text = 0; text < index.size(); ++text) {
-            const auto trace = core::runNetwork(model.architecture, model.numbers,
+            const auto trace = core::runNetwork(model.architecture, model.weights,
                 { reference::indices(file, std::to_string(text) + "/ids") });
             const auto best = core::mostLikely(
                 model, trace->logits.row(trace->logits.rows() - 1), { .count = 6 });
@@ -260,7 +260,7 @@ private slots:
             std::vector<Index> target = reference::indices(file, name + "target");
             core::NetworkInput input { reference::indices(file, name + "source"), {}, target };
             input.decoderIds.pop_back();
-            const auto trace = core::runNetwork(model.architecture, model.numbers, input);
+            const auto trace = core::runNetwork(model.architecture, model.weights, input);
             const auto wanted = file.tensor(name + "logprobs");
             for (std::size_t i = 0; i + 1 < target.size(); ++i) {
                 const core::TokenRank rank
@@ -335,10 +335,10 @@ private slots:
     void generationReadsTheEncoderOnce()
     {
         core::PretrainedModel model = opened(bundled("translator"));
-        model.numbers.cached = nullptr; // so that reads can be counted
+        model.weights.cached = nullptr; // so that reads can be counted
         std::atomic<int> encoder = 0;
         std::atomic<int> decoder = 0;
-        model.numbers.readTensor = [&, read = model.numbers.readTensor](const std::string& name,
+        model.weights.readTensor = [&, read = model.weights.readTensor](const std::string& name,
                                        Index first, std::span<core::Scalar> to) {
             encoder += name == "model.encoder.layers.0.fc1.weight" ? 1 : 0;
             decoder += name == "model.decoder.layers.0.fc1.weight" ? 1 : 0;
@@ -380,7 +380,7 @@ private slots:
     {
         core::PretrainedModel model = opened(bundled("encoder"));
         const auto trace
-            = core::runNetwork(model.architecture, model.numbers, inputOf(bundled("encoder")));
+            = core::runNetwork(model.architecture, model.weights, inputOf(bundled("encoder")));
         for (const Index place : { Index { -1 }, trace->logits.rows() })
             QCOMPARE(problemOf([&] { core::logitLens(model, *trace, { .position = place }); }),
                 u"unknown_place"_s);

@@ -190,7 +190,7 @@ private slots:
             QCOMPARE(trace->model->layers.size(), trace->attentions.size());
             for (std::size_t l = 0; l < trace->attentions.size(); ++l) {
                 const core::AttentionTrace& attention = trace->attentions[l];
-                const auto numbers = trace->model->layers.numbers(l);
+                const auto numbers = trace->model->layers.layer(l);
                 const core::HeadModel& head = numbers->heads[3];
                 for (core::Index i = 0; i < attention.keys->rows(); ++i) {
                     auto k = static_cast<double>(head.bk(0, 5));
@@ -238,9 +238,9 @@ private slots:
             const auto all = core::tensors(*trace);
             QStringList ids;
             for (const core::TensorRef& tensor : all) {
-                const core::Matrix numbers = core::matrix(*trace, tensor);
-                QCOMPARE(numbers.rows(), tensor.rowCount);
-                QCOMPARE(numbers.cols(), tensor.columnCount);
+                const core::Matrix values = core::matrix(*trace, tensor);
+                QCOMPARE(values.rows(), tensor.rowCount);
+                QCOMPARE(values.cols(), tensor.columnCount);
                 if (ids.size() % 100 == 0) // find() lists them all
                     QVERIFY(core::find(*trace, tensor.id) == tensor);
                 const core::AttentionTrace& attention = core::attentionOf(*trace, tensor);

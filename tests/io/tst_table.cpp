@@ -1,5 +1,5 @@
 #include "core/base/error.h"
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 #include "core/io/text/table.h"
 
 #include <QtTest>

@@ -207,14 +207,14 @@ private slots:
         const auto json = nlohmann::json::parse(bytes(*trace, TensorFormat::Json));
         for (const TensorRef& tensor : core::tensors(*trace)) {
             const auto& found = json.at(tensor.id);
-            const Matrix numbers = expected(*trace, tensor);
-            QCOMPARE(std::ssize(found.at("values")), numbers.rows());
-            QCOMPARE(std::ssize(found.at("rows")), numbers.rows());
-            QCOMPARE(std::ssize(found.at("columns")), numbers.cols());
-            for (core::Index i = 0; i < numbers.rows(); ++i)
-                for (core::Index j = 0; j < numbers.cols(); ++j)
+            const Matrix values = expected(*trace, tensor);
+            QCOMPARE(std::ssize(found.at("values")), values.rows());
+            QCOMPARE(std::ssize(found.at("rows")), values.rows());
+            QCOMPARE(std::ssize(found.at("columns")), values.cols());
+            for (core::Index i = 0; i < values.rows(); ++i)
+                for (core::Index j = 0; j < values.cols(); ++j)
                     QCOMPARE(
-                        numberOf(found["values"][std::size_t(i)][std::size_t(j)]), numbers(i, j));
+                        numberOf(found["values"][std::size_t(i)][std::size_t(j)]), values(i, j));
         }
         QVERIFY(json.at("layer1/head1/weights").at("columns")
             == nlohmann::json({ "say", "\"yes,", "7\"", "say", "注意" }));

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/io/store/model_store.h"
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 #include "core/training/autograd/loss.h"
 #include "core/training/autograd/operations.h"
 #include "core/training/network_layers.h"

@@ -293,7 +293,7 @@ private slots:
             keeper.checkpointIfDue();
         }
         keeper.checkpointNow(m_threadPool);
-        QVERIFY(group.networks()[0].history().size() >= 20);
+        QVERIFY(group.runs()[0].history().size() >= 20);
         QVERIFY(core::checkpointSteps(folder).size() >= 21);
     }
     // Harder texts with the same number of tokens do not count as longer.

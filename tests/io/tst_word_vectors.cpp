@@ -8,7 +8,7 @@
 #include <cmath>
 #include <string>
 
-using core::WordVectors;
+using core::WordVectorTable;
 using Words = std::vector<std::string>;
 
 namespace {
@@ -24,7 +24,7 @@ core::TextSource sourceOf(const std::string& text, std::size_t chunk = 1 << 16)
     };
 }
 
-WordVectors read(const std::string& text, const Words& words, std::size_t chunk = 1 << 16)
+WordVectorTable read(const std::string& text, const Words& words, std::size_t chunk = 1 << 16)
 {
     return core::readWordVectors(sourceOf(text, chunk), words);
 }
@@ -55,7 +55,7 @@ std::string realVectors()
     return file.readAll().toStdString();
 }
 
-const WordVectors catAndDog { { "cat", { 1, -2.5F } }, { "dog", { 0.25F, 3 } } };
+const WordVectorTable catAndDog { { "cat", { 1, -2.5F } }, { "dog", { 0.25F, 3 } } };
 
 } // namespace
 
@@ -86,7 +86,7 @@ private slots:
     void wordsCanContainSpaces()
     {
         const std::string glove = "the 0.5 1\n. . . 2 3\nat name@domain.com 4 5\nJuly 4 6 7\n";
-        const WordVectors vectors
+        const WordVectorTable vectors
             = read(glove, { ". . .", "at name@domain.com", "July 4", "July", "at" });
         QCOMPARE(vectors.size(), 3U);
         QCOMPARE(vectors.at(". . ."), (std::vector<float> { 2, 3 }));
@@ -106,7 +106,7 @@ private slots:
     }
     void realVectorsAreReadExactly()
     {
-        const WordVectors vectors = read(realVectors(), { "people", "in", "cat" });
+        const WordVectorTable vectors = read(realVectors(), { "people", "in", "cat" });
         QCOMPARE(vectors.size(), 2U);
         QCOMPARE(vectors.at("in").size(), 300U);
         QCOMPARE(vectors.at("in")[0], 0.0530F);

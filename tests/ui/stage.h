@@ -38,7 +38,7 @@ inline bool change(ui::Document& document, std::string_view assignment)
 {
     const QString field = QString::fromUtf8(assignment.data(), qsizetype(assignment.find('=')));
     edit(document, field,
-        [&](ui::EditableState& work) { core::settings::set(work.experiment, assignment); });
+        [&](ui::EditableState& state) { core::settings::set(state.experiment, assignment); });
     document.commitEdit();
     return settled(document);
 }

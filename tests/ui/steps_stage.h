@@ -22,9 +22,9 @@ struct StepsStage {
     // Sets all fields at once: the intermediate states may fail.
     [[nodiscard]] bool set(const std::vector<std::string>& assignments)
     {
-        edit(document, QStringLiteral("test"), [&](ui::EditableState& work) {
+        edit(document, QStringLiteral("test"), [&](ui::EditableState& state) {
             for (const std::string& each : assignments)
-                core::settings::set(work.experiment, each);
+                core::settings::set(state.experiment, each);
         });
         document.commitEdit();
         const core::Experiment wanted = document.experiment();

@@ -2,7 +2,7 @@
 
 // The view Train, with a small network in training.
 
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/document/training_session.h"
 #include "ui/views/train/train_view.h"
 #include "ui/views/train/training_form.h"
@@ -27,7 +27,7 @@ struct TrainStage : ViewStage<ui::TrainView> {
             each->setValue(each->maximum() == 256 ? 12 : each->maximum() == 1000000 ? steps : 1);
         QTest::mouseClick(view.form()->start(), Qt::LeftButton);
     }
-    [[nodiscard]] const core::training::TrainedRun* network() const
+    [[nodiscard]] const core::training::TrainedNetwork* network() const
     {
         return document.trace() ? document.trace()->model->trainedRun.get() : nullptr;
     }

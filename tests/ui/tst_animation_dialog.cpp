@@ -162,15 +162,15 @@ private slots:
         program.dialog->form()->setRequest(small({ "temperature", 0.2, 5, 10, true }));
         QVERIFY(program.drawn());
         QCOMPARE(preview.slider()->maximum(), 10);
-        const QImage first = preview.picture();
+        const QImage first = preview.image();
         QVERIFY(std::abs(double(first.width()) / first.height() - 320.0 / 240) < 0.01);
         preview.slider()->setValue(10);
         QVERIFY(program.drawn());
-        QCOMPARE(preview.picture().size(), first.size());
-        QVERIFY(preview.picture() != first);
+        QCOMPARE(preview.image().size(), first.size());
+        QVERIFY(preview.image() != first);
         preview.slider()->setValue(1);
         QVERIFY(program.drawn());
-        QVERIFY(preview.picture() == first);
+        QVERIFY(preview.image() == first);
         program.dialog->form()->what()->setCurrentIndex(0);
         QVERIFY(program.drawn());
         QCOMPARE(preview.slider()->maximum(), 9); // the computation steps

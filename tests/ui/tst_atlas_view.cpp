@@ -77,22 +77,22 @@ private slots:
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
-        const ui::AtlasGrid grid = stage.view.picture()->grid();
+        const ui::AtlasGrid grid = stage.view.canvas()->grid();
         QCOMPARE(grid.maps.size(), std::size_t { 48 });
         const QPoint at = grid.find({ 3, 6 })->box.center().toPoint();
-        QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, at);
+        QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, {}, at);
         QCOMPARE(stage.document.locked().layer, core::Index { 3 });
         QCOMPARE(stage.document.locked().head, core::Index { 6 });
         QCOMPARE(stage.document.locked().query, std::optional<core::Index>(10)); // the lock remains
-        QTest::keyClick(stage.view.picture(), Qt::Key_Up);
-        QTest::keyClick(stage.view.picture(), Qt::Key_Right);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Up);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Right);
         QCOMPARE(stage.document.locked().layer, core::Index { 2 });
         QCOMPARE(stage.document.locked().head, core::Index { 7 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Right); // the last column
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Right); // the last column
         QCOMPARE(stage.document.locked().head, core::Index { 7 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Escape);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Escape);
         QVERIFY(!stage.document.locked().query);
-        QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(stage.view.canvas(), Qt::LeftButton, {}, at);
         QVERIFY(ui::hasRole(stage.document.navigation().view, ui::ViewRole::Heads));
     }
     // Values from headlight-encoder's README: 3.5 gives 0.85, 4.5 gives 0.53.
@@ -100,7 +100,7 @@ private slots:
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
-        const ui::AtlasSide side = stage.view.picture()->side();
+        const ui::AtlasSide side = stage.view.canvas()->side();
         QCOMPARE(side.question(), u"it → animal"_s); // the largest weight in 3.5
         QCOMPARE(side.ranking().size(), std::size_t { 48 });
         QCOMPARE(side.ranking()[0].layer, core::Index { 2 });
@@ -113,7 +113,7 @@ private slots:
         ui::Selection street = stage.document.locked();
         street.key = 8;
         stage.document.lock(street);
-        const ui::AtlasSide other = stage.view.picture()->side();
+        const ui::AtlasSide other = stage.view.canvas()->side();
         QCOMPARE(other.question(), u"it → street"_s);
         const auto found = std::ranges::find_if(
             other.ranking(), [](const auto& each) { return each.layer == 2 && each.head == 4; });
@@ -125,22 +125,22 @@ private slots:
     {
         Stage stage({ 1208, 500 }, ui::ThemeKind::Light, 1.5);
         QVERIFY(showIt(stage));
-        const ui::AtlasGrid grid = stage.view.picture()->grid();
+        const ui::AtlasGrid grid = stage.view.canvas()->grid();
         QVERIFY(grid.maps.front().word.isEmpty());
         QVERIFY2(grid.map.height() > 45, qPrintable(QString::number(grid.map.height())));
-        QVERIFY(stage.view.picture()->side().rankedInSight() >= 3);
+        QVERIFY(stage.view.canvas()->side().rankedInSight() >= 3);
         Stage high({ 1208, 900 });
         QVERIFY(showIt(high));
-        QVERIFY(!high.view.picture()->grid().maps.front().word.isEmpty());
+        QVERIFY(!high.view.canvas()->grid().maps.front().word.isEmpty());
     }
     void oneHeadPatternOrAllAreShown()
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         const auto press = [&] {
-            const QRectF swatch = stage.view.picture()->side().swatchRect("previous");
+            const QRectF swatch = stage.view.canvas()->side().swatchRect("previous");
             QVERIFY(!swatch.isEmpty());
-            QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, swatch.center().toPoint());
+            QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, {}, swatch.center().toPoint());
         };
         const QImage before = pictureOf(stage.view, { 1000, 600 });
         press();
@@ -158,10 +158,10 @@ private slots:
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         edit(stage.document, u"order"_s,
-            [](ui::EditableState& work) { work.view.order = ui::HeadOrder::Entropy; });
+            [](ui::EditableState& state) { state.view.order = ui::HeadOrder::Entropy; });
         QVERIFY(stage.drawn());
         double last = -1;
-        for (const auto& map : stage.view.picture()->grid().maps) {
+        for (const auto& map : stage.view.canvas()->grid().maps) {
             const double entropy
                 = stage.document.derived()
                       ->statistics(map.place.layer)[static_cast<std::size_t>(map.place.head)]
@@ -175,9 +175,9 @@ private slots:
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
-        const QPoint at = stage.view.picture()->grid().find({ 2, 4 })->box.center().toPoint();
-        QHelpEvent help(QEvent::ToolTip, at, stage.view.picture()->mapToGlobal(at));
-        QVERIFY(QCoreApplication::sendEvent(stage.view.picture(), &help));
+        const QPoint at = stage.view.canvas()->grid().find({ 2, 4 })->box.center().toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, stage.view.canvas()->mapToGlobal(at));
+        QVERIFY(QCoreApplication::sendEvent(stage.view.canvas(), &help));
         const core::HeadStatistics& s = stage.document.derived()->statistics(2)[4];
         QCOMPARE(QToolTip::text(),
             u"Layer 3, head 5: %1\nentropy %2 · distance %3"_s.arg(ui::label(s.pattern))
@@ -190,8 +190,8 @@ private slots:
     {
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
-        const QImage image = stage.view.picture()->grab().toImage();
-        const auto grid = stage.view.picture()->grid();
+        const QImage image = stage.view.canvas()->grab().toImage();
+        const auto grid = stage.view.canvas()->grid();
         const auto scale = ui::sequentialScale("indigo", false, 0, 1);
         int checked = 0;
         for (const auto& map : grid.maps) {

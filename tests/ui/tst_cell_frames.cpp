@@ -50,9 +50,9 @@ QImage cellsOf(const MatrixPanel& panel, double ratio)
 }
 
 // A panel with the largest text and frame.
-PanelContent framedContent(const core::Matrix& numbers, const Theme& theme)
+PanelContent framedContent(const core::Matrix& values, const Theme& theme)
 {
-    PanelContent content { shared(numbers), sequentialScale("indigo", theme.dark, 0, 1), {}, {}, {},
+    PanelContent content { shared(values), sequentialScale("indigo", theme.dark, 0, 1), {}, {}, {},
         {}, theme.head(4) };
     content.chosen = true;
     content.name = u"Head 5"_s;
@@ -98,13 +98,13 @@ private slots:
         for (const int side : { 110, 300, 460 }) { // several cells per pixel, one per two
             for (const bool isRow : { false, true }) {
                 for (const core::Index at : { core::Index { 0 }, last }) {
-                    core::Matrix numbers(manyTokens, manyTokens);
+                    core::Matrix values(manyTokens, manyTokens);
                     for (core::Index i = 0; i < manyTokens; ++i)
-                        (isRow ? numbers(at, i) : numbers(i, at)) = 1;
+                        (isRow ? values(at, i) : values(i, at)) = 1;
                     PanelStage stage;
                     stage.theme = makeTheme(kind, 1);
                     stage.panel->setTheme(stage.theme);
-                    stage.show(framedContent(numbers, stage.theme));
+                    stage.show(framedContent(values, stage.theme));
                     if (lit)
                         stage.panel->setLight({ at, at, Cell { at, at } });
                     CornerMarks marks(stage.panel);
@@ -132,8 +132,8 @@ private slots:
             stage.theme = makeTheme(kind, 1);
             stage.theme.values = false;
             stage.panel->setTheme(stage.theme);
-            const core::Matrix numbers = core::Matrix::constant(12, 12, 0.4F);
-            PanelContent content = framedContent(numbers, stage.theme);
+            const core::Matrix values = core::Matrix::constant(12, 12, 0.4F);
+            PanelContent content = framedContent(values, stage.theme);
             stage.show(content);
             if (lit)
                 stage.panel->setLight({ 3, 5, Cell { 3, 5 }, 5 });

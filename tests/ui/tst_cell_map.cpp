@@ -39,10 +39,10 @@ private slots:
         QFETCH(int, columns);
         QFETCH(QString, map);
         QFETCH(double, ratio);
-        const core::Matrix numbers = someNumbers(rows, columns);
+        const core::Matrix values = someNumbers(rows, columns);
         const auto* table = &colourTable(map.toStdString(), false);
         PanelStage stage;
-        stage.show({ shared(numbers), { table, -1, 1 }, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), { table, -1, 1 }, {}, {}, {}, {}, {} });
         stage.panel->setTheme(makeTheme(ThemeKind::Light, 3)); // too large for numbers in cells
         if (rows * columns == 1)
             stage.panel->setTheme(makeTheme(ThemeKind::Light, 30));
@@ -50,7 +50,7 @@ private slots:
         for (core::Index i = 0; i < rows; ++i) {
             for (core::Index j = 0; j < columns; ++j) {
                 // Independent of the program: 256 steps from −1 to 1, rounded to the nearest.
-                const double step = (double(numbers(i, j)) + 1) / 2 * 255;
+                const double step = (double(values(i, j)) + 1) / 2 * 255;
                 const QRgb expected = (*table)[std::size_t(std::lround(step))];
                 const QRgb other = (*table)[std::size_t(std::clamp(
                     std::lround(step + (step > std::round(step) ? 1e-4 : -1e-4)), 0L, 255L))];
@@ -63,9 +63,9 @@ private slots:
     void everyPixelOfTheAreaBelongsToACell()
     {
         PanelStage stage;
-        const core::Matrix numbers = someNumbers(7, 13);
+        const core::Matrix values = someNumbers(7, 13);
         const ColourScale scale = divergingScale("blue_red", false, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         stage.panel->setTheme(makeTheme(ThemeKind::Light, 5));
         const QImage image = stage.picture({ 400, 300 });
         const QRect area = stage.panel->rect();
@@ -73,7 +73,7 @@ private slots:
             for (int x = area.left(); x <= area.right(); ++x) {
                 const auto cell = stage.panel->cellAt(QPointF(x, y) + QPointF(0.5, 0.5));
                 QVERIFY(cell);
-                QCOMPARE(image.pixel(x, y), scale.colour(numbers(cell->row, cell->column)));
+                QCOMPARE(image.pixel(x, y), scale.colour(values(cell->row, cell->column)));
                 QVERIFY(stage.panel->map()->cellRect(cell->row, cell->column).contains(x, y));
             }
         }
@@ -83,9 +83,9 @@ private slots:
     void pixelsOfManySignedCellsShowMinimumAndMaximum()
     {
         PanelStage stage;
-        const core::Matrix numbers = someNumbers(900, 1100);
+        const core::Matrix values = someNumbers(900, 1100);
         const ColourScale scale = divergingScale("purple_green", false, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         const QImage image = stage.picture({ 202, 152 });
         QVERIFY(stage.panel->map()->pooled());
         const QRect area = stage.panel->rect();
@@ -96,7 +96,7 @@ private slots:
                 std::vector<float> cells;
                 for (int i = 900 * y / height; i < 900 * (y + 1) / height; ++i)
                     for (int j = 1100 * x / width; j < 1100 * (x + 2) / width; ++j)
-                        cells.push_back(numbers(i, j));
+                        cells.push_back(values(i, j));
                 const auto [low, high] = std::ranges::minmax(cells);
                 const QRgb left = image.pixel(area.left() + x, area.top() + y);
                 const QRgb right = image.pixel(area.left() + x + 1, area.top() + y);
@@ -108,9 +108,9 @@ private slots:
     void pixelRowsOfManySignedCellsShowMinimumAndMaximum()
     {
         PanelStage stage;
-        const core::Matrix numbers = someNumbers(900, 4);
+        const core::Matrix values = someNumbers(900, 4);
         const ColourScale scale = divergingScale("purple_green", false, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         const QImage image = stage.picture({ 202, 152 });
         const QRect area = stage.panel->rect();
         for (int y = 0; y + 1 < area.height(); y += 2)
@@ -119,8 +119,8 @@ private slots:
                 float low = 2;
                 float high = -2;
                 for (int i = 900 * y / area.height(); i < 900 * (y + 2) / area.height(); ++i) {
-                    low = std::min(low, numbers(i, j));
-                    high = std::max(high, numbers(i, j));
+                    low = std::min(low, values(i, j));
+                    high = std::max(high, values(i, j));
                 }
                 const QRgb upper = image.pixel(x, area.top() + y);
                 const QRgb lower = image.pixel(x, area.top() + y + 1);
@@ -130,10 +130,10 @@ private slots:
     }
     void twoCellsInTwoPixelsKeepTheirValues()
     {
-        const core::Matrix numbers { { -1, 1, 0.5F, -0.5F, 2, 3 } };
-        QCOMPARE(extremesOf(numbers, { 0, 1 }, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 } }),
+        const core::Matrix values { { -1, 1, 0.5F, -0.5F, 2, 3 } };
+        QCOMPARE(extremesOf(values, { 0, 1 }, { { 0, 1 }, { 1, 2 }, { 2, 3 }, { 3, 4 } }),
             (std::vector<float> { -1, 1, 0.5F, -0.5F }));
-        QVERIFY(extremesOfColumns(numbers, 3) == (core::Matrix { { -1, 1, -0.5F, 3 } }));
+        QVERIFY(extremesOfColumns(values, 3) == (core::Matrix { { -1, 1, -0.5F, 3 } }));
         const float out = core::excluded; // counts only where nothing else is
         const core::Matrix masked { { out, 0.5F, -0.25F, out, out, out } };
         QVERIFY(extremesOfColumns(masked, 3) == (core::Matrix { { 0.5F, -0.25F, out, out } }));
@@ -141,10 +141,10 @@ private slots:
     void oneLargeNumberAmongManyIsVisible()
     {
         PanelStage stage;
-        core::Matrix numbers(2048, 2048);
-        numbers(1234, 777) = 1;
+        core::Matrix values(2048, 2048);
+        values(1234, 777) = 1;
         const ColourScale scale = sequentialScale("indigo", false, 0, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         const QImage image = stage.picture({ 300, 300 });
         int seen = 0;
         for (int y = 0; y < 300; ++y)
@@ -155,12 +155,12 @@ private slots:
     void excludedCellsAreHatchedInNoColourOfTheMap()
     {
         PanelStage stage;
-        core::Matrix numbers = someNumbers(6, 6);
+        core::Matrix values = someNumbers(6, 6);
         for (core::Index i = 0; i < 6; ++i)
             for (core::Index j = i + 1; j < 6; ++j)
-                numbers(i, j) = core::excluded;
+                values(i, j) = core::excluded;
         const ColourScale scale = divergingScale("blue_red", false, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         stage.panel->setTheme(makeTheme(ThemeKind::Light, 5)); // no numbers in the cells
         const QImage image = stage.picture({ 400, 400 });
         for (core::Index i = 0; i < 6; ++i) {
@@ -178,14 +178,14 @@ private slots:
                 QVERIFY2(ground > line && line > 50, "ground with lines on it");
             }
         }
-        QCOMPARE(drawnAt(image, *stage.panel->map(), 5, 0), scale.colour(numbers(5, 0)));
+        QCOMPARE(drawnAt(image, *stage.panel->map(), 5, 0), scale.colour(values(5, 0)));
     }
     void zoomingShowsFewerCellsInTheSameColours()
     {
         PanelStage stage;
-        const core::Matrix numbers = someNumbers(50, 50);
+        const core::Matrix values = someNumbers(50, 50);
         const ColourScale scale = divergingScale("blue_red", false, 1);
-        stage.show({ shared(numbers), scale, {}, {}, {}, {}, {} });
+        stage.show({ shared(values), scale, {}, {}, {}, {}, {} });
         stage.panel->setTheme(makeTheme(ThemeKind::Light, 6));
         stage.panel->axis(QCPAxis::atBottom)->setRange(9.5, 19.5);
         stage.panel->axis(QCPAxis::atLeft)->setRange(29.5, 39.5);
@@ -193,7 +193,7 @@ private slots:
         const QImage image = stage.picture({ 400, 400 });
         for (core::Index i = 30; i < 40; ++i)
             for (core::Index j = 10; j < 20; ++j)
-                QCOMPARE(drawnAt(image, *stage.panel->map(), i, j), scale.colour(numbers(i, j)));
+                QCOMPARE(drawnAt(image, *stage.panel->map(), i, j), scale.colour(values(i, j)));
         stage.panel->resetZoom();
         QVERIFY(!stage.panel->zoomed());
     }

@@ -44,7 +44,7 @@ std::vector<std::vector<core::Mask>> masks()
 bool setMasks(ui::Document& document, const std::vector<core::Mask>& mask)
 {
     edit(document, u"mask"_s,
-        [&](ui::EditableState& work) { work.experiment.attention().mask = mask; });
+        [&](ui::EditableState& state) { state.experiment.attention().mask = mask; });
     return settled(document);
 }
 
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(change(stage.document, "weights=random"));
         const auto asked = [&](auto core::AttentionSpec::*part, const auto& kind) {
             edit(stage.document, u"kind"_s,
-                [&](ui::EditableState& work) { work.experiment.attention().*part = kind; });
+                [&](ui::EditableState& state) { state.experiment.attention().*part = kind; });
             stage.document.commitEdit();
         };
         asked(&core::AttentionSpec::score, score);

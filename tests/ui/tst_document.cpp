@@ -30,13 +30,13 @@ private slots:
         ui::Document document;
         for (int d = 65; d < 90; ++d)
             edit(document, "dimension",
-                [&](ui::EditableState& work) { work.experiment.design.dimension = d; });
+                [&](ui::EditableState& state) { state.experiment.design.dimension = d; });
         QVERIFY(settled(document)); // ends with the newest
         QCOMPARE(document.trace()->attentions.front().queries->cols(), core::Index { 89 });
         QCOMPARE(document.undoStack()->count(), 1);
         document.commitEdit();
         edit(document, "dimension",
-            [](ui::EditableState& work) { work.experiment.design.dimension = 10; });
+            [](ui::EditableState& state) { state.experiment.design.dimension = 10; });
         QCOMPARE(document.undoStack()->count(), 2);
     }
     void failedEditIsReverted()
@@ -44,8 +44,8 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights", [](ui::EditableState& work) {
-            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        edit(document, "weights", [](ui::EditableState& state) {
+            state.experiment.design.weights = core::FileWeights { "nowhere.npz" };
         });
         QVERIFY(problems.wait());
         QVERIFY(settled(document));
@@ -57,8 +57,8 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         const auto type = [&](const std::string& text) { // as one edit: no commitEdit()
-            edit(document, "source.text", [&](ui::EditableState& work) {
-                core::settings::set(work.experiment, "source.text", text);
+            edit(document, "source.text", [&](ui::EditableState& state) {
+                core::settings::set(state.experiment, "source.text", text);
             });
         };
         type("a cat");
@@ -83,11 +83,11 @@ private slots:
         ui::Document document;
         QVERIFY(settled(document));
         QSignalSpy problems(&document, &ui::Document::problem);
-        edit(document, "weights", [](ui::EditableState& work) {
-            work.experiment.design.weights = core::FileWeights { "nowhere.npz" };
+        edit(document, "weights", [](ui::EditableState& state) {
+            state.experiment.design.weights = core::FileWeights { "nowhere.npz" };
         });
-        edit(document, "weights", [](ui::EditableState& work) {
-            work.experiment.design.weights = core::IdentityWeights {};
+        edit(document, "weights", [](ui::EditableState& state) {
+            state.experiment.design.weights = core::IdentityWeights {};
         });
         QVERIFY(settled(document));
         QVERIFY(

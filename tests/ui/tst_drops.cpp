@@ -206,10 +206,10 @@ private slots:
     void keysAndValuesAreOfferedIfThereAreQueries()
     {
         Running program;
-        edit(program.document, u"x"_s, [](ui::EditableState& work) {
+        edit(program.document, u"x"_s, [](ui::EditableState& state) {
             core::MatrixSource source;
             source.queries.values = tensor({ 2, 3 });
-            work.experiment.source = source;
+            state.experiment.source = source;
         });
         QVERIFY(settled(program.document));
         QVERIFY(dropFile(&program.window, put(u"k.csv"_s, "1,0,3\n4,0,6\n")));
@@ -298,9 +298,9 @@ private slots:
     void missingModelDoesNotMarkTheTextWrong()
     {
         Running program;
-        edit(program.document, u"network"_s, [](ui::EditableState& work) {
-            work.experiment.network = core::PretrainedSource { .where = "date-reader" };
-            work.experiment.source = core::Sentence { .text = "5/3/79" };
+        edit(program.document, u"network"_s, [](ui::EditableState& state) {
+            state.experiment.network = core::PretrainedSource { .where = "date-reader" };
+            state.experiment.source = core::Sentence { .text = "5/3/79" };
         });
         QVERIFY(settled(program.document));
         QVERIFY(change(program.document, "network.where=date-reader@7"));

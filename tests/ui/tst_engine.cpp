@@ -55,15 +55,15 @@ class TestEngine : public QObject {
     ui::JobResult computed(const core::Experiment& experiment)
     {
         QSignalSpy idle(&*engine, &ui::Engine::busyChanged);
-        ui::JobResult outcome;
+        ui::JobResult result;
         const auto connection = connect(&*engine, &ui::Engine::finished, this,
-            [&outcome](const ui::JobResult& result) { outcome = result; });
+            [&result](const ui::JobResult& finished) { result = finished; });
         ui::DerivedData::Request nothing;
         nothing.navigation.view.clear();
         engine->request(experiment, nothing);
         while (engine->busy() && idle.wait()) { }
         disconnect(connection);
-        return outcome;
+        return result;
     }
     static core::Experiment experimentOf(const std::vector<std::string>& settings)
     {

@@ -50,7 +50,7 @@ private slots:
         Figure page = opened.figure();
         page.format = FigureFormat::Svg;
         int cells = 0;
-        QCOMPARE(wrongColour(page, state, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(wrongColour(page, state, opened.dialog->preview()->image(), &cells), QString());
         QVERIFY(cells >= 8 * 11 * 11);
     }
     void thePageHasTheTypedSize()
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(opened.type("width", u"100"_s));
         QVERIFY(opened.type("height", u"50"_s));
         QCOMPARE(opened.figure().size, (FigureSize { 100, 50, LengthUnit::Millimetre }));
-        const QImage& picture = opened.dialog->preview()->picture();
+        const QImage& picture = opened.dialog->preview()->image();
         QVERIFY(std::abs(double(picture.width()) / picture.height() - 2) < 0.02);
     }
     void anotherUnitKeepsTheSize()
@@ -269,7 +269,7 @@ private slots:
         const Document& document = opened.program.document;
         const FigureState state { document.session(), document.derived(), {} };
         int cells = 0;
-        QCOMPARE(wrongColour(first, state, opened.dialog->preview()->picture(), &cells), QString());
+        QCOMPARE(wrongColour(first, state, opened.dialog->preview()->image(), &cells), QString());
         QCOMPARE(cells, 11 * 11);
         QVERIFY(opened.exported(path(u"h.svg"_s)));
         QSet<QByteArray> different;

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(change(program.document, "weights.file=" + path(u"w.npz"_s).toStdString()));
         QVERIFY(QFile::rename(path(u"w.npz"_s), path(u"elsewhere.npz"_s)));
         edit(program.document, u"biases"_s,
-            [](ui::EditableState& work) { work.experiment.design.dimension = 32; });
+            [](ui::EditableState& state) { state.experiment.design.dimension = 32; });
         QTRY_VERIFY(program.hasNotice(u"w.npz"_s));
         QVERIFY(program.answer(u"Locate…"_s));
         const int steps = program.document.undoStack()->index();
@@ -175,8 +175,8 @@ private slots:
     {
         put(u"right.npz"_s, weights(2));
         Running program;
-        edit(program.document, u"weights.file"_s, [this](ui::EditableState& work) {
-            work.experiment.design.weights
+        edit(program.document, u"weights.file"_s, [this](ui::EditableState& state) {
+            state.experiment.design.weights
                 = core::FileWeights { path(u"wrong.npz"_s).toStdString() };
         });
         QTRY_VERIFY(program.hasNotice(u"wrong.npz"_s));

@@ -62,7 +62,7 @@ private slots:
         screen->showNormal();
         screen->resize(size);
         QVERIFY(QTest::qWaitForWindowExposed(screen));
-        ui::Document& stage = program.window.presenter()->talk()->stage();
+        ui::Document& stage = program.window.presenter()->presentation()->stage();
         QVERIFY(settled(stage));
         QTest::keyClick(screen, Qt::Key_PageDown);
         QVERIFY(settled(stage));

@@ -3,7 +3,7 @@
 #include "ui/files/examples.h"
 #include "ui/settings/intervention_scope.h"
 #include "ui/settings/plain_editors.h"
-#include "ui/settings/pruning_editor.h"
+#include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/spectrum_strip.h"
 
@@ -26,9 +26,9 @@ struct InterventionStage {
         if (!settled(document))
             qFatal("the first view was not computed");
     }
-    [[nodiscard]] ui::PruningEditor* pruning(const QString& name) const
+    [[nodiscard]] ui::ReductionEditor* pruning(const QString& name) const
     {
-        return dynamic_cast<ui::PruningEditor*>(panel.editor(u"network.changes."_s + name));
+        return dynamic_cast<ui::ReductionEditor*>(panel.editor(u"network.changes."_s + name));
     }
     [[nodiscard]] const std::vector<core::Intervention>& changes() const
     {
@@ -50,7 +50,7 @@ private slots:
         const InterventionStage stage;
         for (const auto& [name, most] :
             { std::pair { u"rank"_s, 32 }, { u"heads_kept"_s, 8 }, { u"dimension"_s, 15 } }) {
-            ui::PruningEditor* editor = stage.pruning(name);
+            ui::ReductionEditor* editor = stage.pruning(name);
             QVERIFY(editor != nullptr && !editor->isHidden());
             QCOMPARE(editor->slider()->maximum(), most);
             QCOMPARE(editor->slider()->value(), most);

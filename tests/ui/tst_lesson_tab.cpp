@@ -31,7 +31,7 @@ class TestLessonTab : public QObject {
     {
         std::vector<std::string> result;
         for (const ui::LessonStep& step : steps())
-            result.push_back(ui::wordsIn(step.captions, u"en"_s).title);
+            result.push_back(ui::textIn(step.captions, u"en"_s).title);
         return result;
     }
     void addTitled(const QString& title) const
@@ -106,9 +106,9 @@ private slots:
         const auto restore = qScopeGuard([] { ui::speak(*qApp, u"en"_s); });
         ui::speak(*qApp, u"zh_CN"_s);
         QTest::keyClicks(tab().title(), u"x"_s);
-        QCOMPARE(ui::wordsIn(steps()[0].captions, u"en"_s).title, std::string("Look"));
-        QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_CN"_s).title, std::string("Lookx"));
-        QCOMPARE(ui::wordsIn(steps()[0].captions, u"zh_TW"_s).title, std::string("Look"));
+        QCOMPARE(ui::textIn(steps()[0].captions, u"en"_s).title, std::string("Look"));
+        QCOMPARE(ui::textIn(steps()[0].captions, u"zh_CN"_s).title, std::string("Lookx"));
+        QCOMPARE(ui::textIn(steps()[0].captions, u"zh_TW"_s).title, std::string("Look"));
     }
     void everyFieldIsSavedInTheStep()
     {
@@ -140,7 +140,7 @@ private slots:
     void settingsWithoutASliderAreNamed()
     {
         ::edit(document(), u"network"_s,
-            [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
+            [](ui::EditableState& state) { state.experiment.network = core::PretrainedSource {}; });
         QVERIFY(settled(document()));
         press("add");
         const auto said = [this](const QString& names) {
@@ -168,7 +168,7 @@ private slots:
         press("add");
         QTest::keyClicks(tab().lesson(), u"Riddles"_s);
         document().commitEdit();
-        QCOMPARE(ui::wordsIn(document().session().about, u"en"_s).title, std::string("Riddles"));
+        QCOMPARE(ui::textIn(document().session().about, u"en"_s).title, std::string("Riddles"));
         document().undoStack()->undo();
         QCOMPARE(tab().lesson()->text(), QString());
         QVERIFY(document().session().about.empty());
@@ -183,7 +183,7 @@ private slots:
     void slidersHaveTheWindowsNames()
     {
         ::edit(document(), u"network"_s,
-            [](ui::EditableState& work) { work.experiment.network = core::PretrainedSource {}; });
+            [](ui::EditableState& state) { state.experiment.network = core::PretrainedSource {}; });
         QVERIFY(settled(document()));
         m_program->window.resize(1440, 900);
         press("add");

@@ -58,12 +58,12 @@ class TestLessons : public QObject {
         return *ui::lessonNamed(id.toStdString());
     }
     // Complete in every language, and not a copy of the English text.
-    static void requireWords(const std::vector<ui::LessonCaption>& all)
+    static void requireWords(const std::vector<ui::LessonText>& all)
     {
         QCOMPARE(std::ssize(all), ui::languages().size());
-        const ui::LessonCaption& english = ui::wordsIn(all, u"en"_s);
+        const ui::LessonText& english = ui::textIn(all, u"en"_s);
         for (const QString& language : ui::languages()) {
-            const ui::LessonCaption& words = ui::wordsIn(all, language);
+            const ui::LessonText& words = ui::textIn(all, language);
             QCOMPARE(QString::fromStdString(words.language), language);
             QVERIFY(!words.title.empty() && !words.text.empty() && !words.notes.empty());
             QVERIFY(language == u"en" || words.text != english.text);
@@ -145,7 +145,7 @@ private slots:
     {
         static const QRegularExpression cut(u"\\d[.,\u2060]*\\n[.,\u2060]*\\d"_s);
         for (const ui::LessonStep& step : lesson().session.steps)
-            for (const ui::LessonCaption& words : step.captions)
+            for (const ui::LessonText& words : step.captions)
                 for (int width = 300; width < 900; width += 7) {
                     const QString text = ui::withWholePairs(QString::fromStdString(words.text));
                     QTextLayout layout(text, ui::makeTheme(ui::ThemeKind::Light, 1.8).font);
@@ -234,7 +234,7 @@ private slots:
     void notesNameAnUntitledStepAfterItsView()
     {
         ui::Session session = ui::lessonNamed("lookup")->session;
-        for (ui::LessonCaption& words : session.steps[1].captions)
+        for (ui::LessonText& words : session.steps[1].captions)
             words.title.clear();
         session.steps[1].navigation.view = "links";
         ui::Presentation presentation(session, { {}, ui::newStore() });

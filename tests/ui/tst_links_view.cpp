@@ -38,7 +38,7 @@ std::set<std::tuple<core::Index, core::Index, core::Index>> asSet(const std::vec
 
 void click(ViewStage<LinksView>& stage, QPointF at)
 {
-    QTest::mouseClick(stage.view.picture(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
+    QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, Qt::NoModifier, at.toPoint());
     QCoreApplication::processEvents();
 }
 
@@ -76,7 +76,7 @@ private slots:
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
         QVERIFY(stage.set("source.text=two tokens"));
-        const LinksCanvas& picture = *stage.view.picture();
+        const LinksCanvas& picture = *stage.view.canvas();
         const double apart
             = picture.tokenRect(true, 1).center().y() - picture.tokenRect(true, 0).center().y();
         QVERIFY2(apart > 6 * stage.theme.em(), qPrintable(QString::number(apart)));
@@ -118,16 +118,16 @@ private slots:
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        click(stage, stage.view.picture()->swatchRect(2).center());
+        click(stage, stage.view.canvas()->swatchRect(2).center());
         QCOMPARE(stage.document.view().hiddenHeads, std::vector { 3 });
         for (const Link& link : stage.view.links())
             QVERIFY(link.head != 2);
-        click(stage, stage.view.picture()->swatchRect(2).center());
+        click(stage, stage.view.canvas()->swatchRect(2).center());
         QVERIFY(stage.document.view().hiddenHeads.empty());
-        const QPoint fifth = stage.view.picture()->swatchRect(4).center().toPoint();
+        const QPoint fifth = stage.view.canvas()->swatchRect(4).center().toPoint();
         const int steps = stage.document.undoStack()->count();
-        QTest::mouseClick(stage.view.picture(), Qt::LeftButton, Qt::NoModifier, fifth);
-        QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, Qt::NoModifier, fifth);
+        QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, Qt::NoModifier, fifth);
+        QTest::mouseDClick(stage.view.canvas(), Qt::LeftButton, Qt::NoModifier, fifth);
         stage.drawn();
         QCOMPARE(stage.document.view().hiddenHeads, (std::vector { 1, 2, 3, 4, 6, 7, 8 }));
         QVERIFY(!stage.view.links().empty());
@@ -142,21 +142,21 @@ private slots:
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        QTest::keyClick(stage.view.picture(), Qt::Key_BracketRight);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_BracketRight);
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Space);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Space);
         QCOMPARE(stage.document.view().hiddenHeads, std::vector { 2 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Space);
-        QTest::keyClick(stage.view.picture(), Qt::Key_Return);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Space);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Return);
         QCOMPARE(stage.document.view().hiddenHeads.size(), std::size_t { 7 });
-        QTest::keyClick(stage.view.picture(), Qt::Key_Return);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Return);
         QVERIFY(stage.document.view().hiddenHeads.empty());
     }
     void hoveringATokenHighlightsItsCurvesAndClickLocksThem()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        LinksCanvas* const picture = stage.view.picture();
+        LinksCanvas* const picture = stage.view.canvas();
         moveOver(*picture, pointNextTo(picture->tokenRect(true, 7), true).toPoint());
         QCoreApplication::processEvents();
         QCOMPARE(stage.document.selection().query, std::optional<core::Index>(7));
@@ -191,25 +191,25 @@ private slots:
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
-        click(stage, stage.view.picture()->swatchRect(5).center()); // first neighbours, then itself
-        QTest::mouseDClick(stage.view.picture(), Qt::LeftButton, Qt::NoModifier,
-            stage.view.picture()->swatchRect(5).center().toPoint());
+        click(stage, stage.view.canvas()->swatchRect(5).center()); // first neighbours, then itself
+        QTest::mouseDClick(stage.view.canvas(), Qt::LeftButton, Qt::NoModifier,
+            stage.view.canvas()->swatchRect(5).center().toPoint());
         stage.drawn();
         const auto& links = stage.view.links();
         QVERIFY(links.size() > 10);
-        const QSizeF size = stage.view.picture()->size();
+        const QSizeF size = stage.view.canvas()->size();
         const Link strongest = links.back();
-        const auto widest = stage.view.picture()->shapeOf(strongest, size);
+        const auto widest = stage.view.canvas()->shapeOf(strongest, size);
         for (const Link& link : links) {
-            const auto shape = stage.view.picture()->shapeOf(link, size);
+            const auto shape = stage.view.canvas()->shapeOf(link, size);
             QVERIFY(std::abs(shape.width / widest.width - double(link.weight / strongest.weight))
                 < 0.02);
-            const QRectF from = stage.view.picture()->tokenRect(true, link.query);
-            const QRectF to = stage.view.picture()->tokenRect(false, link.key);
+            const QRectF from = stage.view.canvas()->tokenRect(true, link.query);
+            const QRectF to = stage.view.canvas()->tokenRect(false, link.key);
             QVERIFY(from.top() < shape.from.y() && shape.from.y() < from.bottom());
             QVERIFY(to.top() < shape.to.y() && shape.to.y() < to.bottom());
         }
-        const QImage image = stage.view.picture()->grab().toImage();
+        const QImage image = stage.view.canvas()->grab().toImage();
         const QColor drawn
             = image.pixelColor((widest.to * image.devicePixelRatio()).toPoint() - QPoint(3, 0));
         QVERIFY(drawn != stage.theme.paper);
@@ -226,14 +226,14 @@ private slots:
         const auto& links = stage.view.links();
         QVERIFY(links.size() > 200);
         for (const Link& link : links)
-            QVERIFY(stage.view.picture()->shapeOf(link, stage.view.picture()->size()).width
-                < 0.5 * stage.view.picture()->tokenRect(true, link.query).height());
+            QVERIFY(stage.view.canvas()->shapeOf(link, stage.view.canvas()->size()).width
+                < 0.5 * stage.view.canvas()->tokenRect(true, link.query).height());
     }
     void fewTokensFillTheHeight()
     {
         ViewStage<LinksView> stage("links", { 900, 700 });
         QVERIFY(stage.ready() && stage.set("source.text=The cat sat"));
-        const LinksCanvas* const picture = stage.view.picture();
+        const LinksCanvas* const picture = stage.view.canvas();
         QVERIFY(picture->tokenRect(true, 2).bottom() - picture->tokenRect(true, 0).top()
             >= 0.4 * picture->height());
     }
@@ -254,7 +254,7 @@ private slots:
             ViewStage<LinksView> stage("links", size);
             QVERIFY(stage.ready());
             QVERIFY(stage.set(setting.toStdString()));
-            const LinksCanvas& picture = *stage.view.picture();
+            const LinksCanvas& picture = *stage.view.canvas();
             const auto& weights = stage.layer().heads.front().weights;
             const QRectF all = QRectF(picture.rect()).adjusted(-0.5, -0.5, 0.5, 0.5);
             for (const bool asking : { true, false }) {

@@ -69,9 +69,9 @@ private slots:
         QVERIFY(!save->isEnabled()); // no trained network
         open(program, path(u"net"_s));
         QVERIFY(save->isEnabled());
-        edit(program.document, u"moment"_s, [&](ui::EditableState& work) {
-            work.pinned = work.experiment;
-            std::get<core::PretrainedSource>(work.experiment.network).where = path(u"net@2"_s);
+        edit(program.document, u"moment"_s, [&](ui::EditableState& state) {
+            state.pinned = state.experiment;
+            std::get<core::PretrainedSource>(state.experiment.network).where = path(u"net@2"_s);
         });
         QVERIFY(settled(program.document));
         QTRY_VERIFY(program.document.pinned() != nullptr);
@@ -120,8 +120,8 @@ private slots:
         specs.front().hyperparameters.steps = 1000000;
         program.document.training()->begin(specs, path(u"long"_s));
         QTRY_VERIFY(QFile::exists(m_home->path(u"long/checkpoint.safetensors"_s)));
-        edit(program.document, u"where"_s, [&](ui::EditableState& work) {
-            std::get<core::PretrainedSource>(work.experiment.network).where = path(u"long"_s);
+        edit(program.document, u"where"_s, [&](ui::EditableState& state) {
+            std::get<core::PretrainedSource>(state.experiment.network).where = path(u"long"_s);
         });
         QVERIFY(settled(program.document));
         actionOf(program)->trigger();

@@ -29,9 +29,9 @@ struct PredictStage : ViewStage<ui::PredictView> {
     // Opens a network trained with Headlight.
     void ask(const std::string& where, const std::string& text)
     {
-        edit(document, QStringLiteral("ask"), [&](ui::EditableState& work) {
-            work.experiment.network = core::PretrainedSource { .where = where };
-            work.experiment.source = core::Sentence { .text = text };
+        edit(document, QStringLiteral("ask"), [&](ui::EditableState& state) {
+            state.experiment.network = core::PretrainedSource { .where = where };
+            state.experiment.source = core::Sentence { .text = text };
         });
         document.unlock();
         document.commitEdit();
@@ -42,7 +42,7 @@ struct PredictStage : ViewStage<ui::PredictView> {
             return !view.busy() && found().trace == document.trace() && !found().layers.empty();
         });
     }
-    [[nodiscard]] const ui::PredictionTable& found() const { return view.picture()->found(); }
+    [[nodiscard]] const ui::PredictionTable& found() const { return view.canvas()->found(); }
     [[nodiscard]] std::string text() const
     {
         return std::get<core::Sentence>(document.experiment().source).text;
@@ -156,16 +156,16 @@ private slots:
         const std::string said = core::decodedText(*run.model, run.input.decoderIds);
         QVERIFY(said.size() > 10);
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
-        const auto& asked = std::get<core::PretrainedSource>(stage.document.experiment().network);
-        QVERIFY(asked.target.starts_with(said) && asked.target.size() == said.size() + 1);
+        const auto& source = std::get<core::PretrainedSource>(stage.document.experiment().network);
+        QVERIFY(source.target.starts_with(said) && source.target.size() == said.size() + 1);
     }
     void temperatureAndCountTakeEffect()
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        edit(stage.document, u"prediction"_s, [](ui::EditableState& work) {
-            work.view.predictTemperature = 2;
-            work.view.predictions = 3;
+        edit(stage.document, u"prediction"_s, [](ui::EditableState& state) {
+            state.view.predictTemperature = 2;
+            state.view.predictions = 3;
         });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
         const core::Prediction& most = stage.found().now.front();
@@ -179,9 +179,9 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         edit(stage.document, u"prediction"_s,
-            [](ui::EditableState& work) { work.view.predictTemperature = 2; });
+            [](ui::EditableState& state) { state.view.predictTemperature = 2; });
         edit(stage.document, u"network"_s,
-            [](ui::EditableState& work) { work.experiment.network = core::CustomSource(); });
+            [](ui::EditableState& state) { state.experiment.network = core::CustomSource(); });
         QVERIFY(settled(stage.document));
         QTest::qWait(100); // the output has arrived
         QVERIFY(stage.document.trace()->model->pretrained == nullptr);
@@ -206,7 +206,7 @@ private slots:
         const auto drawn = [](int times) {
             PredictStage stage("next_word");
             edit(stage.document, u"prediction"_s,
-                [](ui::EditableState& work) { work.view.predictTemperature = 3; });
+                [](ui::EditableState& state) { state.view.predictTemperature = 3; });
             std::vector<std::string> texts;
             for (int i = 0; i < times && stage.answered(); ++i) {
                 QTest::mouseClick(stage.button(u"Sample one"_s), Qt::LeftButton);
@@ -228,16 +228,16 @@ private slots:
         QVERIFY(stage.answered());
         QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
         QVERIFY(stage.found().now.front().probability > 0.9); // it sees the word
-        const QRectF token = stage.view.picture()->tokenRect(10);
+        const QRectF token = stage.view.canvas()->tokenRect(10);
         QVERIFY(!token.isEmpty());
-        QTest::mouseClick(stage.view.picture(), Qt::LeftButton, {}, token.center().toPoint());
+        QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, {}, token.center().toPoint());
         QCOMPARE(std::get<core::PretrainedSource>(stage.document.experiment().network).maskedTokens,
             std::vector<int> { 11 });
         QVERIFY(stage.answered());
         QCOMPARE((*stage.document.trace()->attention(0).queryTokens)[10].text, "[MASK]");
         QCOMPARE(stage.found().request.position, core::Index { 10 });
         QVERIFY(stage.found().now.front().probability < 0.9);
-        QTest::keyClick(stage.view.picture(), Qt::Key_Space);
+        QTest::keyClick(stage.view.canvas(), Qt::Key_Space);
         QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network)
                     .maskedTokens.empty());
     }
@@ -246,8 +246,8 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         const std::vector<core::Prediction> trained = stage.found().now;
-        edit(stage.document, u"off"_s, [](ui::EditableState& work) {
-            std::get<core::PretrainedSource>(work.experiment.network).interventions
+        edit(stage.document, u"off"_s, [](ui::EditableState& state) {
+            std::get<core::PretrainedSource>(state.experiment.network).interventions
                 = { { .at = "layer5", .ablatedHeads = { 6 } } };
         });
         QVERIFY(stage.answered());
@@ -264,8 +264,8 @@ private slots:
     {
         PredictStage stage("alignment");
         QVERIFY(stage.answered());
-        edit(stage.document, u"target"_s, [](ui::EditableState& work) {
-            std::get<core::PretrainedSource>(work.experiment.network).target = "他";
+        edit(stage.document, u"target"_s, [](ui::EditableState& state) {
+            std::get<core::PretrainedSource>(state.experiment.network).target = "他";
         });
         QVERIFY(stage.answered());
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
@@ -276,9 +276,9 @@ private slots:
     {
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
-        const QSize size = stage.view.picture()->size();
+        const QSize size = stage.view.canvas()->size();
         const QImage page = pictureOf(stage.view, size);
-        const QImage shown = stage.view.picture()->grab().toImage();
+        const QImage shown = stage.view.canvas()->grab().toImage();
         QCOMPARE(page, shown.convertToFormat(page.format()));
     }
     // In a presentation, no capital letter is smaller than a fortieth of the view, and texts of
@@ -288,7 +288,7 @@ private slots:
         PredictStage stage("next_word");
         QVERIFY(stage.answered());
         edit(stage.document, u"predictions"_s,
-            [](ui::EditableState& work) { work.view.predictions = 3; });
+            [](ui::EditableState& state) { state.view.predictions = 3; });
         QVERIFY(QTest::qWaitFor([&] { return stage.found().now.size() == 3; }));
         constexpr QSize page(1208, 480); // the rest of 1280 x 720 below the text
         constexpr double capitals = 0.714; // of the font size

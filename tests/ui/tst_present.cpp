@@ -53,11 +53,11 @@ class TestPresent : public QObject {
 
     [[nodiscard]] ui::Presenter& presenter() const { return *m_program->window.presenter(); }
     [[nodiscard]] ui::PresentWindow* screen() const { return presenter().presented(); }
-    [[nodiscard]] ui::Presentation& talk() const { return *presenter().talk(); }
+    [[nodiscard]] ui::Presentation& presentation() const { return *presenter().presentation(); }
     void press(int key) const
     {
         QTest::keyClick(screen(), static_cast<Qt::Key>(key));
-        QVERIFY(settled(talk().stage()));
+        QVERIFY(settled(presentation().stage()));
     }
     [[nodiscard]] QString title() const
     {
@@ -74,7 +74,7 @@ class TestPresent : public QObject {
         screen()->showNormal();
         screen()->resize(size);
         QVERIFY(QTest::qWaitForWindowExposed(screen()));
-        QVERIFY(settled(talk().stage()));
+        QVERIFY(settled(presentation().stage()));
     }
 
 private slots:
@@ -98,16 +98,16 @@ private slots:
         QTRY_COMPARE(title(), u"First"_s);
         for (const int on : { Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down }) {
             press(Qt::Key_Home);
-            QTRY_COMPARE(talk().index(), 0);
+            QTRY_COMPARE(presentation().index(), 0);
             press(on);
             QTRY_COMPARE(title(), u"Second"_s);
         }
         press(Qt::Key_PageDown); // reveals
-        QCOMPARE(talk().index(), 1);
+        QCOMPARE(presentation().index(), 1);
         press(Qt::Key_PageDown);
         QTRY_COMPARE(title(), u"Third"_s);
         press(Qt::Key_PageDown); // no step follows
-        QCOMPARE(talk().index(), 2);
+        QCOMPARE(presentation().index(), 2);
         for (const int back : { Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Backspace, Qt::Key_Up }) {
             press(Qt::Key_End);
             press(back);
@@ -127,7 +127,7 @@ private slots:
             QCOMPARE(screen()->overlay()->blank(), blank);
             press(Qt::Key_PageDown);
             QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
-            QCOMPARE(talk().index(), 0); // the key only restored the page
+            QCOMPARE(presentation().index(), 0); // the key only restored the page
         }
         const QColor dark = screen()->grab().toImage().pixelColor(200, 200);
         press(Qt::Key_B);
@@ -157,13 +157,14 @@ private slots:
         QTest::keyClicks(screen()->page()->guess(), u"saw, b"_s); // letters are not commands there
         QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
         QTest::keyClick(screen()->page()->guess(), Qt::Key_PageDown);
-        QCOMPARE(talk().index(), 1);
+        QCOMPARE(presentation().index(), 1);
         QVERIFY(!hidden->isVisible());
         QString truth;
         for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains(u"guessed"_s))
                 truth = label->text();
-        const core::Matrix& weights = talk().stage().trace()->attentions[0].heads[0].weights;
+        const core::Matrix& weights
+            = presentation().stage().trace()->attentions[0].heads[0].weights;
         const auto largest = std::ranges::max(weights.row(1));
         QVERIFY2(truth.contains(u"saw, b"_s), qPrintable(truth));
         QVERIFY2(truth.contains(QString::number(double(largest), 'g', 3)), qPrintable(truth));
@@ -173,16 +174,16 @@ private slots:
         present({ 1280, 720 });
         press(Qt::Key_2);
         QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
-        const core::Experiment before = talk().stage().experiment();
+        const core::Experiment before = presentation().stage().experiment();
         auto* const slider
             = screen()->page()->live()->editors().front()->findChild<QAbstractSlider*>();
         QVERIFY(slider != nullptr);
         press(Qt::Key_Tab); // not to the view first
         QVERIFY(slider->hasFocus());
         QTest::keyClick(slider, Qt::Key_Right);
-        QVERIFY(settled(talk().stage()));
-        QVERIFY(!(talk().stage().experiment() == before));
-        QCOMPARE(talk().index(), 1); // the slider took the arrow key
+        QVERIFY(settled(presentation().stage()));
+        QVERIFY(!(presentation().stage().experiment() == before));
+        QCOMPARE(presentation().index(), 1); // the slider took the arrow key
         QVERIFY(m_program->document.experiment() == lesson().experiment);
         auto* const box
             = screen()->page()->live()->editors().front()->findChild<QAbstractSpinBox*>();
@@ -191,16 +192,16 @@ private slots:
         box->selectAll();
         QTest::keyClicks(box, u"2.5"_s); // no step, no black screen
         QTest::keyClick(box, Qt::Key_Return);
-        QVERIFY(settled(talk().stage()));
-        QCOMPARE(talk().index(), 1);
+        QVERIFY(settled(presentation().stage()));
+        QCOMPARE(presentation().index(), 1);
         QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
-        QCOMPARE(talk().stage().trace()->attention(0).spec.temperature, 2.5F);
+        QCOMPARE(presentation().stage().trace()->attention(0).spec.temperature, 2.5F);
         QTest::keyPress(box, Qt::Key_Control);
         QTest::keyRelease(box, Qt::Key_Control);
         QVERIFY(!screen()->overlay()->spotlight());
         screen()->page()->setFocus();
         press(Qt::Key_R);
-        QVERIFY(talk().stage().experiment() == before);
+        QVERIFY(presentation().stage().experiment() == before);
     }
     // The lesson's title is above it.
     void stepsViewHasNoOwnHeadingInALesson()
@@ -227,10 +228,10 @@ private slots:
         present({ 1280, 720 });
         press(Qt::Key_2);
         press(Qt::Key_BracketRight);
-        QCOMPARE(talk().stage().locked().head, 1);
+        QCOMPARE(presentation().stage().locked().head, 1);
         press(Qt::Key_Escape);
         QTRY_VERIFY(screen() == nullptr);
-        QVERIFY(presenter().talk() == nullptr);
+        QVERIFY(presenter().presentation() == nullptr);
         QVERIFY(m_program->document.session() == before);
         QCOMPARE(m_program->document.undoStack()->count(), steps);
         QCOMPARE(m_program->window.size(), size);
@@ -250,7 +251,7 @@ private slots:
         m_program->document.replace(foretold, {});
         QVERIFY(settled(m_program->document));
         present({ 1280, 720 });
-        const core::Trace& trace = *talk().stage().trace();
+        const core::Trace& trace = *presentation().stage().trace();
         const auto likeliest = core::mostLikely(
             *trace.model->pretrained->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
         const auto told = [&] {
@@ -289,8 +290,9 @@ private slots:
                 const auto* const view = static_cast<ui::PlotView*>(screen()->page()->view());
                 return (*view->panels().front()->content().matrix)(1, 1);
             };
-            const auto weight
-                = [&] { return talk().stage().trace()->attentions[0].heads[0].weights(1, 1); };
+            const auto weight = [&] {
+                return presentation().stage().trace()->attentions[0].heads[0].weights(1, 1);
+            };
             QTRY_COMPARE(shown(), weight());
             const core::Scalar before = weight();
             press(Qt::Key_PageDown);
@@ -309,12 +311,12 @@ private slots:
         present({ 1280, 720 });
         press(Qt::Key_2);
         QTRY_COMPARE(title(), u"Second"_s);
-        talk().next();
-        talk().next();
-        QVERIFY(talk().stage().busy());
+        presentation().next();
+        presentation().next();
+        QVERIFY(presentation().stage().busy());
         QCOMPARE(title(), u"Second"_s);
         QTRY_COMPARE(title(), u"Third"_s);
-        QCOMPARE(talk().stage().trace()->model->experiment, lesson().steps[2].experiment);
+        QCOMPARE(presentation().stage().trace()->model->experiment, lesson().steps[2].experiment);
     }
     void presentedTextIsLargeEnough_data()
     {
@@ -327,8 +329,8 @@ private slots:
         QFETCH(QSize, size);
         present(size);
         for (int step = 0; step < 3; ++step) {
-            talk().goTo(step);
-            QVERIFY(settled(talk().stage()));
+            presentation().goTo(step);
+            QVERIFY(settled(presentation().stage()));
             ui::PresentPage* const page = screen()->page();
             QTRY_VERIFY(page->view() != nullptr);
             QVERIFY(page->capitals() >= page->view()->height() / 40.0);
@@ -369,14 +371,14 @@ private slots:
         m_program->document.replace(session, {});
         QVERIFY(settled(m_program->document));
         present({ 1280, 720 });
-        QCOMPARE(talk().stage().navigation().view, std::string("heads"));
-        QVERIFY(talk().steps().size() > 5);
+        QCOMPARE(presentation().stage().navigation().view, std::string("heads"));
+        QVERIFY(presentation().steps().size() > 5);
         press(Qt::Key_PageDown);
-        QTRY_COMPARE(talk().stage().navigation().view, std::string("steps"));
-        QCOMPARE(talk().stage().locked().step, 0);
+        QTRY_COMPARE(presentation().stage().navigation().view, std::string("steps"));
+        QCOMPARE(presentation().stage().locked().step, 0);
         press(Qt::Key_PageDown);
-        QTRY_COMPARE(talk().stage().locked().step, 1);
-        QCOMPARE(talk().stage().locked().query, std::optional<core::Index>(2));
+        QTRY_COMPARE(presentation().stage().locked().step, 1);
+        QCOMPARE(presentation().stage().locked().query, std::optional<core::Index>(2));
     }
     void keysToggleLaserPointerSpotlightAndLens()
     {

@@ -192,8 +192,8 @@ private slots:
             at.step = static_cast<int>(i);
             document().lock(at);
             QCOMPARE(view->step(), at.step);
-            QVERIFY2(!view->picture().panels.empty(), steps[i].id.c_str());
-            for (const ui::StepPanel& panel : view->picture().panels)
+            QVERIFY2(!view->canvas().panels.empty(), steps[i].id.c_str());
+            for (const ui::StepPanel& panel : view->canvas().panels)
                 QVERIFY2(panel.matrix && !panel.matrix->empty(), panel.tensor.c_str());
         }
         // The last step's result is the next layer's input.
@@ -321,8 +321,8 @@ private slots:
         load("translator");
         QLineEdit* said = m_program->window.sentenceBar()->keyEdit();
         QTRY_VERIFY(said->isVisible());
-        edit(document(), u"source.text"_s, [](ui::EditableState& work) {
-            work.experiment.source = core::Sentence { "He booked a room at a hotel." };
+        edit(document(), u"source.text"_s, [](ui::EditableState& state) {
+            state.experiment.source = core::Sentence { "He booked a room at a hotel." };
         });
         QVERIFY(settled(document()));
         QTRY_VERIFY2(said->placeholderText().startsWith(u"他订了一间旅馆的房间。"_s),
@@ -368,8 +368,8 @@ private slots:
     {
         load("encoder");
         const ui::TracePtr before = document().trace();
-        edit(document(), u"away"_s, [](ui::EditableState& work) {
-            work.experiment.network = core::PretrainedSource { .where = "/no/such/folder" };
+        edit(document(), u"away"_s, [](ui::EditableState& state) {
+            state.experiment.network = core::PretrainedSource { .where = "/no/such/folder" };
         });
         document().commitEdit();
         QTRY_VERIFY(m_program->hasNotice(u"/no/such/folder"_s));

@@ -149,8 +149,8 @@ private slots:
         ui::writeSession(m_home->path(u"a.headlight"_s), { session, {}, {}, {}, {} }, {});
         Running program(m_home->path(u"a.headlight"_s));
         QTRY_VERIFY(!program.document.path().isEmpty());
-        edit(program.document, u"x"_s, [](ui::EditableState& work) {
-            work.steps.emplace_back().experiment.design.weights = core::FileWeights { "w.npz" };
+        edit(program.document, u"x"_s, [](ui::EditableState& state) {
+            state.steps.emplace_back().experiment.design.weights = core::FileWeights { "w.npz" };
         });
         ui::Recovery& recovery = program.window.files()->recovery();
         recovery.save();

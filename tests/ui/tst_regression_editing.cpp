@@ -140,17 +140,17 @@ private slots:
     void numberOfPointsStaysInItsLimits()
     {
         ui::Document document;
-        edit(document, "source", [](ui::EditableState& work) {
-            ui::showRegressionExample(work.experiment);
-            auto& source = std::get<core::PointSource>(work.experiment.source);
+        edit(document, "source", [](ui::EditableState& state) {
+            ui::showRegressionExample(state.experiment);
+            auto& source = std::get<core::PointSource>(state.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(2, 1));
         });
         ui::removePoint(document, document, 1);
         ui::removePoint(document, document, 0);
         QCOMPARE(document.undoStack()->count(), 2); // the last point stays
         QCOMPARE(ui::addPoint(document, document, { 1, 2 }), std::optional<core::Index>(1));
-        edit(document, "many", [](ui::EditableState& work) {
-            auto& source = std::get<core::PointSource>(work.experiment.source);
+        edit(document, "many", [](ui::EditableState& state) {
+            auto& source = std::get<core::PointSource>(state.experiment.source);
             source.points.values = source.targets.values = core::toTensor(core::Matrix(4096, 1));
         });
         QVERIFY(!ui::addPoint(document, document, { 1, 2 }));
@@ -165,9 +165,9 @@ private slots:
         file.close();
         Stage stage;
         QVERIFY(stage.ready());
-        edit(stage.document, "source", [&](ui::EditableState& work) {
-            ui::showRegressionExample(work.experiment);
-            auto& source = std::get<core::PointSource>(work.experiment.source);
+        edit(stage.document, "source", [&](ui::EditableState& state) {
+            ui::showRegressionExample(state.experiment);
+            auto& source = std::get<core::PointSource>(state.experiment.source);
             source.points = source.targets = { {}, path.toStdString(), {} };
             source.queries = {}; // the data's own positions
         });

@@ -259,9 +259,9 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.ready());
-        edit(stage.document, "source", [](ui::EditableState& work) {
-            ui::showRegressionExample(work.experiment);
-            auto& source = std::get<core::PointSource>(work.experiment.source);
+        edit(stage.document, "source", [](ui::EditableState& state) {
+            ui::showRegressionExample(state.experiment);
+            auto& source = std::get<core::PointSource>(state.experiment.source);
             source.points.values.shape = { 20, 2 };
             source.targets.values.data = core::Buffer(20);
             std::fill_n(source.targets.values.data.data(), 20, 1.0F);

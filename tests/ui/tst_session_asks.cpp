@@ -333,7 +333,7 @@ private slots:
     {
         Running program;
         edit(program.document, u"x"_s,
-            [&](ui::EditableState& work) { work = namingInAStep(path(u"data/w.npz"_s)); });
+            [&](ui::EditableState& state) { state = namingInAStep(path(u"data/w.npz"_s)); });
         program.window.files()->sessions().saveAs();
         QVERIFY(program.nameFile(path(u"a.headlight"_s)));
         QVERIFY(opensWithoutAQuestion(program, path(u"a.headlight"_s)));

@@ -6,7 +6,7 @@
 #include "ui/figure/caption.h"
 #include "ui/files/examples.h"
 #include "ui/settings/model_editor.h"
-#include "ui/settings/pruning_editor.h"
+#include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
@@ -56,10 +56,10 @@ double sumOf(std::span<const core::Scalar> row)
     return std::accumulate(row.begin(), row.end(), 0.0);
 }
 
-core::Tensor tensorOf(std::vector<core::Index> shape, const std::vector<float>& numbers)
+core::Tensor tensorOf(std::vector<core::Index> shape, const std::vector<float>& values)
 {
-    core::Tensor result { std::move(shape), core::Buffer(std::ssize(numbers)) };
-    std::ranges::copy(numbers, result.data.data());
+    core::Tensor result { std::move(shape), core::Buffer(std::ssize(values)) };
+    std::ranges::copy(values, result.data.data());
     return result;
 }
 
@@ -104,8 +104,8 @@ private slots:
         Running running;
         ui::Document& document = running.document;
         showEncoder(document);
-        edit(document, u"source.text"_s, [](ui::EditableState& work) {
-            std::get<core::Sentence>(work.experiment.source).text
+        edit(document, u"source.text"_s, [](ui::EditableState& state) {
+            std::get<core::Sentence>(state.experiment.source).text
                 = "The zebrafish was unhappily tired because it swam";
         });
         QVERIFY(settled(document));
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(weightsOf(document), words.weights);
         QCOMPARE(core::rollout(*document.trace()),
             core::mergedWeights(core::rollout(*whole), words.queries.groups, words.keys.groups));
-        const auto* const reduced = dynamic_cast<ui::PruningEditor*>(
+        const auto* const reduced = dynamic_cast<ui::ReductionEditor*>(
             running.window.findChild<ui::SettingsPanel*>()->editor(
                 u"network.changes.dimension"_s)); // of the model itself
         QCOMPARE(reduced->box()->maximum(), int(pieces.size()));
@@ -261,8 +261,9 @@ private slots:
         at.query = tokensOf(document).indexOf(u"it"_s);
         at.key = tokensOf(document).indexOf(u"street"_s);
         document.lock(at);
-        edit(document, u"network"_s,
-            [](ui::EditableState& work) { work.experiment.network = core::Experiment().network; });
+        edit(document, u"network"_s, [](ui::EditableState& state) {
+            state.experiment.network = core::Experiment().network;
+        });
         QVERIFY(settled(document));
         const QStringList words = tokensOf(document);
         QVERIFY(!words.contains(u"[CLS]"_s));

@@ -45,7 +45,7 @@ private slots:
                 != drawn.end());
         }
         QVERIFY(stage.view.plot()->xAxis->label().contains(
-            QString::number(100 * expected.shares[0], 'f', 1)));
+            QString::number(100 * expected.explainedVarianceRatio[0], 'f', 1)));
     }
     void largeProjectionArrivesLater()
     {

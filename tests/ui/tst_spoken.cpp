@@ -130,11 +130,11 @@ private slots:
         QFETCH(QByteArray, model);
         if (model.isEmpty())
             edit(document(), u"points"_s,
-                [](ui::EditableState& work) { ui::showRegressionExample(work.experiment); });
+                [](ui::EditableState& state) { ui::showRegressionExample(state.experiment); });
         else
-            edit(document(), u"model"_s, [&](ui::EditableState& work) {
-                core::settings::set(work.experiment, model.toStdString());
-                core::settings::set(work.experiment, "source.text=" + std::string(sentence));
+            edit(document(), u"model"_s, [&](ui::EditableState& state) {
+                core::settings::set(state.experiment, model.toStdString());
+                core::settings::set(state.experiment, "source.text=" + std::string(sentence));
             });
         QVERIFY(settled(document()));
         const core::AttentionTrace& attention = document().trace()->attentions.front();
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(settled(document()));
         window().presenter()->trigger();
         ui::PresentWindow* const screen = window().presenter()->presented();
-        ui::Presentation& presentation = *window().presenter()->talk();
+        ui::Presentation& presentation = *window().presenter()->presentation();
         const auto heard = [&] { return accessibleTextBelow(screen).join(u'|'); };
         const auto page = [&](int number) {
             return u"Step %1 of %2. Guess. Whom does it see?"_s.arg(number).arg(

@@ -49,15 +49,15 @@ private slots:
                 stage.document.lock({ 0, 0, 7, {}, step });
                 stage.drawn();
                 std::vector<QRect> rects;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                for (std::size_t i = 0; i < stage.view.canvas().panels.size(); ++i) {
                     rects.push_back(stage.view.panels()[i]->rect());
-                    QVERIFY(stage.view.picture().panels[i].matrix->rows() > 1
+                    QVERIFY(stage.view.canvas().panels[i].matrix->rows() > 1
                         || rects.back().height() > 12);
                 }
                 for (const ui::ColourBar* bar : stage.view.plot()->findChildren<ui::ColourBar*>())
                     if (bar->visible())
                         rects.push_back(bar->outerRect());
-                QVERIFY(rects.size() > stage.view.picture().panels.size() // a colour bar
+                QVERIFY(rects.size() > stage.view.canvas().panels.size() // a colour bar
                     || size.height() < 700 || step == 0); // which has no number scale
                 for (std::size_t i = 0; i < rects.size(); ++i) {
                     QVERIFY(stage.view.plot()->rect().contains(rects[i]));
@@ -75,13 +75,13 @@ private slots:
                 stage.document.lock({ 0, 0, 7, {}, step });
                 stage.drawn();
                 std::vector<QRectF> captions;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                for (std::size_t i = 0; i < stage.view.canvas().panels.size(); ++i) {
                     const ui::MatrixPanel& panel = *stage.view.panels()[i];
                     const QFontMetricsF metrics(panel.theme().sized(0.85));
                     const qreal wide = metrics.horizontalAdvance(panel.content().subtitle);
                     captions.emplace_back(
                         panel.rect().center().x() - wide / 2, panel.rect().top() - 10, wide, 5);
-                    QVERIFY(wide > 0 || stage.view.picture().panels[i].weights);
+                    QVERIFY(wide > 0 || stage.view.canvas().panels[i].weights);
                     for (std::size_t j = 0; j < i; ++j)
                         QVERIFY2(wide == 0 || !captions[i].intersects(captions[j]),
                             qPrintable(panel.content().subtitle));
@@ -101,7 +101,7 @@ private slots:
                 stage.document.lock({ 2, 4, 7, {}, step });
                 stage.drawn();
                 std::vector<QRectF> titles;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
+                for (std::size_t i = 0; i < stage.view.canvas().panels.size(); ++i) {
                     const ui::MatrixPanel& panel = *stage.view.panels()[i];
                     const ui::PanelContent& content = panel.content();
                     const qreal wide
@@ -126,7 +126,7 @@ private slots:
             const QRect area = stage.view.plot()->plotLayout()->rect();
             const QRectF left = stage.view.page().layOut(nullptr, area, stage.view.theme());
             QVERIFY(stage.view.page().body.size() > 3);
-            for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i)
+            for (std::size_t i = 0; i < stage.view.canvas().panels.size(); ++i)
                 QVERIFY(stage.view.panels()[i]->rect().bottom() <= left.bottom() + 2);
         }
     }

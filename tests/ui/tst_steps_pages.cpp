@@ -132,7 +132,7 @@ private slots:
             const auto shows = [&](const std::vector<std::string>& ids) {
                 return ids.empty()
                     || std::ranges::any_of(
-                        stage.view.picture().panels, [&](const ui::StepPanel& panel) {
+                        stage.view.canvas().panels, [&](const ui::StepPanel& panel) {
                             return std::ranges::count(ids, panel.tensor) > 0;
                         });
             };
@@ -150,8 +150,8 @@ private slots:
             for (const core::Index query : { 2, 5 }) {
                 stage.lock(step, query, 1);
                 int lit = 0;
-                for (std::size_t i = 0; i < stage.view.picture().panels.size(); ++i) {
-                    const ui::StepPanel& what = stage.view.picture().panels[i];
+                for (std::size_t i = 0; i < stage.view.canvas().panels.size(); ++i) {
+                    const ui::StepPanel& what = stage.view.canvas().panels[i];
                     const ui::Highlight& light = stage.view.panels()[i]->light();
                     if (what.rows == core::Axis::Queries && !what.onlyQuery) {
                         QVERIFY2(light.row == query, what.tensor.c_str());

@@ -112,12 +112,12 @@ private slots:
                     QVERIFY(!page.body.empty());
                     QVERIFY2(!stage.paragraph().contains(QRegularExpression(u"%\\d"_s)),
                         qPrintable(stage.paragraph()));
-                    for (const ui::StepPanel& panel : stage.view.picture().panels)
+                    for (const ui::StepPanel& panel : stage.view.canvas().panels)
                         QVERIFY2(labelsFit(panel, *stage.document.trace()), panel.tensor.c_str());
-                    for (const ui::StepPanel& panel : stage.view.picture().panels)
+                    for (const ui::StepPanel& panel : stage.view.canvas().panels)
                         QVERIFY2(
                             agrees(panel, *stage.document.trace(), query), panel.tensor.c_str());
-                    QVERIFY(!stage.view.picture().panels.empty());
+                    QVERIFY(!stage.view.canvas().panels.empty());
                 }
         }
     }

@@ -100,7 +100,7 @@ private slots:
         stage.lock(0, std::nullopt, 3);
         const core::Index middle = 5; // of 11
         QVERIFY(stage.view.page().title.plain().contains(u"“street”"_s));
-        QCOMPARE(stage.view.picture().panels.front().matrix->data()[0],
+        QCOMPARE(stage.view.canvas().panels.front().matrix->data()[0],
             stage.document.trace()->attentions[0].heads[0].q(middle, 0));
         QVERIFY(!stage.document.locked().query);
         QTest::keyClick(&stage.view, Qt::Key_Down);
@@ -120,7 +120,7 @@ private slots:
         stage.lock(0, 7, 2);
         QVERIFY(stage.view.page().formula.plainText().remove(u' ').contains(u"=R_i(x"_s)
             || stage.view.page().formula.plainText().contains(u'R'));
-        const auto& panels = stage.view.picture().panels;
+        const auto& panels = stage.view.canvas().panels;
         QCOMPARE(panels.size(), std::size_t { 11 }); // 4 for Q, 4 for K, 3 for V
         QCOMPARE(panels[2].tensor, std::string("layer1/head1/q_unturned"));
         QCOMPARE(panels[3].tensor, std::string("layer1/head1/q"));
@@ -139,7 +139,7 @@ private slots:
             "401° to (%3, %4)."_s.arg(
                 text(before(7, 0)), text(before(7, 1)), text(after(7, 0)), text(after(7, 1))));
         QVERIFY(stage.set({ "position=sinusoidal" }));
-        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 9 });
+        QCOMPARE(stage.view.canvas().panels.size(), std::size_t { 9 });
     }
     void distanceBiasIsNotCalledAMask()
     {
@@ -148,11 +148,11 @@ private slots:
         stage.lock(0, 7, 5);
         QVERIFY(!stage.view.page().title.plain().contains(u"mask"_s, Qt::CaseInsensitive));
         QVERIFY(stage.view.page().formula.plainText().contains(u'α'));
-        QVERIFY(stage.view.picture().panels[1].title.contains(u"alpha"_s));
+        QVERIFY(stage.view.canvas().panels[1].title.contains(u"alpha"_s));
         QVERIFY(stage.set({ "mask.kind=causal" }));
-        QVERIFY(stage.view.picture().panels[1].title.contains(u'M'));
-        QVERIFY(stage.view.picture().panels[4].title.contains(u"m_{8}"_s));
-        QVERIFY(stage.view.picture().panels[4].title.contains(u"alpha"_s));
+        QVERIFY(stage.view.canvas().panels[1].title.contains(u'M'));
+        QVERIFY(stage.view.canvas().panels[4].title.contains(u"m_{8}"_s));
+        QVERIFY(stage.view.canvas().panels[4].title.contains(u"alpha"_s));
     }
     void ablatedHeadIsNamed()
     {
@@ -196,12 +196,12 @@ private slots:
         stage.lock(0, 7, 5);
         QCOMPARE(stage.view.page().title.plain(), u"No mask"_s);
         // The whole matrix before and after, and the query's row of it.
-        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 3 });
-        QVERIFY(*stage.view.picture().panels[0].matrix == *stage.view.picture().panels[1].matrix);
+        QCOMPARE(stage.view.canvas().panels.size(), std::size_t { 3 });
+        QVERIFY(*stage.view.canvas().panels[0].matrix == *stage.view.canvas().panels[1].matrix);
         QVERIFY(stage.view.list()->item(5)->font().italic());
         QVERIFY(stage.set({ "mask.kind=causal" }));
         QVERIFY(!stage.view.list()->item(5)->font().italic());
-        QCOMPARE(stage.view.picture().panels.size(), std::size_t { 6 });
+        QCOMPARE(stage.view.canvas().panels.size(), std::size_t { 6 });
         QVERIFY(stage.paragraph().contains(u"8 of 11"));
     }
     // The same colours in both rows show how much smaller the scores have become.

@@ -26,11 +26,11 @@ struct Stage {
     }
     void write(int words)
     {
-        edit(document, u"text"_s, [&](ui::EditableState& work) {
+        edit(document, u"text"_s, [&](ui::EditableState& state) {
             std::string text;
             for (int i = 1; i <= words; ++i)
                 text += "word" + std::to_string(i) + ' ';
-            std::get<core::Sentence>(work.experiment.source).text = text;
+            std::get<core::Sentence>(state.experiment.source).text = text;
         });
         document.commitEdit();
         if (!settled(document))

@@ -126,7 +126,7 @@ class TestTooltips : public QObject {
     [[nodiscard]] ui::MainWindow& window() const { return m_program->window; }
     [[nodiscard]] bool make(const std::function<void(core::Experiment&)>& how) const
     {
-        edit(document(), u"make"_s, [&](ui::EditableState& work) { how(work.experiment); });
+        edit(document(), u"make"_s, [&](ui::EditableState& state) { how(state.experiment); });
         document().commitEdit();
         return settled(document());
     }
@@ -177,8 +177,8 @@ private slots:
         }));
         QStringList found;
         for (const bool pinned : { false, true }) {
-            edit(document(), u"pin"_s, [&](ui::EditableState& work) {
-                work.pinned = pinned ? std::optional(work.experiment) : std::nullopt;
+            edit(document(), u"pin"_s, [&](ui::EditableState& state) {
+                state.pinned = pinned ? std::optional(state.experiment) : std::nullopt;
             });
             document().commitEdit();
             QVERIFY(settled(document()));
@@ -193,7 +193,7 @@ private slots:
     }
     void everyControlOfTheInspectorHasATooltip()
     {
-        edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
+        edit(document(), u"step"_s, [](ui::EditableState& state) { state.steps.resize(2); });
         document().lock({ 0, 0, 1, 2, 0 });
         auto* const inspector = window().findChild<ui::Inspector*>();
         QStringList found;
@@ -209,7 +209,7 @@ private slots:
     }
     void everyControlOfADialogHasATooltip()
     {
-        edit(document(), u"step"_s, [](ui::EditableState& work) { work.steps.resize(2); });
+        edit(document(), u"step"_s, [](ui::EditableState& state) { state.steps.resize(2); });
         QVERIFY(settled(document()));
         QStringList found;
         const auto check = [&](QDialog* dialog) {

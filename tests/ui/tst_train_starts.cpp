@@ -31,7 +31,7 @@ QSpinBox& steps(const TrainStage& stage)
 void showCustomAttention(TrainStage& stage)
 {
     edit(stage.document, u"network"_s,
-        [](ui::EditableState& work) { work.experiment.network = core::CustomSource {}; });
+        [](ui::EditableState& state) { state.experiment.network = core::CustomSource {}; });
     stage.document.commitEdit();
 }
 
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(stage.document.training()->trains(folder));
         showCustomAttention(stage);
         QVERIFY(settled(stage.document));
-        QVERIFY(stage.view.unseen()->isVisible());
+        QVERIFY(stage.view.runningBar()->isVisible());
     }
     // A model chosen meanwhile is not replaced by the next checkpoint.
     void checkpointKeepsAModelChosenMeanwhile()

@@ -203,12 +203,12 @@ private slots:
         QVERIFY(stage.ready());
         stage.start(100000);
         QVERIFY(QTest::qWaitFor([&] { return stage.network() != nullptr; }, 20000));
-        const ui::RunningBar& bar = *stage.view.unseen();
+        const ui::RunningBar& bar = *stage.view.runningBar();
         QVERIFY(!bar.isVisible());
         const std::string folder = stage.network()->folder;
         const std::string text = stage.text();
         edit(stage.document, u"network"_s,
-            [](ui::EditableState& work) { work.experiment.network = core::CustomSource {}; });
+            [](ui::EditableState& state) { state.experiment.network = core::CustomSource {}; });
         stage.document.commitEdit();
         QVERIFY(settled(stage.document));
         QVERIFY(stage.network() == nullptr && stage.view.form()->isVisible());
@@ -217,10 +217,10 @@ private slots:
         QVERIFY(!bar.isVisible());
         stage.view.setBare(false);
         QVERIFY(bar.isVisible() && !stage.view.rewind()->isVisible());
-        QTest::mouseClick(bar.turn(), Qt::LeftButton);
+        QTest::mouseClick(bar.pauseOrResume(), Qt::LeftButton);
         QVERIFY(stage.document.training()->paused());
-        QCOMPARE(bar.turn()->text(), u"Resume"_s);
-        QTest::mouseClick(bar.back(), Qt::LeftButton);
+        QCOMPARE(bar.pauseOrResume()->text(), u"Resume"_s);
+        QTest::mouseClick(bar.returnToRun(), Qt::LeftButton);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.network()->folder, folder);
         QCOMPARE(stage.text(), text);
@@ -257,7 +257,7 @@ private slots:
         // Opened elsewhere, the target is known, too.
         TrainStage other;
         edit(other.document, u"network"_s,
-            [&](ui::EditableState& work) { work.experiment = stage.document.experiment(); });
+            [&](ui::EditableState& state) { state.experiment = stage.document.experiment(); });
         QVERIFY(settled(other.document));
         QCOMPARE(other.view.panels().front()->content().name, answer);
     }
@@ -269,7 +269,7 @@ private slots:
         stage.start(3);
         QVERIFY(stage.ended());
         edit(stage.document, u"view.learn_plot"_s,
-            [](ui::EditableState& work) { work.view.trainPlot = "gradients"; });
+            [](ui::EditableState& state) { state.view.trainPlot = "gradients"; });
         QVERIFY(settled(stage.document));
         stage.view.showTrace();
         const ui::LinePlot& gradients = stage.view.curves()->lowerPlot();

@@ -87,7 +87,7 @@ private slots:
         const auto& below = stage.view.curves()->lowerPlot().lines();
         QVERIFY(below[1]->dataCount() > 1);
         edit(stage.document, u"view.learn_plot"_s,
-            [](ui::EditableState& work) { work.view.trainPlot = "softmax"; });
+            [](ui::EditableState& state) { state.view.trainPlot = "softmax"; });
         QVERIFY(settled(stage.document));
         stage.view.showTrace();
         QCOMPARE(below[0]->dataCount(), lines[0]->dataCount());

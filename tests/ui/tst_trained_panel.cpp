@@ -1,5 +1,5 @@
 #include "core/io/training/network_folder.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "stage.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
@@ -21,9 +21,9 @@ struct TrainedStage {
     {
         panel.resize(320, 900);
         panel.show();
-        edit(document, u"network"_s, [&](ui::EditableState& work) {
-            work.experiment.network = core::PretrainedSource { .where = where };
-            work.experiment.source = core::Sentence { .text = text };
+        edit(document, u"network"_s, [&](ui::EditableState& state) {
+            state.experiment.network = core::PretrainedSource { .where = where };
+            state.experiment.source = core::Sentence { .text = text };
         });
         document.commitEdit();
         if (!settled(document))

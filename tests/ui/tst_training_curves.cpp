@@ -15,9 +15,9 @@ private slots:
     {
         TrainStage stage({ 620, 220 });
         QVERIFY(stage.ready());
-        edit(stage.document, u"network"_s, [](ui::EditableState& work) {
-            work.experiment.network = core::PretrainedSource { .where = "kernel-smoother" };
-            work.experiment.source = core::Sentence { .text = "0.5 1.5 2.5" };
+        edit(stage.document, u"network"_s, [](ui::EditableState& state) {
+            state.experiment.network = core::PretrainedSource { .where = "kernel-smoother" };
+            state.experiment.source = core::Sentence { .text = "0.5 1.5 2.5" };
         });
         QVERIFY(settled(stage.document) && stage.drawn());
         QVERIFY(stage.view.curves()->loss().titled());

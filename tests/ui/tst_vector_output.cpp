@@ -105,9 +105,9 @@ bool holds(const QImage& picture, const PanelContent& content)
 
 PanelStage& hatchedPanel(PanelStage& stage)
 {
-    core::Matrix numbers = someNumbers(9, 12);
-    numbers(2, 3) = core::excluded;
-    PanelContent content { shared(numbers), divergingScale("blue_red", false, 1),
+    core::Matrix values = someNumbers(9, 12);
+    values(2, 3) = core::excluded;
+    PanelContent content { shared(values), divergingScale("blue_red", false, 1),
         Formula(u"\\Q{Q = X W_Q}"_s), u"9 × 12"_s, words(9), words(12, u"key"_s), {} };
     content.rows[3] = u"1e5"_s;
     content.columns[11] = u"3e-08"_s;

@@ -11,14 +11,14 @@ namespace {
 // Seconds of work: the tanh of every pair of many tokens.
 void askForMuch(ui::Document& document)
 {
-    edit(document, u"much"_s, [](ui::EditableState& work) {
+    edit(document, u"much"_s, [](ui::EditableState& state) {
         std::string words;
         for (int i = 0; i < 1200; ++i)
             words += "word ";
         for (const std::string& setting : { std::string("network=designed"), "source.text=" + words,
                  std::string("score=additive"), std::string("score.width=512"),
                  std::string("heads=8") })
-            core::settings::set(work.experiment, setting);
+            core::settings::set(state.experiment, setting);
     });
     document.commitEdit();
 }
@@ -62,8 +62,8 @@ private slots:
     {
         Running running;
         const auto shown = running.document.trace();
-        edit(
-            running.document, u"seed"_s, [](ui::EditableState& work) { work.experiment.seed = 7; });
+        edit(running.document, u"seed"_s,
+            [](ui::EditableState& state) { state.experiment.seed = 7; });
         QVERIFY(running.document.busy());
         QVERIFY(QThreadPool::globalInstance()->waitForDone(10'000));
         QVERIFY(running.document.stop());
@@ -78,8 +78,8 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         for (int seed = 1; clock.elapsed() < 800; ++seed) { // longer than the delay
-            edit(running.document, u"seed"_s, [seed](ui::EditableState& work) {
-                work.experiment.seed = static_cast<unsigned>(seed);
+            edit(running.document, u"seed"_s, [seed](ui::EditableState& state) {
+                state.experiment.seed = static_cast<unsigned>(seed);
             });
             QTest::qWait(5);
             QVERIFY(!panel->isVisible());

@@ -185,7 +185,7 @@ private slots:
         QTRY_VERIFY(fits());
         const int before = needed();
         edit(program.document, u"r"_s,
-            [](ui::EditableState& work) { ui::showRegressionExample(work.experiment); });
+            [](ui::EditableState& state) { ui::showRegressionExample(state.experiment); });
         program.document.showView("regression");
         QVERIFY(settled(program.document));
         QTRY_VERIFY(needed() > before); // a kernel has wider settings
@@ -218,8 +218,8 @@ private slots:
     void errorIsShownAboveTheViewUntilItIsSolved()
     {
         Running program;
-        edit(program.document, u"w"_s, [](ui::EditableState& work) {
-            work.experiment.design.weights = core::FileWeights { "/nowhere/w.npz" };
+        edit(program.document, u"w"_s, [](ui::EditableState& state) {
+            state.experiment.design.weights = core::FileWeights { "/nowhere/w.npz" };
         });
         QTRY_VERIFY(program.hasNotice(u"/nowhere/w.npz"_s));
         QVERIFY(settled(program.document));

@@ -44,7 +44,7 @@ template <class V> struct ViewStage {
     bool make(void (*how)(core::Experiment&))
     {
         edit(document, QStringLiteral("make"),
-            [&](ui::EditableState& work) { how(work.experiment); });
+            [&](ui::EditableState& state) { how(state.experiment); });
         document.commitEdit();
         return settled(document) && drawn();
     }

@@ -1,7 +1,7 @@
 #include "ui/animation/animation_dialog.h"
 
 #include "core/base/error.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/animation_job.h"
 #include "ui/animation/animation_preview.h"

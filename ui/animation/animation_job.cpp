@@ -53,13 +53,13 @@ void AnimationJob::next()
             { session.navigation, session.view, session.selection.layer, session.selection.head });
 }
 
-void AnimationJob::take(const JobResult& outcome)
+void AnimationJob::take(const JobResult& result)
 {
-    if (outcome.error) {
-        emit ended(problemFrom(*outcome.error));
+    if (result.error) {
+        emit ended(problemFrom(*result.error));
         return;
     }
-    m_state.derived = outcome.derived;
+    m_state.derived = result.derived;
     QTimer::singleShot(
         0, this, &AnimationJob::paint); // the engine is still at work until this returns
 }

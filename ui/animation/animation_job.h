@@ -29,7 +29,7 @@ signals:
 
 private:
     void next();
-    void take(const JobResult& outcome);
+    void take(const JobResult& result);
     void paint();
     void write();
     void goOn(); // once the writer has finished its last request

@@ -38,9 +38,9 @@ AnimationPreview::AnimationPreview(
     });
 }
 
-const QImage& AnimationPreview::picture() const
+const QImage& AnimationPreview::image() const
 {
-    return m_page->picture();
+    return m_page->image();
 }
 
 const QString& AnimationPreview::problem() const
@@ -76,16 +76,16 @@ void AnimationPreview::showFrame()
             { session.navigation, session.view, session.selection.layer, session.selection.head });
 }
 
-void AnimationPreview::take(const JobResult& outcome)
+void AnimationPreview::take(const JobResult& result)
 {
     if (!m_frames.scene)
         return;
-    if (outcome.error) {
-        m_page->refuse(words(*outcome.error));
+    if (result.error) {
+        m_page->refuse(words(*result.error));
         return;
     }
-    m_state.derived = outcome.derived;
-    if (outcome.trace->model->experiment == m_scene.session.experiment)
+    m_state.derived = result.derived;
+    if (result.trace->model->experiment == m_scene.session.experiment)
         draw();
 }
 

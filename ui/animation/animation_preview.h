@@ -26,7 +26,7 @@ public:
     void setFrames(const FrameSequence& frames);
     void setProblem(const QString& problem); // there is no animation
     [[nodiscard]] QSlider* slider() const { return m_slider; }
-    [[nodiscard]] const QImage& picture() const;
+    [[nodiscard]] const QImage& image() const;
     [[nodiscard]] const QString& problem() const; // empty: there is a frame
 
 signals:
@@ -34,7 +34,7 @@ signals:
 
 private:
     void showFrame();
-    void take(const JobResult& outcome);
+    void take(const JobResult& result);
     void draw();
 
     FigureState m_state;

@@ -74,10 +74,10 @@ namespace {
         return { static_cast<core::Scalar>(at.x) };
     }
 
-    void write(Actions& commands, const StepName& name, const QString& field, const Data& data)
+    void write(Actions& actions, const StepName& name, const QString& field, const Data& data)
     {
-        commands.edit(name, field, [&](EditableState& work) {
-            auto& source = std::get<core::PointSource>(work.experiment.source);
+        actions.edit(name, field, [&](EditableState& state) {
+            auto& source = std::get<core::PointSource>(state.experiment.source);
             source.points = written(data.x);
             source.targets = written(data.y);
         });
@@ -104,7 +104,7 @@ std::optional<CurvePoint> dataPoint(const ViewModel& viewModel, core::Index poin
     return CurvePoint { double(data->x[j].front()), double(data->y[j].front()) };
 }
 
-void movePoint(const ViewModel& viewModel, Actions& commands, core::Index point, CurvePoint to)
+void movePoint(const ViewModel& viewModel, Actions& actions, core::Index point, CurvePoint to)
 {
     std::optional<Data> data = dataOf(viewModel);
     if (!data || point >= std::ssize(data->x))
@@ -113,36 +113,36 @@ void movePoint(const ViewModel& viewModel, Actions& commands, core::Index point,
     data->x[j] = placeOf(to);
     data->y[j].front() = static_cast<core::Scalar>(to.y);
     write(
-        commands, [=] { return PointWords::tr("Move point %1").arg(point + 1); },
+        actions, [=] { return PointWords::tr("Move point %1").arg(point + 1); },
         u"source.points/%1"_s.arg(point), *data);
 }
 
-std::optional<core::Index> addPoint(const ViewModel& viewModel, Actions& commands, CurvePoint at)
+std::optional<core::Index> addPoint(const ViewModel& viewModel, Actions& actions, CurvePoint at)
 {
     std::optional<Data> data = dataOf(viewModel);
     if (!data || std::ssize(data->x) >= core::limits::tokens)
         return std::nullopt;
     data->y.push_back(targetOf(*data, at));
     data->x.push_back(placeOf(at));
-    commands.commitEdit();
+    actions.commitEdit();
     write(
-        commands, [] { return PointWords::tr("Add a point"); }, u"source.points"_s, *data);
-    commands.commitEdit();
+        actions, [] { return PointWords::tr("Add a point"); }, u"source.points"_s, *data);
+    actions.commitEdit();
     return std::ssize(data->x) - 1;
 }
 
-void removePoint(const ViewModel& viewModel, Actions& commands, core::Index point)
+void removePoint(const ViewModel& viewModel, Actions& actions, core::Index point)
 {
     std::optional<Data> data = dataOf(viewModel);
     if (!data || point >= std::ssize(data->x) || data->x.size() == 1)
         return;
     data->x.erase(data->x.begin() + point);
     data->y.erase(data->y.begin() + point);
-    commands.commitEdit();
+    actions.commitEdit();
     write(
-        commands, [=] { return PointWords::tr("Remove point %1").arg(point + 1); },
+        actions, [=] { return PointWords::tr("Remove point %1").arg(point + 1); },
         u"source.points"_s, *data);
-    commands.commitEdit();
+    actions.commitEdit();
 }
 
 QString fileOfPoints(const core::Experiment& experiment)

@@ -180,13 +180,13 @@ void Document::pin()
 {
     if (trace())
         edit([] { return tr("Pin A"); }, QStringLiteral("pinned"),
-            [this](EditableState& work) { work.pinned = trace()->model->experiment; });
+            [this](EditableState& state) { state.pinned = trace()->model->experiment; });
 }
 
 void Document::unpin()
 {
     edit([] { return tr("Unpin A"); }, QStringLiteral("pinned"),
-        [](EditableState& work) { work.pinned.reset(); });
+        [](EditableState& state) { state.pinned.reset(); });
 }
 
 // The pinned trace follows the session: the existing one, the one on screen, or a new one.
@@ -209,19 +209,19 @@ bool Document::pinFails() const
     return m_failedPin.has_value() && m_failedPin == m_state.session.pinned;
 }
 
-void Document::receivePinned(const JobResult& outcome)
+void Document::receivePinned(const JobResult& result)
 {
-    if (outcome.error) {
+    if (result.error) {
         if (m_pinEngine.busy()) // with a newer request, which may succeed
             return;
         m_failedPin = m_state.session.pinned;
-        emit pinProblem(*outcome.error);
+        emit pinProblem(*result.error);
         emit pinnedChanged();
         return;
     }
-    if (!outcome.trace || m_state.session.pinned != outcome.trace->model->experiment)
+    if (!result.trace || m_state.session.pinned != result.trace->model->experiment)
         return;
-    m_state.pinned = outcome.trace;
+    m_state.pinned = result.trace;
     emit pinnedChanged();
 }
 
@@ -264,14 +264,14 @@ void Document::setPath(const QString& path)
     m_pinEngine.setFiles(files());
 }
 
-void Document::apply(const EditableState& work)
+void Document::apply(const EditableState& state)
 {
-    const bool numbers = !(work.experiment == m_state.session.experiment)
-        || showsOtherTokens(work.view, m_state.session.view);
-    if (showsOtherTokens(work.view, m_state.session.view))
+    const bool numbers = !(state.experiment == m_state.session.experiment)
+        || showsOtherTokens(state.view, m_state.session.view);
+    if (showsOtherTokens(state.view, m_state.session.view))
         m_state.pinned.reset();
-    const bool another = !(work.experiment.network == m_state.session.experiment.network);
-    static_cast<EditableState&>(m_state.session) = work;
+    const bool another = !(state.experiment.network == m_state.session.experiment.network);
+    static_cast<EditableState&>(m_state.session) = state;
     if (another)
         m_training->close(); // the model is visible in every view
     if (numbers)
@@ -304,26 +304,26 @@ void Document::prepareMore()
         m_prefetcher.begin(m_state.derived, request());
 }
 
-void Document::receive(const JobResult& outcome)
+void Document::receive(const JobResult& result)
 {
-    if (outcome.error) {
+    if (result.error) {
         if (m_engine.busy()) // with a newer request, which may succeed
             return;
-        const core::Experiment asked = m_state.session.experiment;
+        const core::Experiment experiment = m_state.session.experiment;
         undoFailed();
-        emit problem(*outcome.error, asked);
+        emit problem(*result.error, experiment);
         return;
     }
     const TracePtr before = trace();
-    show(outcome.derived);
-    const bool otherwise = showsOtherTokens(std::exchange(m_shown, outcome.view), outcome.view);
+    show(result.derived);
+    const bool otherwise = showsOtherTokens(std::exchange(m_shown, result.view), result.view);
     const auto source = [](const core::Trace& t) -> const auto&
     {
         return t.model->experiment.source;
     };
     if (otherwise || (before && source(*before) == source(*trace())))
         followTokens(*before);
-    m_milliseconds = outcome.milliseconds;
+    m_milliseconds = result.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_state.session.experiment;
     const Selection pointed = m_state.session.selection;
     if (arrives)

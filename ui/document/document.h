@@ -70,27 +70,27 @@ signals:
     void busyChanged(bool busy);
     void gathering();
     // The requested change could not be computed and was undone.
-    void problem(const core::Error& error, const core::Experiment& asked);
+    void problem(const core::Error& error, const core::Experiment& experiment);
     // The pinned state could not be computed; it stays pinned.
     void pinProblem(const core::Error& error);
 
 private:
     friend class SessionCommand;
     void setPath(const QString& path);
-    void apply(const EditableState& work);
+    void apply(const EditableState& state);
     void lookAt(const NetworkWithoutAttentionPtr& network);
     void compute();
     [[nodiscard]] DerivedData::Request request() const;
     void prepareMore();
     void point(const Selection& where, Tensor tensor);
     bool followHead(const Selection& before);
-    void receive(const JobResult& outcome);
+    void receive(const JobResult& result);
     void followTokens(const core::Trace& before);
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void undoFailed();
     void followPin();
-    void receivePinned(const JobResult& outcome);
+    void receivePinned(const JobResult& result);
 
     core::SharedStore m_store;
     std::unique_ptr<TrainingSession> m_training;

@@ -63,31 +63,31 @@ JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 {
     QElapsedTimer clock;
     clock.start();
-    JobResult outcome;
-    outcome.view = job.request.view;
+    JobResult result;
+    result.view = job.request.view;
     try {
-        const std::shared_ptr<const core::Model> model = resolve(job, outcome.files);
+        const std::shared_ptr<const core::Model> model = resolve(job, result.files);
         if (!stop.stop_requested())
-            outcome.trace = core::run(model, { 0, stop, job.progress.get() });
-        if (outcome.trace && isLarge(*outcome.trace))
-            outcome.trace = freedElsewhere(std::move(outcome.trace));
-        outcome.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        if (outcome.trace) {
-            outcome.model = outcome.trace->model;
-            outcome.trace = shownTrace(std::move(outcome.trace), job.request.view);
-            outcome.derived = std::make_shared<DerivedData>(outcome.trace);
-            prepareView(*outcome.derived, job.request);
+            result.trace = core::run(model, { 0, stop, job.progress.get() });
+        if (result.trace && isLarge(*result.trace))
+            result.trace = freedElsewhere(std::move(result.trace));
+        result.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        if (result.trace) {
+            result.model = result.trace->model;
+            result.trace = shownTrace(std::move(result.trace), job.request.view);
+            result.derived = std::make_shared<DerivedData>(result.trace);
+            prepareView(*result.derived, job.request);
         }
-        return outcome;
+        return result;
     } catch (const core::Error& error) {
-        outcome.error = error;
+        result.error = error;
     } catch (const std::bad_alloc&) {
-        outcome.error = lackOfMemory();
+        result.error = lackOfMemory();
     } catch (const std::exception& error) {
-        outcome.error = unexpected(error);
+        result.error = unexpected(error);
     }
-    outcome.trace.reset();
-    return outcome;
+    result.trace.reset();
+    return result;
 }
 
 Engine::Engine(QObject* parent)
@@ -145,15 +145,15 @@ void Engine::start(Job job)
 
 void Engine::deliver()
 {
-    const JobResult outcome
+    const JobResult result
         = m_unwanted ? JobResult() : m_watcher.result(); // the job may have finished
     m_running.invalidate();
-    if (outcome.trace)
-        m_cached = { outcome.model, outcome.files, m_folder };
+    if (result.trace)
+        m_cached = { result.model, result.files, m_folder };
     if (m_waiting)
         start(*std::exchange(m_waiting, std::nullopt));
-    if (outcome.trace || outcome.error)
-        emit finished(outcome);
+    if (result.trace || result.error)
+        emit finished(result);
     if (!m_running.isValid()) {
         m_rest.start();
         emit busyChanged(false);

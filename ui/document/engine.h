@@ -46,7 +46,7 @@ public:
     void stop(); // drops the running and the waiting job
 
 signals:
-    void finished(const ui::JobResult& outcome);
+    void finished(const ui::JobResult& result);
     void busyChanged(bool busy);
 
 private:

@@ -8,40 +8,40 @@ namespace ui {
 
 namespace {
 
-    void compareWithNow(const std::string& from, Actions& commands)
+    void compareWithNow(const std::string& from, Actions& actions)
     {
-        commands.commitEdit();
-        commands.pin();
-        commands.commitEdit();
+        actions.commitEdit();
+        actions.pin();
+        actions.commitEdit();
         if (hasRole(from, ViewRole::Comparison))
             return;
         const bool tensor = hasRole(from, ViewRole::Tensor);
-        commands.navigate([&](Navigation& at) {
+        actions.navigate([&](Navigation& at) {
             at.compare = tensor ? CompareContent::Tensor : CompareContent::Weights;
         });
-        commands.showView(viewFor(ViewRole::Comparison).id);
+        actions.showView(viewFor(ViewRole::Comparison).id);
     }
 
-    void goBack(Actions& commands)
+    void goBack(Actions& actions)
     {
-        commands.navigate([](Navigation& at) { at.view = at.viewBefore; });
-        commands.commitEdit();
-        commands.unpin();
-        commands.commitEdit();
+        actions.navigate([](Navigation& at) { at.view = at.viewBefore; });
+        actions.commitEdit();
+        actions.unpin();
+        actions.commitEdit();
     }
 
 } // namespace
 
-void togglePin(const ViewModel& viewModel, Actions& commands)
+void togglePin(const ViewModel& viewModel, Actions& actions)
 {
     const std::string from = viewModel.navigation().view;
     const bool pinned = viewModel.session().pinned.has_value();
     if (pinned && hasRole(from, ViewRole::Comparison))
-        goBack(commands);
+        goBack(actions);
     else if (pinned)
-        commands.showView(viewFor(ViewRole::Comparison).id);
+        actions.showView(viewFor(ViewRole::Comparison).id);
     else if (viewModel.trace())
-        compareWithNow(from, commands);
+        compareWithNow(from, actions);
 }
 
 } // namespace ui

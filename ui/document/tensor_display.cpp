@@ -40,24 +40,24 @@ namespace {
 
 } // namespace
 
-MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor)
+MatrixPtr matrixOf(const TracePtr& trace, const core::TensorRef& tensor)
 {
     if (const core::Matrix* const held = core::stored(*trace, tensor))
         return { trace, held };
     return std::make_shared<const core::Matrix>(core::matrix(*trace, tensor));
 }
 
-MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor)
+MatrixPtr shownMatrix(const TracePtr& trace, const core::TensorRef& tensor)
 {
     if (tensor.kind == core::TensorKind::AttentionWeights && tensor.head >= 0)
         return weightsOf(trace, tensor.layer, tensor.head);
     if (tensor.name != "mean" && tensor.name != "maximum")
-        return numbersOf(trace, tensor);
+        return matrixOf(trace, tensor);
     std::vector<MatrixPtr> heads;
     const core::AttentionTrace& layer = trace->attention(tensor.layer);
     for (core::Index head = 0; head < std::ssize(layer.heads); ++head)
         heads.push_back(weightsOf(trace, tensor.layer, head));
-    core::Matrix combined = *numbersOf(trace, tensor);
+    core::Matrix combined = *matrixOf(trace, tensor);
     excludeForbidden(combined, heads);
     return std::make_shared<const core::Matrix>(std::move(combined));
 }

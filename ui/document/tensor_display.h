@@ -7,10 +7,10 @@
 namespace ui {
 
 // The tensor's values: the trace's own where it keeps them, computed now otherwise.
-MatrixPtr numbersOf(const TracePtr& trace, const core::TensorRef& tensor);
+MatrixPtr matrixOf(const TracePtr& trace, const core::TensorRef& tensor);
 
 // The values as drawn: masked weights are `excluded`.
-MatrixPtr shownNumbers(const TracePtr& trace, const core::TensorRef& tensor);
+MatrixPtr shownMatrix(const TracePtr& trace, const core::TensorRef& tensor);
 
 // The tensors to choose from: self-attention lists its input once, not three times.
 std::vector<core::TensorRef> choosableTensors(const core::Trace& trace);

@@ -31,7 +31,7 @@ TrainingSession::TrainingSession(core::SharedStore store)
     , m_work(
           { [this](const Progress& part) { onReport(part); }, [this](bool whole) { end(whole); } })
     , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Opened>& read) {
-        tell(read.value_or(Opened { .error = lackOfMemory() }));
+        deliver(read.value_or(Opened { .error = lackOfMemory() }));
     })
 {
 }
@@ -152,9 +152,8 @@ void TrainingSession::liveOutput(Context& context, const core::TrainingRunGroup&
         live.folder = m_liveInput->folder;
         live.text = m_liveInput->text;
     }
-    const auto network
-        = std::ranges::find(group.networks(), live.folder, &core::TrainingRun::folder);
-    if (network == group.networks().end())
+    const auto network = std::ranges::find(group.runs(), live.folder, &core::TrainingRun::folder);
+    if (network == group.runs().end())
         return;
     const core::training::Training& training = network->training();
     live.step = training.steps();
@@ -183,15 +182,15 @@ void TrainingSession::setInput(const std::string& folder, const std::string& tex
 }
 
 void TrainingSession::open(
-    const core::NetworkPath& place, const std::optional<core::training::ValidationExample>& asked)
+    const core::NetworkPath& place, const std::optional<core::training::ValidationExample>& example)
 {
-    m_reading.request([store = m_store, place, asked](const std::stop_token&) -> Opened {
+    m_reading.request([store = m_store, place, example](const std::stop_token&) -> Opened {
         try {
             const auto network = store->files({}).trainedRun(nameOf(place));
             if (network == nullptr)
                 throw core::Error("not_learnt",
                     core::message("%1 contains no network trained with Headlight", place.folder));
-            const core::training::ValidationExample question = asked.value_or(
+            const core::training::ValidationExample question = example.value_or(
                 core::training::validationExample(network->spec, network->task, 0));
             return { .network
                 = std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
@@ -208,7 +207,7 @@ void TrainingSession::close()
     emit openedFolder(nullptr);
 }
 
-void TrainingSession::tell(const Opened& read)
+void TrainingSession::deliver(const Opened& read)
 {
     if (read.error)
         emit unread(*read.error);

@@ -54,7 +54,7 @@ public:
 
     // Opens a network without attention and runs it: on example 0 of its task, where none is given.
     void open(const core::NetworkPath& place,
-        const std::optional<core::training::ValidationExample>& asked = std::nullopt);
+        const std::optional<core::training::ValidationExample>& example = std::nullopt);
     void close(); // opens none
 
     // True if that folder's networks train or are paused.
@@ -102,7 +102,7 @@ private:
         Context& context, const core::TrainingRunGroup& group) const; // if there is input
     void onReport(const Progress& part);
     void end(bool whole);
-    void tell(const Opened& read);
+    void deliver(const Opened& read);
 
     core::SharedStore m_store;
     std::string m_folder;

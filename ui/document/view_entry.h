@@ -19,12 +19,12 @@ class View;
 // The role of a view, for code that needs one: the export of one figure per head, or a search for
 // the view that shows a single matrix.
 enum class ViewRole {
-    Picture, // no special role
+    Plain, // no special role
     Heads, // all heads in a grid
     Steps, // the computation step by step: Selection::step
     Tensor, // one matrix: Navigation::tensor
     Points, // the data of a regression
-    Learning, // a network during training, with attention or without
+    Training, // a network during training, with attention or without
     Comparison, // the pinned A, and B
 };
 
@@ -32,10 +32,10 @@ enum class ViewRole {
 struct ViewEntry {
     std::string_view id; // saved in sessions; label(id) is its name
     ViewRole role;
-    View* (*make)(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    View* (*make)(const ViewModel& viewModel, Actions& actions, QWidget* parent);
     // True if the view suits such a state. The view itself reports a lack of data in one state, as
     // Space does for a single token.
-    bool (*accepts)(const core::Trace& trace, const EditableState& work);
+    bool (*accepts)(const core::Trace& trace, const EditableState& state);
     // Prepares the derived data that the view will need; null: none.
     void (*prepare)(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);

@@ -1,6 +1,6 @@
 #include "ui/document/weight_edits.h"
 
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 #include "core/parameters.h"
 #include "ui/document/actions.h"
 #include "ui/words/labels.h"
@@ -103,7 +103,7 @@ std::vector<Cell> editedCells(const core::Experiment& experiment, const core::Te
     return result;
 }
 
-void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, float value)
+void setWeight(Actions& actions, const core::TensorRef& tensor, Cell cell, float value)
 {
     if (!editable(tensor))
         return;
@@ -117,30 +117,30 @@ void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, floa
     const StepName words = [=] {
         return u"%1 = %2"_s.arg(placeText(tensor, cell), shown(static_cast<double>(value), 4));
     };
-    commands.commitEdit();
-    commands.edit(words, u"edits"_s, [&](EditableState& work) {
-        auto& edits = work.experiment.edits;
+    actions.commitEdit();
+    actions.edit(words, u"edits"_s, [&](EditableState& state) {
+        auto& edits = state.experiment.edits;
         std::erase_if(edits, [&](const core::WeightEdit& old) {
             return belongs(old, tensor) && old.row == edit.row && old.column == edit.column;
         });
         edits.push_back(edit);
     });
-    commands.commitEdit();
+    actions.commitEdit();
 }
 
-void revertWeights(Actions& commands, const core::TensorRef& tensor)
+void revertWeights(Actions& actions, const core::TensorRef& tensor)
 {
-    commands.commitEdit();
-    commands.edit(
+    actions.commitEdit();
+    actions.edit(
         [id = QString::fromStdString(tensor.id)] {
             return QCoreApplication::translate("weights", "Revert edits of %1").arg(id);
         },
         u"edits"_s,
-        [&](EditableState& work) {
-            std::erase_if(work.experiment.edits,
+        [&](EditableState& state) {
+            std::erase_if(state.experiment.edits,
                 [&](const core::WeightEdit& edit) { return belongs(edit, tensor); });
         });
-    commands.commitEdit();
+    actions.commitEdit();
 }
 
 TypedNumber typedNumber(const QString& text)

@@ -17,8 +17,8 @@ bool editable(const core::TensorRef& tensor);
 std::vector<Cell> editedCells(const core::Experiment& experiment, const core::TensorRef& tensor);
 
 // Each is one undo step.
-void setWeight(Actions& commands, const core::TensorRef& tensor, Cell cell, float value);
-void revertWeights(Actions& commands, const core::TensorRef& tensor);
+void setWeight(Actions& actions, const core::TensorRef& tensor, Cell cell, float value);
+void revertWeights(Actions& actions, const core::TensorRef& tensor);
 
 // Parses a number typed into a cell: either minus sign, full-width digits and surrounding spaces
 // are accepted; it must be finite.

@@ -175,7 +175,7 @@ QString captionText(const FigureState& state)
     const core::Trace& trace = *state.derived->trace();
     const Selection& s = state.session.selection;
     const std::string& view = state.session.navigation.view;
-    if (state.networkWithoutAttention != nullptr && hasRole(view, ViewRole::Learning))
+    if (state.networkWithoutAttention != nullptr && hasRole(view, ViewRole::Training))
         return Caption::tr("%1: “%2”, %3.")
             .arg(viewNamed(view).caption(state),
                 safeLabel(state.networkWithoutAttention->example.text),

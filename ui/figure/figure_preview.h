@@ -23,7 +23,7 @@ public:
     void setSubject(const FigureState& state); // for the next figures
     void refuse(const QString& problem); // shows a problem until the next figure
     [[nodiscard]] const QString& problem() const { return m_problem; }
-    [[nodiscard]] const QImage& picture() const { return m_picture; }
+    [[nodiscard]] const QImage& image() const { return m_picture; }
 
 signals:
     void drawn();

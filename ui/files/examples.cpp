@@ -60,11 +60,11 @@ namespace {
         return result;
     }
 
-    void set(EditableState& work, const Example& example)
+    void set(EditableState& state, const Example& example)
     {
-        work.experiment = example.experiment;
+        state.experiment = example.experiment;
         if (example.pinned)
-            work.pinned = example.pinned;
+            state.pinned = example.pinned;
     }
 
     bool hasView(const Example& example)
@@ -125,7 +125,7 @@ void takeExample(Document& document, const Example& example)
     if (hasView(example))
         document.showView(example.view);
     document.edit([&example] { return example.heading(); }, u"example"_s,
-        [&](EditableState& work) { set(work, example); });
+        [&](EditableState& state) { set(state, example); });
     document.commitEdit();
     if (example.selection)
         document.await(*example.selection);

@@ -10,7 +10,7 @@
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/io/trace/trace_file.h"
 #include "core/limits.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/embedded_session.h"
 #include "ui/session/image_file.h"
@@ -37,7 +37,7 @@ namespace {
     bool areWeights(const core::TensorFile& file, const std::string& name)
     {
         try {
-            (void)core::LayerTensors(file, name).numbers();
+            (void)core::LayerTensors(file, name).weights();
             return true;
         } catch (const core::Error& error) {
             if (error.problem == "weights_missing")
@@ -136,7 +136,7 @@ namespace {
         if (!model.question.empty())
             return model;
         model.tokenizer = core::hasTokenizer(folder);
-        model.pictures = seesPictures(folder, store);
+        model.images = seesPictures(folder, store);
         return model;
     }
 
@@ -172,8 +172,8 @@ FileContent inspectFile(const QString& path, const core::SharedStore& store) noe
         return inspect(path, store);
     } catch (const core::Error& error) {
         failed.error = error;
-        if (isPicture(path))
-            failed.kind = FileContent::Kind::Picture;
+        if (isImage(path))
+            failed.kind = FileContent::Kind::Image;
     } catch (const std::bad_alloc&) {
         failed.error = lackOfMemory();
     } catch (const std::exception& error) {

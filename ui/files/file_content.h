@@ -22,13 +22,13 @@ struct FoundTensor {
 struct FileContent {
     // A model is given by its folder; a trace is imported attention; a picture is an image for a
     // vision model, and the error gives the reason why it is nothing else.
-    enum class Kind { Session, Numbers, Text, Model, Trace, Picture };
+    enum class Kind { Session, Numbers, Text, Model, Trace, Image };
     Kind kind = Kind::Text;
     std::vector<FoundTensor> tensors;
     bool weights = false; // the tensors are weights of an attention layer
     std::string text;
     bool tokenizer = true; // a model with a tokenizer
-    bool pictures = false; // a vision model
+    bool images = false; // a vision model
     std::string question; // an example for a network trained with Headlight, which reads only its
                           // own vocabulary
     bool attends = true; // that network has attention

@@ -90,7 +90,7 @@ void FileOffers::inspected(const FileContent& content)
 {
     const QString path = std::exchange(m_path, QString());
     const core::Trace* const shown = m_document.trace().get();
-    if (content.kind == FileContent::Kind::Picture && shown != nullptr
+    if (content.kind == FileContent::Kind::Image && shown != nullptr
         && core::takesImages(*shown->model))
         lookAt(path);
     else if (content.error && content.error->problem == "file_missing")
@@ -136,7 +136,8 @@ void FileOffers::use(const FileUse& use)
 {
     m_document.gather();
     m_document.commitEdit();
-    m_document.edit(use.name, u"file"_s, [&](EditableState& work) { use.apply(work.experiment); });
+    m_document.edit(
+        use.name, u"file"_s, [&](EditableState& state) { use.apply(state.experiment); });
     m_document.commitEdit();
 }
 
@@ -149,7 +150,7 @@ void FileOffers::apply(const QString& done, const StepName& name, const QString&
     m_document.commitEdit();
     const core::Experiment before = m_document.experiment();
     const int steps = m_document.undoStack()->index();
-    m_document.edit(name, field, [&](EditableState& work) { change(work.experiment); });
+    m_document.edit(name, field, [&](EditableState& state) { change(state.experiment); });
     m_document.commitEdit();
     if (m_document.undoStack()->index() == steps)
         return; // nothing changed
@@ -203,7 +204,7 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
     if (!content.attends) {
         m_document.gather();
         m_document.training()->open({ folder.toStdString() });
-        m_document.showView(viewFor(ViewRole::Learning).id);
+        m_document.showView(viewFor(ViewRole::Training).id);
         return;
     }
     m_document.unlock(); // it belongs to another text
@@ -229,7 +230,7 @@ void FileOffers::openModel(const QString& path, const FileContent& content)
         return openLearnt(folder, content);
     core::PretrainedSource trained { .where = core::bundledName(folder.toStdString()) };
     QString done = tr("Showing the heads of the model in “%1”.").arg(fileLabel(folder));
-    if (content.pictures) {
+    if (content.images) {
         trained.image.values = { { 1, 1 }, core::Buffer(1) };
         trained.image.values.data.data()[0] = 0;
         done += u' '

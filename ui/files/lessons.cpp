@@ -38,7 +38,7 @@ namespace {
 
 QString Lesson::title() const
 {
-    return QString::fromStdString(wordsIn(session.about, spokenLanguage()).title);
+    return QString::fromStdString(textIn(session.about, spokenLanguage()).title);
 }
 
 const std::vector<Lesson>& lessons()
@@ -64,7 +64,7 @@ void takeLesson(Document& document, const Lesson& lesson)
         [&lesson] {
             return QCoreApplication::translate("Lessons", "Lesson: %1").arg(lesson.title());
         },
-        u"lesson"_s, [&](EditableState& work) { work = first; });
+        u"lesson"_s, [&](EditableState& state) { state = first; });
     document.commitEdit();
     document.await(first.selection, Document::Tensor::Named);
 }
@@ -76,7 +76,7 @@ QMenu* makeLessonsMenu(Document& document, QWidget* parent)
         QAction* action = menu->addAction(
             lesson.title(), &document, [&document, &lesson] { takeLesson(document, lesson); });
         action->setToolTip(
-            QString::fromStdString(wordsIn(lesson.session.about, spokenLanguage()).text));
+            QString::fromStdString(textIn(lesson.session.about, spokenLanguage()).text));
     }
     menu->setToolTipsVisible(true);
     return menu;

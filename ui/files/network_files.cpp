@@ -45,7 +45,7 @@ NetworkFiles::NetworkFiles(Document& document, QWidget& window, NoticeBar& notic
         &document, &Document::networkWithoutAttentionChanged, this, &NetworkFiles::possibleChanged);
 }
 
-const core::training::TrainedRun* NetworkFiles::network() const
+const core::training::TrainedNetwork* NetworkFiles::network() const
 {
     if (m_document.networkWithoutAttention() != nullptr)
         return m_document.networkWithoutAttention()->network.get();
@@ -125,16 +125,16 @@ void NetworkFiles::refuse(const QString& reason)
 // Replaces the session's networks of the group by those of the copy.
 void NetworkFiles::rename(const Copy& copy)
 {
-    const auto inCopy = [&](const core::training::TrainedRun& trained) {
+    const auto inCopy = [&](const core::training::TrainedNetwork& trained) {
         return core::NetworkPath { placeIn(copy.to, copy.from, trained.folder),
             trained.checkpoint };
     };
-    const auto isOfGroup = [&](const core::training::TrainedRun* trained) {
+    const auto isOfGroup = [&](const core::training::TrainedNetwork* trained) {
         return trained != nullptr && core::firstOfGroup(trained->folder) == copy.from;
     };
     // The session's network may no longer be the one on screen.
-    const auto change = [&](core::Experiment& asked, const TracePtr& seen) {
-        auto* const pretrained = std::get_if<core::PretrainedSource>(&asked.network);
+    const auto change = [&](core::Experiment& experiment, const TracePtr& seen) {
+        auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
         if (pretrained == nullptr || !seen || !isOfGroup(seen->model->trainedRun.get()))
             return;
         if (pretrained->where
@@ -145,10 +145,10 @@ void NetworkFiles::rename(const Copy& copy)
         = m_document.networkWithoutAttention(); // null once the session has changed
     m_document.commitEdit();
     m_document.edit([] { return tr("Save network"); }, u"network.where"_s,
-        [&](EditableState& work) {
-            change(work.experiment, m_document.trace());
-            if (work.pinned)
-                change(*work.pinned, m_document.pinned());
+        [&](EditableState& state) {
+            change(state.experiment, m_document.trace());
+            if (state.pinned)
+                change(*state.pinned, m_document.pinned());
         });
     m_document.commitEdit();
     if (networkWithoutAttention != nullptr && isOfGroup(networkWithoutAttention->network.get()))

@@ -9,7 +9,7 @@
 #include <string>
 
 namespace core::training {
-struct TrainedRun;
+struct TrainedNetwork;
 }
 
 namespace ui {
@@ -38,7 +38,7 @@ private:
         std::string from, to;
         std::optional<core::Error> problem {};
     };
-    [[nodiscard]] const core::training::TrainedRun* network() const; // null: none on screen
+    [[nodiscard]] const core::training::TrainedNetwork* network() const; // null: none on screen
     void save(const QString& folder);
     [[nodiscard]] bool refusesWhatLearns(const std::string& first);
     void finish(const Copy& copy);

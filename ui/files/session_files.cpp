@@ -163,11 +163,11 @@ void SessionFiles::tryOut(const Candidate& candidate)
 {
     m_trial = std::make_unique<Engine>();
     m_trial->setFiles({ QFileInfo(candidate.path).absolutePath(), m_document.files().store });
-    connect(m_trial.get(), &Engine::finished, this, [this, candidate](const JobResult& outcome) {
-        if (outcome.error)
+    connect(m_trial.get(), &Engine::finished, this, [this, candidate](const JobResult& result) {
+        if (result.error)
             refuse(candidate.recovered ? tr("The session could not be restored")
                                        : tr("“%1” was not opened").arg(fileLabel(candidate.path)),
-                *outcome.error, remedies(*outcome.error, candidate));
+                *result.error, remedies(*result.error, candidate));
         else
             whenSafe([this, candidate] { install(candidate); });
     });
@@ -183,7 +183,7 @@ void SessionFiles::locate(const Candidate& candidate)
         return;
     const QString name = fileLabel(candidate.located.front().from);
     m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
-        [&](EditableState& work) { work = candidate.session(); });
+        [&](EditableState& state) { state = candidate.session(); });
     m_document.commitEdit();
 }
 
@@ -202,9 +202,10 @@ std::vector<NoticeAction> SessionFiles::remedies(
 }
 
 std::vector<NoticeAction> SessionFiles::remedies(
-    const core::Error& error, const core::Experiment& asked)
+    const core::Error& error, const core::Experiment& experiment)
 {
-    return remedies(error, asked, [asked](EditableState& work) { work.experiment = asked; });
+    return remedies(
+        error, experiment, [experiment](EditableState& state) { state.experiment = experiment; });
 }
 
 std::vector<NoticeAction> SessionFiles::remediesOfPin(const core::Error& error)
@@ -214,9 +215,9 @@ std::vector<NoticeAction> SessionFiles::remediesOfPin(const core::Error& error)
 }
 
 std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,
-    const core::Experiment& asked, const std::function<void(EditableState&)>& askAgain)
+    const core::Experiment& experiment, const std::function<void(EditableState&)>& askAgain)
 {
-    const QStringList missing = missingFiles(asked, folder());
+    const QStringList missing = missingFiles(experiment, folder());
     if (!isMissing(error) || missing.isEmpty())
         return {};
     return { locateAction(error, m_window, missing.front(), [this, askAgain](const Located& file) {
@@ -224,9 +225,9 @@ std::vector<NoticeAction> SessionFiles::remedies(const core::Error& error,
         m_document.commitEdit();
         const QString name = fileLabel(file.from);
         m_document.edit([name] { return tr("Locate “%1”").arg(name); }, u"files"_s,
-            [&](EditableState& work) {
-                askAgain(work);
-                replaceFile(work, folder(), file.from, file.to);
+            [&](EditableState& state) {
+                askAgain(state);
+                replaceFile(state, folder(), file.from, file.to);
             });
         m_document.commitEdit();
     }) };
@@ -343,7 +344,7 @@ void SessionFiles::nameFilesInFull(const QString& path)
 {
     if (QFileInfo(path).absolutePath() != folder())
         m_document.edit([] { return tr("Use absolute paths"); }, u"files"_s,
-            [this](EditableState& work) { makeAbsolute(work, folder()); });
+            [this](EditableState& state) { makeAbsolute(state, folder()); });
 }
 
 bool SessionFiles::mayLeave()

@@ -46,7 +46,7 @@ public:
     bool mayLeave();
     // Actions that may solve a problem of the requested change: locate a missing file.
     [[nodiscard]] std::vector<NoticeAction> remedies(
-        const core::Error& error, const core::Experiment& asked);
+        const core::Error& error, const core::Experiment& experiment);
     [[nodiscard]] std::vector<NoticeAction> remediesOfPin(const core::Error& error);
     // The session to save, with the unknown parts of its file.
     [[nodiscard]] SavedSession current() const;
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] std::vector<NoticeAction> remedies(
         const core::Error& error, const Candidate& candidate);
     [[nodiscard]] std::vector<NoticeAction> remedies(const core::Error& error,
-        const core::Experiment& asked, const std::function<void(EditableState&)>& askAgain);
+        const core::Experiment& experiment, const std::function<void(EditableState&)>& askAgain);
     void reportUnknown();
     void whenSafe(const std::function<void()>& proceed);
     void ask(const std::function<void()>& proceed);

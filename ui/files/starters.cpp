@@ -33,11 +33,11 @@ namespace {
         return { std::move(tensor), {}, {} };
     }
 
-    core::TensorInput column(const std::vector<core::Scalar>& numbers)
+    core::TensorInput column(const std::vector<core::Scalar>& values)
     {
-        const auto count = static_cast<core::Index>(numbers.size());
+        const auto count = static_cast<core::Index>(values.size());
         core::Tensor tensor { { count, 1 }, core::Buffer(count), false };
-        std::ranges::copy(numbers, tensor.data.data());
+        std::ranges::copy(values, tensor.data.data());
         return { std::move(tensor), {}, {} };
     }
 

@@ -32,7 +32,7 @@ void NotesTab::typed()
     if (m_showing)
         return;
     m_document.edit([] { return tr("Write notes"); }, QStringLiteral("notes"),
-        [this](EditableState& work) { work.notes = toPlainText().toStdString(); });
+        [this](EditableState& state) { state.notes = toPlainText().toStdString(); });
 }
 
 void NotesTab::showSession()

@@ -20,7 +20,7 @@ namespace {
         const std::function<void(std::vector<LessonStep>&)>& change)
     {
         document.commitEdit();
-        document.edit(name, u"steps"_s, [&](EditableState& work) { change(work.steps); });
+        document.edit(name, u"steps"_s, [&](EditableState& state) { change(state.steps); });
         document.commitEdit();
     }
 
@@ -104,10 +104,10 @@ void showStep(Document& document, int index)
     document.commitEdit();
     document.edit([index] { return LessonStepWords::tr("Show step %1").arg(index + 1); },
         u"shown step"_s,
-        [&](EditableState& work) {
-            work.experiment = step.experiment;
-            work.view = step.view;
-            work.pinned = step.pinned;
+        [&](EditableState& state) {
+            state.experiment = step.experiment;
+            state.view = step.view;
+            state.pinned = step.pinned;
         });
     document.commitEdit();
     document.navigate([&](Navigation& at) { at = step.navigation; });

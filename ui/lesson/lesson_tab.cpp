@@ -37,7 +37,7 @@ namespace {
 
     QString listTitle(const LessonStep& step, int index, std::size_t count)
     {
-        const LessonCaption& words = wordsIn(step.captions, spokenLanguage());
+        const LessonText& words = textIn(step.captions, spokenLanguage());
         const QString said = QString::fromStdString(words.title).simplified();
         return u"%1  %2"_s.arg(
             numberInList(index + 1, count), said.isEmpty() ? label(step.navigation.view) : said);
@@ -167,8 +167,8 @@ void LessonTab::addLesson()
     m_lesson->installEventFilter(this);
     connect(m_lesson, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_document.edit([] { return tr("Change the lesson's title"); }, u"lesson title"_s,
-            [&](EditableState& work) {
-                wordsFor(work.about, spokenLanguage()).title = text.toStdString();
+            [&](EditableState& state) {
+                textFor(state.about, spokenLanguage()).title = text.toStdString();
             });
     });
 }
@@ -205,14 +205,14 @@ void LessonTab::addFields()
         m_hidden->addItem(words);
     const auto said = [this](const QString& field, auto member, const std::string& text) {
         edit(field,
-            [&](LessonStep& step) { wordsFor(step.captions, spokenLanguage()).*member = text; });
+            [&](LessonStep& step) { textFor(step.captions, spokenLanguage()).*member = text; });
     };
     connect(m_title, &QLineEdit::textEdited, this,
-        [=](const QString& text) { said(u"title"_s, &LessonCaption::title, text.toStdString()); });
+        [=](const QString& text) { said(u"title"_s, &LessonText::title, text.toStdString()); });
     connect(m_text, &QPlainTextEdit::textChanged, this,
-        [=, this] { said(u"text"_s, &LessonCaption::text, m_text->toPlainText().toStdString()); });
+        [=, this] { said(u"text"_s, &LessonText::text, m_text->toPlainText().toStdString()); });
     connect(m_notes, &QPlainTextEdit::textChanged, this, [=, this] {
-        said(u"step notes"_s, &LessonCaption::notes, m_notes->toPlainText().toStdString());
+        said(u"step notes"_s, &LessonText::notes, m_notes->toPlainText().toStdString());
     });
     connect(m_formula, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(u"formula"_s, [&](LessonStep& step) { step.formula = text.toStdString(); });
@@ -279,7 +279,7 @@ void LessonTab::edit(const QString& field, const std::function<void(LessonStep&)
     const auto index = std::size_t(m_chosen);
     m_document.edit([index] { return tr("Change step %1").arg(index + 1); },
         u"step %1 %2"_s.arg(index).arg(field),
-        [&](EditableState& work) { change(work.steps.at(index)); });
+        [&](EditableState& state) { change(state.steps.at(index)); });
 }
 
 void LessonTab::addState()
@@ -312,7 +312,7 @@ void LessonTab::showSession()
 // The tooltip holds the lesson's speaker notes.
 void LessonTab::showLesson()
 {
-    const LessonCaption& words = wordsIn(m_shownAbout, spokenLanguage());
+    const LessonText& words = textIn(m_shownAbout, spokenLanguage());
     m_lesson->setVisible(!m_shown.empty());
     showText(*m_lesson, words.title);
     QStringList tip { tr("Title of the exported lesson") };
@@ -346,7 +346,7 @@ void LessonTab::showFields()
         button(QString::fromLatin1(name))->setEnabled(shown != nullptr);
     if (shown == nullptr)
         return;
-    const LessonCaption& words = wordsIn(shown->captions, spokenLanguage());
+    const LessonText& words = textIn(shown->captions, spokenLanguage());
     showText(*m_title, words.title);
     showText(*m_text, words.text);
     showText(*m_notes, words.notes);

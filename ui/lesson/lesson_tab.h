@@ -69,7 +69,7 @@ private:
     QLabel* m_liveProblem; // the reason why some settings have no slider
     QStringList m_unknown; // typed names that are not settings
     std::vector<LessonStep> m_shown;
-    std::vector<LessonCaption> m_shownAbout;
+    std::vector<LessonText> m_shownAbout;
     int m_chosen = -1;
 };
 

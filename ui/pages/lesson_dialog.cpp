@@ -185,7 +185,7 @@ void LessonDialog::askPrinter()
 {
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     const QPageLayout layout = pageLayout(request().paper);
-    m_printer->setDocName(QString::fromStdString(wordsIn(m_lesson.about, spokenLanguage()).title));
+    m_printer->setDocName(QString::fromStdString(textIn(m_lesson.about, spokenLanguage()).title));
     m_printer->setPageOrientation(request().paper.perPage == 1 && !request().paper.notes
             ? QPageLayout::Landscape
             : layout.orientation());

@@ -17,7 +17,7 @@ namespace ui {
 LessonPages::LessonPages(
     const Session& session, const FileLocation& files, ThemeKind kind, QObject* parent)
     : QObject(parent)
-    , m_lesson(QString::fromStdString(wordsIn(session.about, spokenLanguage()).title))
+    , m_lesson(QString::fromStdString(textIn(session.about, spokenLanguage()).title))
     , m_presentation(std::make_unique<Presentation>(session, files))
     , m_page(std::make_unique<PresentPage>(*m_presentation, nullptr))
 {
@@ -83,7 +83,7 @@ void LessonPages::paint(QPainter& painter) const
 
 QString LessonPages::notes() const
 {
-    return QString::fromStdString(wordsIn(m_presentation->step().captions, spokenLanguage()).notes);
+    return QString::fromStdString(textIn(m_presentation->step().captions, spokenLanguage()).notes);
 }
 
 } // namespace ui

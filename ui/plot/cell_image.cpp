@@ -75,24 +75,24 @@ namespace {
     };
 
     // Excluded cells get their background here and the hatch pixel by pixel below.
-    bool paintLine(QRgb* line, const std::vector<float>& numbers, const std::vector<Run>& columns,
+    bool paintLine(QRgb* line, const std::vector<float>& values, const std::vector<Run>& columns,
         const CellColours& colours)
     {
         bool hatched = false;
         for (std::size_t r = 0; r < columns.size(); ++r) {
-            const bool out = numbers[r] == core::excluded;
+            const bool out = values[r] == core::excluded;
             hatched = hatched || out;
             std::fill(line + columns[r].begin, line + columns[r].end,
-                out ? colours.hatchGround : colours.scale.colour(numbers[r]));
+                out ? colours.hatchGround : colours.scale.colour(values[r]));
         }
         return hatched;
     }
 
-    void hatchLine(QRgb* line, int y, const std::vector<float>& numbers,
+    void hatchLine(QRgb* line, int y, const std::vector<float>& values,
         const std::vector<Run>& columns, const CellColours& colours)
     {
         for (std::size_t r = 0; r < columns.size(); ++r) {
-            if (numbers[r] != core::excluded)
+            if (values[r] != core::excluded)
                 continue;
             for (int x = columns[r].begin; x < columns[r].end; ++x) {
                 const int along = colours.hatchOrigin.x() + x + colours.hatchOrigin.y() + y;
@@ -139,15 +139,15 @@ QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
     const Lines lines(matrix, down, across, colours.scale.low < 0);
     const auto paint = [&](std::size_t r) {
         const Run& run = down[r];
-        const std::vector<float> numbers = lines.of(r);
+        const std::vector<float> values = lines.of(r);
         auto* const top = reinterpret_cast<QRgb*>(image.scanLine(run.begin));
-        const bool hatched = paintLine(top, numbers, across, colours);
+        const bool hatched = paintLine(top, values, across, colours);
         for (int y = run.begin; y < run.end; ++y) {
             auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
             if (y > run.begin)
                 std::memcpy(line, top, bytes);
             if (hatched)
-                hatchLine(line, y, numbers, across, colours);
+                hatchLine(line, y, values, across, colours);
         }
     };
     constexpr core::Index inOneGo = 32; // rows of pixels per task; fewer are not worth a thread

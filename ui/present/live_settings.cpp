@@ -60,7 +60,7 @@ void LiveSettings::change(const QString& path, const QStringList& assignments)
         for (const QString& assignment : assignments)
             core::settings::set(next, assignment.toStdString());
         m_document.edit([=] { return label(path.toStdString()); }, path,
-            [&](EditableState& work) { work.experiment = next; });
+            [&](EditableState& state) { state.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();

@@ -23,7 +23,7 @@ namespace {
 
     QString stepTitle(const LessonStep& step)
     {
-        return QString::fromStdString(wordsIn(step.captions, spokenLanguage()).title).simplified();
+        return QString::fromStdString(textIn(step.captions, spokenLanguage()).title).simplified();
     }
 
     // The step's title or else its view's name, as in the list of steps.
@@ -89,7 +89,7 @@ void NotesWindow::showStep()
     const QString title = stepTitle(step);
     m_step->setText(title.isEmpty() ? place : u"%1: %2"_s.arg(place, title));
     m_notes->setPlainText(
-        withWholeNumbers(QString::fromStdString(wordsIn(step.captions, spokenLanguage()).notes)));
+        withWholeNumbers(QString::fromStdString(textIn(step.captions, spokenLanguage()).notes)));
     const LessonStep* const next = m_presentation.upcoming();
     m_next->setText(
         next == nullptr ? tr("This is the last step.") : tr("Next: %1").arg(stepName(*next)));

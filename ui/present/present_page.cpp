@@ -160,7 +160,7 @@ void PresentPage::showStep()
     m_arriving = false;
     m_shownStep = m_presentation.index();
     const LessonStep& step = m_presentation.step();
-    const LessonCaption& words = wordsIn(step.captions, spokenLanguage());
+    const LessonText& words = textIn(step.captions, spokenLanguage());
     const int count = static_cast<int>(m_presentation.steps().size());
     m_number->setText(QString::number(m_presentation.index() + 1));
     m_number->setAccessibleName(tr("Step %1 of %2").arg(m_presentation.index() + 1).arg(count));

@@ -32,7 +32,7 @@ public:
     // Null while there is no presentation.
     [[nodiscard]] PresentWindow* presented() const { return m_screen.get(); }
     [[nodiscard]] NotesWindow* notes() const { return m_notes.get(); }
-    [[nodiscard]] Presentation* talk() const { return m_presentation.get(); }
+    [[nodiscard]] Presentation* presentation() const { return m_presentation.get(); }
 
 signals:
     void left();

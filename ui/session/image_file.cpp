@@ -52,7 +52,7 @@ namespace {
 
 } // namespace
 
-bool isPicture(const QString& path)
+bool isImage(const QString& path)
 {
     QImageReader reader(path);
     reader.setDecideFormatFromContent(true);

@@ -7,7 +7,7 @@
 namespace ui {
 
 // True if Qt can read the file as an image, whatever its name.
-bool isPicture(const QString& path);
+bool isImage(const QString& path);
 
 // A store of files that reads images, too.
 core::SharedStore newStore();

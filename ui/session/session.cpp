@@ -9,26 +9,26 @@ namespace {
 
     auto inLanguage(auto& captions, const std::string& language)
     {
-        return std::ranges::find(captions, language, &LessonCaption::language);
+        return std::ranges::find(captions, language, &LessonText::language);
     }
 
 } // namespace
 
-const LessonCaption& wordsIn(const std::vector<LessonCaption>& captions, const QString& language)
+const LessonText& textIn(const std::vector<LessonText>& captions, const QString& language)
 {
-    static const LessonCaption none;
+    static const LessonText none;
     for (const std::string& each : { language.toStdString(), std::string("en") })
         if (const auto it = inLanguage(captions, each); it != captions.end())
             return *it;
     return captions.empty() ? none : captions.front();
 }
 
-LessonCaption& wordsFor(std::vector<LessonCaption>& captions, const QString& language)
+LessonText& textFor(std::vector<LessonText>& captions, const QString& language)
 {
     const std::string wanted = language.toStdString();
     if (const auto it = inLanguage(captions, wanted); it != captions.end())
         return *it;
-    LessonCaption words = wordsIn(captions, language); // copied as a basis for translation
+    LessonText words = textIn(captions, language); // copied as a basis for translation
     words.language = wanted;
     return captions.emplace_back(std::move(words));
 }

@@ -16,7 +16,7 @@
 namespace ui {
 
 // The texts of a step or of a whole lesson in one language ("en", "zh_CN", …).
-struct LessonCaption {
+struct LessonText {
     std::string language;
     std::string title;
     std::string text; // for the class
@@ -29,13 +29,13 @@ struct LessonCaption {
         f("text", self.text);
         f("notes", self.notes);
     }
-    bool operator==(const LessonCaption&) const = default;
+    bool operator==(const LessonText&) const = default;
 };
 
 // The texts in that language; else the English ones, else the first, else empty ones.
-const LessonCaption& wordsIn(const std::vector<LessonCaption>& captions, const QString& language);
+const LessonText& textIn(const std::vector<LessonText>& captions, const QString& language);
 // The texts in that language; where there are none, a copy of wordsIn() as a basis for translation.
-LessonCaption& wordsFor(std::vector<LessonCaption>& captions, const QString& language);
+LessonText& textFor(std::vector<LessonText>& captions, const QString& language);
 
 // The part of a step that stays hidden until the next key, so that the class guesses first.
 enum class Hidden {
@@ -59,7 +59,7 @@ struct LessonStep {
     std::string formula; // next to the text
     Hidden hidden = Hidden::Nothing;
     std::vector<std::string> live; // live settings
-    std::vector<LessonCaption> captions;
+    std::vector<LessonText> captions;
 
     bool operator==(const LessonStep&) const = default;
 };
@@ -69,7 +69,7 @@ struct EditableState {
     core::Experiment experiment;
     ViewState view;
     std::optional<core::Experiment> pinned; // A of Compare; recomputed when opened
-    std::vector<LessonCaption> about; // title and texts of the whole lesson
+    std::vector<LessonText> about; // title and texts of the whole lesson
     std::vector<LessonStep> steps;
     std::string notes;
 

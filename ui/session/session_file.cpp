@@ -50,16 +50,16 @@ namespace {
         }
     }
 
-    void eachFileOf(EditableState& work, const auto& change)
+    void eachFileOf(EditableState& state, const auto& change)
     {
         const auto named = [&](std::string& file) {
             if (!file.empty())
                 file = change(QString::fromStdString(file)).toStdString();
         };
-        eachFile(work.experiment, named);
-        if (work.pinned)
-            eachFile(*work.pinned, named);
-        for (LessonStep& step : work.steps) {
+        eachFile(state.experiment, named);
+        if (state.pinned)
+            eachFile(*state.pinned, named);
+        for (LessonStep& step : state.steps) {
             eachFile(step.experiment, named);
             if (step.pinned)
                 eachFile(*step.pinned, named);
@@ -100,27 +100,27 @@ void writeSession(const QString& path, SavedSession saved, const QString& folder
     core::atomicWrite(path.toStdString(), toJson(saved));
 }
 
-void makeAbsolute(EditableState& work, const QString& folder)
+void makeAbsolute(EditableState& state, const QString& folder)
 {
-    eachFileOf(work,
+    eachFileOf(state,
         [&](const QString& file) { return QDir::cleanPath(QDir(folder).absoluteFilePath(file)); });
 }
 
 // Beyond the neighbouring folder, a relative name depends on its place as much as an absolute one,
 // and is harder to read.
-void makeRelative(EditableState& work, const QString& folder)
+void makeRelative(EditableState& state, const QString& folder)
 {
-    eachFileOf(work, [&](const QString& file) {
+    eachFileOf(state, [&](const QString& file) {
         const QString relative = QDir(folder).relativeFilePath(file);
         return relative.startsWith(u"../.."_s) ? file : relative;
     });
 }
 
-QStringList namedFiles(EditableState work, const QString& folder)
+QStringList namedFiles(EditableState state, const QString& folder)
 {
-    makeAbsolute(work, folder);
+    makeAbsolute(state, folder);
     QStringList files;
-    eachFileOf(work, [&](const QString& file) {
+    eachFileOf(state, [&](const QString& file) {
         files << file;
         return file;
     });
@@ -130,19 +130,20 @@ QStringList namedFiles(EditableState work, const QString& folder)
 
 QStringList missingFiles(const core::Experiment& experiment, const QString& folder)
 {
-    EditableState work;
-    work.experiment = experiment;
+    EditableState state;
+    state.experiment = experiment;
     QStringList files;
-    for (const QString& file : namedFiles(work, folder))
+    for (const QString& file : namedFiles(state, folder))
         files << QString::fromStdString(core::networkPath(file.toStdString()).folder);
     files.removeDuplicates();
     files.removeIf([](const QString& file) { return QFileInfo::exists(file); });
     return files;
 }
 
-void replaceFile(EditableState& work, const QString& folder, const QString& from, const QString& to)
+void replaceFile(
+    EditableState& state, const QString& folder, const QString& from, const QString& to)
 {
-    eachFileOf(work, [&](const QString& file) {
+    eachFileOf(state, [&](const QString& file) {
         const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
         core::NetworkPath place = core::networkPath(path.toStdString());
         if (place.folder != from.toStdString())

@@ -30,14 +30,14 @@ SavedSession readSession(const QString& path);
 void writeSession(const QString& path, SavedSession saved, const QString& folder);
 
 // Make every file name absolute from a folder, or relative to it.
-void makeAbsolute(EditableState& work, const QString& folder);
-void makeRelative(EditableState& work, const QString& folder);
-QStringList namedFiles(EditableState work, const QString& folder); // absolute, without duplicates
+void makeAbsolute(EditableState& state, const QString& folder);
+void makeRelative(EditableState& state, const QString& folder);
+QStringList namedFiles(EditableState state, const QString& folder); // absolute, without duplicates
 
 // The experiment's files that do not exist, as absolute names.
 QStringList missingFiles(const core::Experiment& experiment, const QString& folder);
 // Replaces the name `from` by `to` everywhere. Both are absolute.
 void replaceFile(
-    EditableState& work, const QString& folder, const QString& from, const QString& to);
+    EditableState& state, const QString& folder, const QString& from, const QString& to);
 
 } // namespace ui

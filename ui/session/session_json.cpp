@@ -44,7 +44,7 @@ namespace {
         std::string formula;
         Hidden hidden = Hidden::Nothing;
         std::vector<std::string> live;
-        std::vector<LessonCaption> captions;
+        std::vector<LessonText> captions;
         static void fields(auto& self, auto&& f)
         {
             f("experiment", self.experiment);
@@ -64,7 +64,7 @@ namespace {
         SavedSelection selection;
         std::optional<core::Experiment> pinned;
         std::string notes;
-        std::vector<LessonCaption> about;
+        std::vector<LessonText> about;
         std::vector<SavedStep> steps;
         std::string origin;
         static void fields(auto& self, auto&& f)

@@ -9,7 +9,7 @@ namespace {
     struct PointMatrix {
         const core::Matrix* matrix = nullptr;
         PointRole role = PointRole::Input;
-        bool asking = true;
+        bool ofQueries = true;
     };
 
     std::vector<PointMatrix> partsOf(
@@ -54,7 +54,7 @@ SpacePoints spacePoints(
     result.pca = core::pca(matrices, 2);
     result.arrows = choice == "both" && parts.size() == 2;
     for (const PointMatrix& part : parts)
-        result.sets.push_back({ part.role, part.asking });
+        result.sets.push_back({ part.role, part.ofQueries });
     return result;
 }
 

@@ -14,7 +14,7 @@ enum class PointRole { Input, KeyInput, Output, Query, Key };
 
 struct PointSet {
     PointRole role = PointRole::Input;
-    bool asking = true; // rows are the queries' tokens, otherwise the keys'
+    bool ofQueries = true; // rows are the queries' tokens, otherwise the keys'
 };
 
 // Tokens as points: the first two principal components of the chosen vectors.
@@ -25,7 +25,10 @@ struct SpacePoints {
     bool widthsDiffer = false; // the chosen vectors have different dimensions
 
     // True if there are two different points at least.
-    [[nodiscard]] bool spread() const { return !pca.shares.empty() && pca.shares.front() > 0; }
+    [[nodiscard]] bool spread() const
+    {
+        return !pca.explainedVarianceRatio.empty() && pca.explainedVarianceRatio.front() > 0;
+    }
 };
 
 // Ids of ViewState::points.

@@ -137,9 +137,9 @@ void HeadEditor::givePattern(int index)
     m_document.edit(
         [=] { return tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))); },
         u"weights.patterns"_s,
-        [&](EditableState& work) {
-            auto& weights = std::get<HandBuiltWeights>(work.experiment.design.weights);
-            spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
+        [&](EditableState& state) {
+            auto& weights = std::get<HandBuiltWeights>(state.experiment.design.weights);
+            spread(weights, std::max(head + 1, std::size_t(state.experiment.attention().heads)));
             weights.patterns[head] = pattern;
         });
     m_document.commitEdit();
@@ -150,9 +150,9 @@ void HeadEditor::giveWidth(double width)
     const auto head = std::size_t(m_document.locked().head);
     m_document.edit([=] { return tr("Width of head %1").arg(head + 1); },
         u"weights.patterns.width"_s,
-        [&](EditableState& work) {
-            auto& weights = std::get<HandBuiltWeights>(work.experiment.design.weights);
-            spread(weights, std::max(head + 1, std::size_t(work.experiment.attention().heads)));
+        [&](EditableState& state) {
+            auto& weights = std::get<HandBuiltWeights>(state.experiment.design.weights);
+            spread(weights, std::max(head + 1, std::size_t(state.experiment.attention().heads)));
             weights.patterns[head] = Neighbours { float(width) };
         });
 }
@@ -163,8 +163,8 @@ void HeadEditor::switchOn(bool on)
     m_document.edit(
         [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
         u"heads_off"_s,
-        [&](EditableState& work) {
-            std::vector<int>& off = work.experiment.attention().ablatedHeads;
+        [&](EditableState& state) {
+            std::vector<int>& off = state.experiment.attention().ablatedHeads;
             std::erase(off, head);
             if (!on)
                 off.push_back(head);

@@ -4,7 +4,7 @@
 #include "core/resolve/imported_source.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/settings/options.h"
 #include "ui/words/labels.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/io/training/network_folder.h"
 #include "core/resolve/imported_source.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <algorithm>
 #include <string_view>
@@ -32,12 +32,12 @@ Offered offeredBy(const Document& document)
     const core::Experiment& now = document.experiment();
     Offered result;
     result.interventions = !core::requestsImportedAttention(now);
-    const auto* const asked = std::get_if<core::PretrainedSource>(&now.network);
+    const auto* const source = std::get_if<core::PretrainedSource>(&now.network);
     const auto& trace = document.trace();
     const auto* const shown
         = trace ? std::get_if<core::PretrainedSource>(&trace->model->experiment.network) : nullptr;
-    if (asked == nullptr || shown == nullptr
-        || core::networkPath(asked->where).folder != core::networkPath(shown->where).folder)
+    if (source == nullptr || shown == nullptr
+        || core::networkPath(source->where).folder != core::networkPath(shown->where).folder)
         return result;
     result.rank = std::ranges::any_of(trace->attentions,
         [](const core::AttentionTrace& each) { return !core::takesAnyWidths(each.spec.score); });

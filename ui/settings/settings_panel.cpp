@@ -12,7 +12,7 @@
 #include "ui/settings/model_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
-#include "ui/settings/pruning_editor.h"
+#include "ui/settings/reduction_editor.h"
 #include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
@@ -115,7 +115,7 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
         return new BandwidthEditor(field, parent);
     if (field.path == "network.changes.rank" || field.path == "network.changes.heads_kept"
         || field.path == "network.changes.dimension")
-        return new PruningEditor(field, parent);
+        return new ReductionEditor(field, parent);
     if (field.path == "seed")
         return new SeedEditor(field, parent);
     if (field.path.ends_with("heads_off"))
@@ -328,7 +328,7 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
             return;
         }
         m_document.edit([=] { return tr("Change %1").arg(label(path.toStdString())); }, path,
-            [&](EditableState& work) { work.experiment = next; });
+            [&](EditableState& state) { state.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();

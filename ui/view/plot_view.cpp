@@ -30,8 +30,8 @@ namespace {
 
 } // namespace
 
-PlotView::PlotView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : View(viewModel, commands, parent)
+PlotView::PlotView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : View(viewModel, actions, parent)
     , m_plot(new QCustomPlot(this))
 {
     auto* layout = new QVBoxLayout(this);

@@ -18,7 +18,7 @@ class PlotView : public View {
     Q_OBJECT
 
 public:
-    PlotView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    PlotView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     void setTheme(const Theme& theme) override;
     void showTrace() override;

@@ -12,8 +12,8 @@
 
 namespace ui {
 
-PointView::PointView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : View(viewModel, commands, parent)
+PointView::PointView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : View(viewModel, actions, parent)
     , m_stack(new QStackedWidget(this))
     , m_plot(new QCustomPlot(this))
     , m_note(new Note(this))

@@ -20,7 +20,7 @@ class PointView : public View {
     Q_OBJECT
 
 public:
-    PointView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    PointView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] Note* note() const { return m_note; }

@@ -12,7 +12,7 @@ class PretrainedNote : public Note {
     Q_OBJECT
 
 public:
-    PretrainedNote(const QString& sentence, Actions& commands, QWidget* parent);
+    PretrainedNote(const QString& sentence, Actions& actions, QWidget* parent);
 };
 
 } // namespace ui

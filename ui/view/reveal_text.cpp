@@ -29,22 +29,22 @@ QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hi
 }
 
 QString revealTextIn(
-    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hidden)
+    const core::Matrix& matrix, const core::Trace& trace, const Selection& where, Hidden hidden)
 {
     const bool row = hidden == Hidden::Row;
     if ((!row && hidden != Hidden::Cell) || !where.query || (!row && !where.key))
         return {};
     const core::AttentionTrace& attention = trace.attention(where.layer);
     const core::Index query = *where.query;
-    if (query >= numbers.rows() || (!row && *where.key >= numbers.cols()))
+    if (query >= matrix.rows() || (!row && *where.key >= matrix.cols()))
         return {};
-    const auto values = numbers.row(query);
+    const auto values = matrix.row(query);
     const core::Index key = row ? std::ranges::max_element(values) - values.begin() : *where.key;
-    const core::Scalar most = numbers(query, key);
-    const QString asking = tokenAt(*attention.queryTokens, query);
+    const core::Scalar most = matrix(query, key);
+    const QString from = tokenAt(*attention.queryTokens, query);
     if (row && std::ranges::all_of(values, [](core::Scalar x) { return x == 0; }))
-        return QCoreApplication::translate("Truth", "%1 → nothing").arg(asking);
-    return u"%1 → %2: %3"_s.arg(asking, tokenAt(*attention.keyTokens, key),
+        return QCoreApplication::translate("Truth", "%1 → nothing").arg(from);
+    return u"%1 → %2: %3"_s.arg(from, tokenAt(*attention.keyTokens, key),
         most == core::excluded ? QCoreApplication::translate("Truth", "masked")
                                : shown(double(most), 3));
 }

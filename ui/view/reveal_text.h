@@ -15,6 +15,6 @@ namespace ui {
 QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden);
 // The same for a matrix other than the weights, queries x keys.
 QString revealTextIn(
-    const core::Matrix& numbers, const core::Trace& trace, const Selection& where, Hidden hidden);
+    const core::Matrix& matrix, const core::Trace& trace, const Selection& where, Hidden hidden);
 
 } // namespace ui

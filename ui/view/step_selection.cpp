@@ -25,7 +25,7 @@ const core::AttentionTrace& lockedLayer(const ViewModel& viewModel)
     return viewModel.trace()->attention(viewModel.locked().layer);
 }
 
-bool stepSelection(const ViewModel& viewModel, Actions& commands, int key)
+bool stepSelection(const ViewModel& viewModel, Actions& actions, int key)
 {
     Selection s = viewModel.locked();
     const core::AttentionTrace& layer = lockedLayer(viewModel);
@@ -51,12 +51,12 @@ bool stepSelection(const ViewModel& viewModel, Actions& commands, int key)
         s.head = std::min<core::Index>(std::ssize(layer.heads) - 1, s.head + 1);
         break;
     case Qt::Key_Escape:
-        commands.unlock();
+        actions.unlock();
         return true;
     default:
         return false;
     }
-    commands.lock(s);
+    actions.lock(s);
     return true;
 }
 

@@ -14,6 +14,6 @@ const core::AttentionTrace& lockedLayer(const ViewModel& viewModel);
 
 // Applies the keys shared by all views to the locked cell: arrows move it, [ and ] change the head,
 // Esc unlocks it. Returns false if the key has another meaning.
-bool stepSelection(const ViewModel& viewModel, Actions& commands, int key);
+bool stepSelection(const ViewModel& viewModel, Actions& actions, int key);
 
 } // namespace ui

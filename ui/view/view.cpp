@@ -21,10 +21,10 @@ QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
     return marks;
 }
 
-View::View(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+View::View(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
-    , m_actions(commands)
+    , m_actions(actions)
 {
     makePicture(*this);
 }
@@ -73,10 +73,10 @@ bool View::modified() const
     if (!trace || trace->model == nullptr)
         return false;
     const core::Model& model = *trace->model;
-    const auto* const asked = std::get_if<core::PretrainedSource>(&model.experiment.network);
+    const auto* const source = std::get_if<core::PretrainedSource>(&model.experiment.network);
     return model.pretrained != nullptr
-        ? model.pretrained->trained != model.pretrained->model
-        : model.surrogate != nullptr && core::isModified(asked->interventions);
+        ? model.pretrained->original != model.pretrained->model
+        : model.surrogate != nullptr && core::isModified(source->interventions);
 }
 
 QStringList View::modifications() const

@@ -24,7 +24,7 @@ class View : public QWidget {
     Q_OBJECT
 
 public:
-    View(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    View(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     virtual void setTheme(const Theme& theme) = 0;
     virtual void showTrace() = 0; // the trace or the view state changed

@@ -24,8 +24,8 @@ namespace {
     template <class V> constexpr ViewEntry entry(std::string_view id, ViewRole role)
     {
         ViewEntry result { id, role,
-            [](const ViewModel& viewModel, Actions& commands, QWidget* parent) -> View* {
-                return new V(viewModel, commands, parent);
+            [](const ViewModel& viewModel, Actions& actions, QWidget* parent) -> View* {
+                return new V(viewModel, actions, parent);
             },
             anything, nullptr, V::caption };
         if constexpr (requires { V::accepts; })
@@ -40,16 +40,16 @@ namespace {
 const std::vector<ViewEntry>& views()
 {
     static const std::vector<ViewEntry> table {
-        entry<FlowView>("flow", ViewRole::Picture),
+        entry<FlowView>("flow", ViewRole::Plain),
         entry<HeadsView>("heads", ViewRole::Heads),
-        entry<LinksView>("links", ViewRole::Picture),
+        entry<LinksView>("links", ViewRole::Plain),
         entry<StepsView>("steps", ViewRole::Steps),
         entry<MatricesView>("matrices", ViewRole::Tensor),
-        entry<SpaceView>("space", ViewRole::Picture),
-        entry<AtlasView>("atlas", ViewRole::Picture),
-        entry<PredictView>("predict", ViewRole::Picture),
+        entry<SpaceView>("space", ViewRole::Plain),
+        entry<AtlasView>("atlas", ViewRole::Plain),
+        entry<PredictView>("predict", ViewRole::Plain),
         entry<RegressionView>("regression", ViewRole::Points),
-        entry<TrainView>("learn", ViewRole::Learning),
+        entry<TrainView>("learn", ViewRole::Training),
         entry<CompareView>("compare", ViewRole::Comparison),
     };
     return table;

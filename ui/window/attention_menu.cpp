@@ -24,17 +24,17 @@ AttentionMenu::AttentionMenu(Document& document, QWidget* parent)
     });
     addAction(tr("Reset all settings"), this, [this] {
         m_document.edit([] { return tr("Reset all settings"); }, u"reset"_s,
-            [](EditableState& work) {
+            [](EditableState& state) {
                 core::Experiment fresh;
-                fresh.source = work.experiment.source;
+                fresh.source = state.experiment.source;
                 if (const auto* trained
-                    = std::get_if<core::PretrainedSource>(&work.experiment.network)) {
+                    = std::get_if<core::PretrainedSource>(&state.experiment.network)) {
                     core::PretrainedSource plain = *trained; // as trained, with its own inputs
                     plain.interventions.clear();
                     plain.maskedTokens.clear();
                     fresh.network = plain;
                 }
-                work.experiment = fresh;
+                state.experiment = fresh;
             });
         m_document.commitEdit();
     });
@@ -86,7 +86,7 @@ void AttentionMenu::showTrace()
 void AttentionMenu::change(const StepName& name, std::string_view assignment)
 {
     m_document.edit(name, u"menu"_s,
-        [&](EditableState& work) { core::settings::set(work.experiment, assignment); });
+        [&](EditableState& state) { core::settings::set(state.experiment, assignment); });
     m_document.commitEdit();
 }
 

@@ -98,12 +98,12 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     });
     connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this,
-        [this](const core::Error& error, const core::Experiment& asked) {
+        [this](const core::Error& error, const core::Experiment& experiment) {
             const QString said = m_sentence->keepsRefused()
                 ? tr("This text cannot be computed; the views show the previous one: %1")
                 : tr("This cannot be computed and was undone: %1");
             refuseWith(said.arg(sentence(error)), remarks(error),
-                m_files->sessions().remedies(error, asked));
+                m_files->sessions().remedies(error, experiment));
         });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
         refuseWith(tr("State A cannot be computed; it stays pinned: %1").arg(sentence(error)),

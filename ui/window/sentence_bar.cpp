@@ -3,7 +3,7 @@
 #include "core/inference/pretrained_model.h"
 #include "core/resolve/image_input.h"
 #include "core/resolve/imported_source.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 #include "ui/window/text_field.h"
@@ -118,8 +118,8 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     }
     connect(&document, &Document::gathering, this, &SentenceBar::commit);
     connect(&document, &Document::problem, this,
-        [this](const core::Error&, const core::Experiment& asked) {
-            const auto [query, key] = texts(asked, m_document.trace().get());
+        [this](const core::Error&, const core::Experiment& experiment) {
+            const auto [query, key] = texts(experiment, m_document.trace().get());
             m_query->keepRefused(query);
             m_key->keepRefused(key);
         });
@@ -180,8 +180,8 @@ void SentenceBar::commit()
     if (!queryTyped && !keyTyped)
         return;
     m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
-        [this](EditableState& work) {
-            const auto [query, key] = texts(work.experiment, m_document.trace().get());
+        [this](EditableState& state) {
+            const auto [query, key] = texts(state.experiment, m_document.trace().get());
             if (query != nullptr)
                 *query = m_query->text().toStdString();
             if (key != nullptr)

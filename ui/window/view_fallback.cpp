@@ -55,7 +55,7 @@ void ViewFallback::follow()
         return;
     const std::string_view other = instead();
     m_document.showView(other);
-    const QString why = hasRole(empty, ViewRole::Learning)
+    const QString why = hasRole(empty, ViewRole::Training)
         ? tr("%1 shows networks trained with Headlight, so here is %2.")
         : tr("%1 cannot show this, so here is %2.");
     emit said(why.arg(label(empty), label(other)));
@@ -65,7 +65,7 @@ void ViewFallback::follow()
 bool ViewFallback::needsTrainingForm() const
 {
     const std::string& view = m_document.navigation().view;
-    return hasRole(view, ViewRole::Learning) && !accepts(view)
+    return hasRole(view, ViewRole::Training) && !accepts(view)
         && m_trace->model->imported == nullptr;
 }
 

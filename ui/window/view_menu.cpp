@@ -81,8 +81,8 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
         connect(action, &QAction::triggered, this, [this, map, diverging] {
             m_document.edit([map] { return tr("Colours: %1").arg(label(map.toStdString())); },
                 u"colours"_s,
-                [&](EditableState& work) {
-                    (diverging ? work.view.diverging : work.view.sequential) = map.toStdString();
+                [&](EditableState& state) {
+                    (diverging ? state.view.diverging : state.view.sequential) = map.toStdString();
                 });
             m_document.commitEdit();
         });
@@ -99,7 +99,7 @@ QAction* ViewMenu::addTokens(std::string_view field, bool ViewState::*choice)
     connect(action, &QAction::triggered, this, [this, field, choice](bool on) {
         m_document.edit([field] { return label(field); },
             QString::fromStdString(std::string(field)),
-            [&](EditableState& work) { work.view.*choice = on; });
+            [&](EditableState& state) { state.view.*choice = on; });
         m_document.commitEdit();
     });
     return action;

@@ -71,7 +71,7 @@ namespace {
 
 } // namespace
 
-QString networkName(const training::Architecture& architecture)
+QString networkName(const training::NetworkArchitecture& architecture)
 {
     return std::visit(NetworkWords(), architecture);
 }

@@ -7,6 +7,6 @@
 namespace ui {
 
 // Name of a network trained with Headlight: "GRU, additive attention", "window of 3 tokens".
-QString networkName(const core::training::Architecture& architecture);
+QString networkName(const core::training::NetworkArchitecture& architecture);
 
 } // namespace ui

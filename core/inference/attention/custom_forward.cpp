@@ -24,7 +24,7 @@ namespace {
         return result;
     }
 
-    ThreadPool teamFor(const Model& model, int threads)
+    ThreadPool threadsFor(const Model& model, int threads)
     {
         double sum = 0;
         for (const LayerModel& layer : model.layers)
@@ -62,12 +62,12 @@ std::string pathOf(const Trace& trace, Index layer, Index head)
     return pathOf(trace, layer) + "head" + std::to_string(head + 1) + "/";
 }
 
-std::shared_ptr<const Trace> runDesigned(
+std::shared_ptr<const Trace> runCustom(
     std::shared_ptr<const Model> model, const RunOptions& options)
 {
     assert(model != nullptr && !model->layers.empty());
     const auto trace = std::make_shared<Trace>();
-    const ThreadPool threadPool = teamFor(*model, options.threads);
+    const ThreadPool threadPool = threadsFor(*model, options.threads);
     trace->attentions.resize(model->layers.size());
     for (std::size_t l = 0; l < model->layers.size(); ++l) {
         if (options.stop.stop_requested())

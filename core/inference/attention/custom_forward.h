@@ -5,7 +5,7 @@
 namespace core {
 
 // run() for custom attention.
-std::shared_ptr<const Trace> runDesigned(
+std::shared_ptr<const Trace> runCustom(
     std::shared_ptr<const Model> model, const RunOptions& options);
 
 } // namespace core

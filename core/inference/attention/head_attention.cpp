@@ -67,8 +67,8 @@ namespace {
 } // namespace
 
 HeadAttention::HeadAttention(
-    const AttentionSpec& asked, const ScoreParameters& parameters, HeadTrace& result)
-    : spec(asked)
+    const AttentionSpec& attention, const ScoreParameters& parameters, HeadTrace& result)
+    : spec(attention)
     , score(parameters)
     , trace(result)
 {

@@ -15,7 +15,8 @@ class HeadAttention {
 public:
     // The trace must have its mask, q, k and v before prepare(), and room for weights and output.
     // Everything passed must outlive this.
-    HeadAttention(const AttentionSpec& asked, const ScoreParameters& parameters, HeadTrace& result);
+    HeadAttention(
+        const AttentionSpec& attention, const ScoreParameters& parameters, HeadTrace& result);
 
     // Packs k and v for their products.
     void prepare();

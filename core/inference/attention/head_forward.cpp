@@ -16,20 +16,20 @@ namespace {
 
 } // namespace
 
-HeadForward::HeadForward(const LayerSpec& asked, const HeadModel& numbers,
+HeadForward::HeadForward(const LayerSpec& layerSpec, const HeadModel& weights,
     const AttentionTrace& layer, HeadTrace& result)
-    : spec(asked)
+    : spec(layerSpec)
     , trace(result)
-    , sides { { { block(*layer.queries), &numbers.wq, &numbers.bq, &trace.q, {} },
-          { block(*layer.keys), &numbers.wk, &numbers.bk, &trace.k, {} },
-          { block(*layer.values), &numbers.wv, &numbers.bv, &trace.v, {} } } }
-    , attending(asked, numbers.score, result)
+    , sides { { { block(*layer.queries), &weights.wq, &weights.bq, &trace.q, {} },
+          { block(*layer.keys), &weights.wk, &weights.bk, &trace.k, {} },
+          { block(*layer.values), &weights.wv, &weights.bv, &trace.v, {} } } }
+    , attending(layerSpec, weights.score, result)
 {
-    trace.mask = numbers.mask;
-    trace.enabled = numbers.enabled;
-    trace.q = room(*layer.queries, numbers.wq);
-    trace.k = room(*layer.keys, numbers.wk);
-    trace.v = room(*layer.values, numbers.wv);
+    trace.mask = weights.mask;
+    trace.enabled = weights.enabled;
+    trace.q = room(*layer.queries, weights.wq);
+    trace.k = room(*layer.keys, weights.wk);
+    trace.v = room(*layer.values, weights.wv);
     trace.weights = Matrix::uninitialised(trace.q.rows(), trace.k.rows());
     trace.output = Matrix::uninitialised(trace.q.rows(), trace.v.cols());
 }

@@ -17,7 +17,7 @@ public:
     static constexpr Index projections = 3;
 
     // Allocates in the trace; everything passed must outlive this.
-    HeadForward(const LayerSpec& asked, const HeadModel& numbers, const AttentionTrace& layer,
+    HeadForward(const LayerSpec& layerSpec, const HeadModel& weights, const AttentionTrace& layer,
         HeadTrace& result);
 
     // Packs the weights of a projection, which pays for many rows; otherwise they are read in

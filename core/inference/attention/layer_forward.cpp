@@ -31,24 +31,24 @@ namespace {
 
 } // namespace
 
-LayerForward::LayerForward(const LayerSpec& spec, const LayerModel& numbers, AttentionTrace& result)
-    : model(numbers)
+LayerForward::LayerForward(const LayerSpec& spec, const LayerModel& layer, AttentionTrace& result)
+    : model(layer)
     , trace(result)
     , rows(std::max(result.queries->rows(), result.keys->rows()))
     , few(rows <= fewRows)
-    , missing(numbers.heads.size())
+    , missing(layer.heads.size())
 {
-    trace.heads.resize(model.heads.size());
-    heads.reserve(model.heads.size());
+    trace.heads.resize(layer.heads.size());
+    heads.reserve(layer.heads.size());
     Index width = 0;
-    for (std::size_t h = 0; h < model.heads.size(); ++h) {
-        heads.emplace_back(spec, model.heads[h], trace, trace.heads[h]);
-        headColumns.push_back({ width, width + model.heads[h].wv.cols() });
+    for (std::size_t h = 0; h < layer.heads.size(); ++h) {
+        heads.emplace_back(spec, layer.heads[h], trace, trace.heads[h]);
+        headColumns.push_back({ width, width + layer.heads[h].wv.cols() });
         width = headColumns.back().end;
     }
     trace.concat = Matrix::uninitialised(trace.queries->rows(), width);
     trace.output
-        = Matrix::uninitialised(trace.queries->rows(), model.wo.empty() ? width : model.wo.cols());
+        = Matrix::uninitialised(trace.queries->rows(), layer.wo.empty() ? width : layer.wo.cols());
 }
 
 bool LayerForward::run(const ThreadPool& threadPool, const std::stop_token& token)

@@ -14,7 +14,7 @@ namespace core {
 class LayerForward {
 public:
     // `result` has the layer's inputs; everything passed must outlive this.
-    LayerForward(const LayerSpec& spec, const LayerModel& numbers, AttentionTrace& result);
+    LayerForward(const LayerSpec& spec, const LayerModel& layer, AttentionTrace& result);
 
     // To be called once. False when stopped; the trace is then incomplete.
     bool run(const ThreadPool& threadPool, const std::stop_token& token);

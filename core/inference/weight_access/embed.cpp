@@ -29,14 +29,14 @@ namespace {
     }
 
     Matrix tableRows(
-        const TableRef& table, const std::vector<Index>& chosen, const WeightReader& numbers)
+        const TableRef& table, const std::vector<Index>& chosen, const WeightReader& weights)
     {
         Matrix result = Matrix::uninitialised(std::ssize(chosen), table.cols);
         for (Index i = 0; i < result.rows(); ++i) {
             const Index row = chosen[static_cast<std::size_t>(i)];
             if (row < 0 || row >= table.rows)
                 refuseRow(table, i + 1, row);
-            numbers.readTensor(table.name, row * table.cols, result.row(i));
+            weights.readTensor(table.name, row * table.cols, result.row(i));
         }
         return result;
     }

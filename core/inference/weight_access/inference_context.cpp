@@ -140,9 +140,9 @@ Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const InferenceC
     return norm ? normed(*norm, x, run) : x;
 }
 
-void requireFinite(const Matrix& numbers, const std::string& path)
+void requireFinite(const Matrix& values, const std::string& path)
 {
-    if (overflowed(block(numbers)))
+    if (overflowed(block(values)))
         throw Error("not_finite",
             message("\"%1\" of this model is NaN or too large; are its weights damaged?", path));
 }

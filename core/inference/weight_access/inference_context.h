@@ -49,7 +49,7 @@ Matrix normed(const std::optional<Norm>& norm, const Matrix& x, const InferenceC
 Matrix sumOf(const Matrix& a, const Matrix& b);
 
 // Error "not_finite" for damaged weights; `path` names the matrix.
-void requireFinite(const Matrix& numbers, const std::string& path);
+void requireFinite(const Matrix& values, const std::string& path);
 
 // Mean of the rows as one row, summed in double.
 Matrix meanOfRows(const Matrix& rows);

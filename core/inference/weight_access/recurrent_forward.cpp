@@ -1,7 +1,7 @@
 #include "core/inference/weight_access/recurrent_forward.h"
 
 #include "core/training/autograd/operations.h"
-#include "core/training/autograd/recurrent.h"
+#include "core/training/autograd/recurrent_ops.h"
 
 #include <array>
 #include <utility>
@@ -12,30 +12,30 @@ namespace {
 
     const training::Weights noWeights; // weights are constants of the graph
 
-    Matrix numbersOf(const WeightReader& numbers, const std::string& name, Index rows, Index cols)
+    Matrix numbersOf(const WeightReader& weights, const std::string& name, Index rows, Index cols)
     {
         Matrix result = Matrix::uninitialised(rows, cols);
-        numbers.readTensor(name, 0, { result.data(), static_cast<std::size_t>(result.size()) });
+        weights.readTensor(name, 0, { result.data(), static_cast<std::size_t>(result.size()) });
         return result;
     }
 
 } // namespace
 
-RecurrentForward::RecurrentForward(Recurrent described, const WeightReader& numbers)
+RecurrentForward::RecurrentForward(Recurrent described, const WeightReader& weights)
     : net(std::move(described))
     , graph(noWeights)
-    , onward(direction(net.ending, numbers))
+    , onward(direction(net.ending, weights))
 {
     if (net.bidirectional)
-        back = direction(net.ending + "_reverse", numbers);
+        back = direction(net.ending + "_reverse", weights);
 }
 
 RecurrentForward::Direction RecurrentForward::direction(
-    const std::string& ending, const WeightReader& numbers)
+    const std::string& ending, const WeightReader& weights)
 {
     const Index gates = gatesOf(net.cell) * net.width;
     const auto given = [&](const char* name, Index rows, Index cols) {
-        return graph.constant(numbersOf(numbers, net.name + name + ending, rows, cols));
+        return graph.constant(numbersOf(weights, net.name + name + ending, rows, cols));
     };
     return { given("weight_ih", gates, net.inputs), given("bias_ih", 1, gates),
         given("weight_hh", gates, net.width), given("bias_hh", 1, gates) };

@@ -12,7 +12,7 @@ namespace core {
 // Forward pass of a recurrent network, with the same code as in training.
 class RecurrentForward {
 public:
-    RecurrentForward(Recurrent described, const WeightReader& numbers);
+    RecurrentForward(Recurrent described, const WeightReader& weights);
 
     // Hidden states after each row, from a zero state; both directions concatenated.
     [[nodiscard]] Matrix states(const Matrix& rows);
@@ -24,7 +24,7 @@ private:
     struct Direction {
         training::Variable wIh, bIh, wHh, bHh;
     };
-    [[nodiscard]] Direction direction(const std::string& ending, const WeightReader& numbers);
+    [[nodiscard]] Direction direction(const std::string& ending, const WeightReader& weights);
     [[nodiscard]] training::Variable read(
         const Direction& by, const Matrix& rows, const Matrix* kept, bool reversed);
 

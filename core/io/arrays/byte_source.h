@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/arrays/array_numbers.h"
+#include "core/io/arrays/array_data.h"
 #include "core/io/files/bytes.h"
 
 #include <cstddef>

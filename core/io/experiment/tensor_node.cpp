@@ -17,7 +17,7 @@ namespace {
     struct TensorReader {
         std::string_view text;
         std::vector<Index> shape;
-        std::vector<Scalar> numbers;
+        std::vector<Scalar> values;
         bool boolean = false;
 
         [[nodiscard]] Scalar cell(const Json& node, const std::string& pointer) const
@@ -44,7 +44,7 @@ namespace {
         void read(const Json& node, const std::string& pointer, std::size_t axis)
         {
             if (axis == shape.size()) {
-                numbers.push_back(cell(node, pointer));
+                values.push_back(cell(node, pointer));
                 return;
             }
             if (!node.is_array())
@@ -75,8 +75,8 @@ Tensor readTensorNode(const Json& node, const JsonLocation& place)
     }
     reader.boolean = first->is_boolean();
     reader.read(node, place.pointer, 0);
-    Tensor result { reader.shape, Buffer(std::ssize(reader.numbers)), reader.boolean };
-    std::ranges::copy(reader.numbers, result.data.data());
+    Tensor result { reader.shape, Buffer(std::ssize(reader.values)), reader.boolean };
+    std::ranges::copy(reader.values, result.data.data());
     return result;
 }
 

@@ -108,7 +108,7 @@ std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors)
 void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const UseNumbers& use)
 {
     exportParts(trace, group, std::numeric_limits<Index>::max() / 2,
-        [&](const TensorRef& tensor, Index, const Matrix& numbers) { use(tensor, numbers); });
+        [&](const TensorRef& tensor, Index, const Matrix& values) { use(tensor, values); });
 }
 
 void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use)

@@ -45,13 +45,13 @@ namespace {
             const TensorGroup& group = groups[static_cast<std::size_t>(g)];
             const auto members = tensors.subspan(group.first, group.count);
             if (inOrder)
-                exportNumbers(trace, members, [&](const TensorRef& tensor, const Matrix& numbers) {
-                    write(place(tensor), 0, numbers);
+                exportNumbers(trace, members, [&](const TensorRef& tensor, const Matrix& values) {
+                    write(place(tensor), 0, values);
                 });
             else
                 exportRows(
-                    trace, members, [&](const TensorRef& tensor, Index row, const Matrix& numbers) {
-                        write(place(tensor), row, numbers);
+                    trace, members, [&](const TensorRef& tensor, Index row, const Matrix& values) {
+                        write(place(tensor), row, values);
                     });
         });
     }
@@ -76,12 +76,12 @@ void writeNpz(const Trace& trace, std::span<const TensorRef> tensors, const Byte
         end = members.back().end();
     }
     forEachTensor(
-        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& numbers) {
+        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& values) {
             ZipMember& member = members[i];
             const std::uint64_t data = member.dataOffset() + headers[i].size();
-            const std::string_view bytes = bytesOfNumbers(numbers);
+            const std::string_view bytes = bytesOfNumbers(values);
             member.checksum = checksum(row == 0 ? checksum(0, headers[i]) : member.checksum, bytes);
-            if (row + numbers.rows() == tensors[i].rowCount)
+            if (row + values.rows() == tensors[i].rowCount)
                 sink.write(member.offset, zipHeader(member) + headers[i]);
             sink.write(data + rowBytes(tensors[i], row), bytes);
         });
@@ -101,9 +101,9 @@ void writeSafetensors(const Trace& trace, std::span<const TensorRef> tensors, co
     const std::string start = safetensorsStart(entries);
     sink.write(0, start);
     forEachTensor(
-        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& numbers) {
+        trace, tensors, sink.inOrder, [&](std::size_t i, Index row, const Matrix& values) {
             sink.write(start.size() + entries[i].begin + rowBytes(tensors[i], row),
-                bytesOfNumbers(numbers));
+                bytesOfNumbers(values));
         });
 }
 

@@ -12,25 +12,25 @@ namespace core {
 
 namespace {
 
-    Table labelled(const Trace& trace, const TensorRef& tensor, const Matrix& numbers)
+    Table labelled(const Trace& trace, const TensorRef& tensor, const Matrix& values)
     {
         const AttentionTrace& attention = attentionOf(trace, tensor);
-        return { numbers, edgeLabels(attention, tensor.rows, tensor.rowCount),
+        return { values, edgeLabels(attention, tensor.rows, tensor.rowCount),
             edgeLabels(attention, tensor.columns, tensor.columnCount), false };
     }
 
-    std::string npyBytes(const TensorRef& tensor, const Matrix& numbers)
+    std::string npyBytes(const TensorRef& tensor, const Matrix& values)
     {
         return npyHeaderText({ tensor.rowCount, tensor.columnCount }, false)
-            + std::string(textOf(std::as_bytes(numbers.values())));
+            + std::string(textOf(std::as_bytes(values.values())));
     }
 
     std::string bytesAs(
-        TensorFormat format, const Trace& trace, const TensorRef& tensor, const Matrix& numbers)
+        TensorFormat format, const Trace& trace, const TensorRef& tensor, const Matrix& values)
     {
         if (format == TensorFormat::Npy)
-            return npyBytes(tensor, numbers);
-        const Table table = labelled(trace, tensor, numbers);
+            return npyBytes(tensor, values);
+        const Table table = labelled(trace, tensor, values);
         if (format == TensorFormat::Latex)
             return latexText(table);
         if (format == TensorFormat::Markdown)
@@ -50,8 +50,8 @@ void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, Tensor
         return writeSafetensors(trace, tensors, sink);
     if (format == TensorFormat::Json)
         return writeJson(trace, tensors, sink);
-    exportNumbers(trace, tensors, [&](const TensorRef& tensor, const Matrix& numbers) {
-        sink.write(0, bytesAs(format, trace, tensor, numbers));
+    exportNumbers(trace, tensors, [&](const TensorRef& tensor, const Matrix& values) {
+        sink.write(0, bytesAs(format, trace, tensor, values));
     });
 }
 
@@ -70,9 +70,8 @@ std::string tensorBytes(const Trace& trace, std::span<const TensorRef> tensors, 
 Table exportTable(const Trace& trace, const TensorRef& tensor)
 {
     Table result;
-    exportNumbers(trace, { &tensor, 1 }, [&](const TensorRef&, const Matrix& numbers) {
-        result = labelled(trace, tensor, numbers);
-    });
+    exportNumbers(trace, { &tensor, 1 },
+        [&](const TensorRef&, const Matrix& values) { result = labelled(trace, tensor, values); });
     return result;
 }
 

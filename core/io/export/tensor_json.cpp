@@ -2,7 +2,7 @@
 
 #include "core/io/export/export_numbers.h"
 #include "core/io/export/tensor_export.h"
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,15 +33,15 @@ namespace {
         return text + "]";
     }
 
-    std::string tensorText(const Trace& trace, const TensorRef& tensor, const Matrix& numbers)
+    std::string tensorText(const Trace& trace, const TensorRef& tensor, const Matrix& values)
     {
         const AttentionTrace& attention = attentionOf(trace, tensor);
         std::string text = "  " + nlohmann::json(tensor.id).dump() + ": {\n    \"rows\": "
             + wordList(edgeLabels(attention, tensor.rows, tensor.rowCount)) + ",\n    \"columns\": "
             + wordList(edgeLabels(attention, tensor.columns, tensor.columnCount))
             + ",\n    \"values\": [\n";
-        for (Index i = 0; i < numbers.rows(); ++i)
-            text += rowText(numbers.row(i)) + (i + 1 < numbers.rows() ? ",\n" : "\n");
+        for (Index i = 0; i < values.rows(); ++i)
+            text += rowText(values.row(i)) + (i + 1 < values.rows() ? ",\n" : "\n");
         return text + "    ]\n  }";
     }
 
@@ -58,8 +58,8 @@ void writeJson(const Trace& trace, std::span<const TensorRef> tensors, const Byt
     std::size_t left = tensors.size();
     for (const TensorGroup& group : groupsOf(tensors))
         exportNumbers(trace, tensors.subspan(group.first, group.count),
-            [&](const TensorRef& tensor, const Matrix& numbers) {
-                append(tensorText(trace, tensor, numbers) + (--left > 0 ? ",\n" : "\n"));
+            [&](const TensorRef& tensor, const Matrix& values) {
+                append(tensorText(trace, tensor, values) + (--left > 0 ? ",\n" : "\n"));
             });
     append("}\n");
 }

@@ -260,7 +260,7 @@ PretrainedModel openModel(const std::string& folder, const Files& files)
     model.name = std::filesystem::path(folder).filename().string();
     model.notices = unusedNotice(*names, *weights.contents);
     model.architecture = std::move(described.network);
-    model.numbers = numbersOf(names, weights);
+    model.weights = numbersOf(names, weights);
     return model;
 }
 

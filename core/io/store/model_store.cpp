@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/io/model/bundled_models.h"
 #include "core/io/model/model_folder.h"
-#include "core/io/store/known_file.h"
+#include "core/io/store/cached_file.h"
 #include "core/io/trace/trace_file.h"
 #include "core/io/training/network_folder.h"
 
@@ -38,7 +38,7 @@ public:
     }
 
     // Cache entry for this stamp; one with another stamp is dropped.
-    std::shared_ptr<KnownFile> known(const std::string& path, const FileStamp& stamp)
+    std::shared_ptr<CachedFile> known(const std::string& path, const FileStamp& stamp)
     {
         const std::scoped_lock lock(mutex);
         const auto found = std::ranges::find(files, path, &Entry::first);
@@ -46,9 +46,9 @@ public:
             files.splice(files.begin(), files, found);
         else
             files.emplace_front(path, nullptr);
-        std::shared_ptr<KnownFile>& file = files.front().second;
+        std::shared_ptr<CachedFile>& file = files.front().second;
         if (file == nullptr || file->stamp() != stamp)
-            file = std::make_shared<KnownFile>(stamp, tensors, bytes);
+            file = std::make_shared<CachedFile>(stamp, tensors, bytes);
         if (files.size() > most)
             files.pop_back();
         return file;
@@ -58,34 +58,34 @@ public:
     [[nodiscard]] std::uint64_t bytesKept() const { return tensors->bytes(); }
 
 private:
-    using Entry = std::pair<std::string, std::shared_ptr<KnownFile>>;
+    using Entry = std::pair<std::string, std::shared_ptr<CachedFile>>;
     std::mutex mutex;
     std::list<Entry> files; // last used first
     std::size_t most;
     std::shared_ptr<TensorCache> tensors;
-    std::shared_ptr<KnownFile::Counter> bytes = std::make_shared<KnownFile::Counter>(0);
+    std::shared_ptr<CachedFile::Counter> bytes = std::make_shared<CachedFile::Counter>(0);
 };
 
 ModelStore::ModelStore(const StoreLimits& limits, ImageReader reader)
-    : shelf(std::make_shared<Shared>(limits))
-    , pictures(std::move(reader))
+    : shared(std::make_shared<Shared>(limits))
+    , imageReader(std::move(reader))
 {
 }
 
 std::uint64_t ModelStore::bytesRead() const
 {
-    return shelf->bytesRead();
+    return shared->bytesRead();
 }
 
 std::uint64_t ModelStore::bytesKept() const
 {
-    return shelf->bytesKept();
+    return shared->bytesKept();
 }
 
 Files ModelStore::files(const std::string& folder, UsedFiles* used) const
 {
     // Opens the file and calls f(its cache entry, the open file, its path).
-    const auto opened = [shelf = shelf, base = std::filesystem::path(folder), used](
+    const auto opened = [shelf = shared, base = std::filesystem::path(folder), used](
                             const std::string& name, auto&& f) {
         return named(name, [&] {
             const std::filesystem::path path = base / name;
@@ -100,7 +100,7 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     };
     Files files;
     files.tensors = [opened](const std::string& name) {
-        return opened(name, [&](KnownFile& known, const auto& file, const std::string&) {
+        return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
             TensorFile tensors = known.tensors(file, name);
             tensors.tensor = [name, read = std::move(tensors.tensor)](const std::string& wanted) {
                 return named(name, [&] { return read(wanted); });
@@ -113,12 +113,12 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
         });
     };
     files.text = [opened](const std::string& name) {
-        return opened(name, [](KnownFile& known, const auto& file, const std::string& path) {
+        return opened(name, [](CachedFile& known, const auto& file, const std::string& path) {
             return known.text(*file, path);
         });
     };
     files.wordVectors = [opened](const std::string& name, std::span<const std::string> words) {
-        return opened(name, [&](KnownFile& known, const auto& file, const std::string&) {
+        return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
             return known.wordVectors(*file, words);
         });
     };
@@ -131,7 +131,7 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
     };
     files.trainedRun
         = [store = *this, folder, used](
-              const std::string& where) -> std::shared_ptr<const training::TrainedRun> {
+              const std::string& where) -> std::shared_ptr<const training::TrainedNetwork> {
         if (isBundledModel(where))
             return nullptr;
         const NetworkPath trained = networkPath(modelFolder(where, folder));
@@ -145,7 +145,7 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
             where, [&] { return openNetwork(trained, store.files(trained.folder, used)); });
     };
     files.imported = [opened](const std::string& name) {
-        return opened(name, [&](KnownFile& known, const auto& input, const std::string&) {
+        return opened(name, [&](CachedFile& known, const auto& input, const std::string&) {
             const auto file = std::make_shared<const TraceFile>(known.tensors(input, name));
             return std::make_shared<const ImportedAttention>(
                 file->attentions(), [name, file](const ImportedRows& rows) {
@@ -153,8 +153,8 @@ Files ModelStore::files(const std::string& folder, UsedFiles* used) const
                 });
         });
     };
-    files.picture = [opened, read = pictures](const std::string& name, const ImageSize& size) {
-        return opened(name, [&](KnownFile&, const auto&, const std::string& path) {
+    files.image = [opened, read = imageReader](const std::string& name, const ImageSize& size) {
+        return opened(name, [&](CachedFile&, const auto&, const std::string& path) {
             return read ? read(path, size) : std::nullopt;
         });
     };

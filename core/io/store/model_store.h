@@ -40,8 +40,8 @@ public:
 
 private:
     class Shared;
-    std::shared_ptr<Shared> shelf; // shared by the loaders
-    ImageReader pictures;
+    std::shared_ptr<Shared> shared; // shared by the loaders
+    ImageReader imageReader;
 };
 
 // Shared by everything that computes.

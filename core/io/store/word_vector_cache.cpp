@@ -4,7 +4,7 @@
 
 namespace core {
 
-WordVectors WordVectorCache::find(const TextSource& file, std::span<const std::string> words)
+WordVectorTable WordVectorCache::find(const TextSource& file, std::span<const std::string> words)
 {
     const std::scoped_lock lock(mutex);
     std::vector<std::string> unknown;
@@ -14,7 +14,7 @@ WordVectors WordVectorCache::find(const TextSource& file, std::span<const std::s
     if (!unknown.empty() || !readable)
         known.merge(readWordVectors(file, unknown));
     readable = true;
-    WordVectors result;
+    WordVectorTable result;
     for (const std::string& word : words)
         if (const auto at = known.find(word); at != known.end())
             result.insert(*at);

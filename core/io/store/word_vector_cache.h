@@ -15,12 +15,12 @@ class WordVectorCache {
 public:
     // `file` starts at its beginning; it is read only for new words, and the first time. Errors:
     // those of readWordVectors.
-    WordVectors find(const TextSource& file, std::span<const std::string> words);
+    WordVectorTable find(const TextSource& file, std::span<const std::string> words);
 
 private:
     std::mutex mutex;
     bool readable = false; // a read has succeeded
-    WordVectors known;
+    WordVectorTable known;
     std::set<std::string> absent;
 };
 

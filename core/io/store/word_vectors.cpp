@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/io/files/bytes.h"
 #include "core/io/files/sniff.h"
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 #include "core/io/text/shown.h"
 
 #include <algorithm>
@@ -102,7 +102,7 @@ namespace {
 
         void setDimension(std::size_t numbers) { dimension = numbers; }
         [[nodiscard]] bool complete() const { return found.size() == wanted.size(); }
-        WordVectors take() { return std::move(found); }
+        WordVectorTable take() { return std::move(found); }
 
         // Most lines are rejected by their first field.
         void look(std::string_view text, std::uint64_t number, std::uint64_t offset)
@@ -127,9 +127,9 @@ namespace {
         [[nodiscard]] std::vector<Scalar> numbersOf(
             std::string_view text, std::size_t at, std::uint64_t number, std::uint64_t offset) const
         {
-            std::vector<Scalar> numbers;
-            numbers.reserve(dimension);
-            while (numbers.size() < dimension) {
+            std::vector<Scalar> values;
+            values.reserve(dimension);
+            while (values.size() < dimension) {
                 at = text.find_first_not_of(separators, at);
                 const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
                 const std::string_view field = text.substr(at, end - at);
@@ -139,14 +139,14 @@ namespace {
                         message("line %1 of the word vectors: expected a number, found %2", number,
                             shown(field)),
                         offset + at);
-                numbers.push_back(*value);
+                values.push_back(*value);
                 at = end;
             }
-            return numbers;
+            return values;
         }
 
         std::unordered_set<std::string_view> wanted, firstFields;
-        WordVectors found;
+        WordVectorTable found;
         std::size_t dimension = 0;
     };
 
@@ -178,7 +178,7 @@ namespace {
 
 } // namespace
 
-WordVectors readWordVectors(const TextSource& source, std::span<const std::string> words)
+WordVectorTable readWordVectors(const TextSource& source, std::span<const std::string> words)
 {
     LineReader reader(source);
     const std::vector<Line> start = firstLines(reader);

@@ -5,7 +5,7 @@
 #include "core/io/files/bytes.h"
 #include "core/io/files/sniff.h"
 #include "core/io/text/cells.h"
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 #include "core/io/text/shown.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/io/text/table.h"
 
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 
 #include <array>
 #include <cassert>

@@ -342,14 +342,14 @@ Matrix TraceFile::readPart(const Part& part) const
     return result;
 }
 
-Matrix TraceFile::rows(const ImportedRows& asked) const
+Matrix TraceFile::rows(const ImportedRows& rows) const
 {
-    const ImportedLayer& of = all.at(static_cast<std::size_t>(asked.attention));
-    assert(asked.head >= 0 && asked.head < of.heads && of.colsOf(asked.matrix) > 0);
-    assert(asked.first >= 0 && asked.first + asked.count <= of.rowsOf(asked.matrix));
-    Part part = partOf(of, asked.head, asked.matrix);
-    part.first += asked.first * part.cols;
-    part.rows = asked.count;
+    const ImportedLayer& of = all.at(static_cast<std::size_t>(rows.attention));
+    assert(rows.head >= 0 && rows.head < of.heads && of.colsOf(rows.matrix) > 0);
+    assert(rows.first >= 0 && rows.first + rows.count <= of.rowsOf(rows.matrix));
+    Part part = partOf(of, rows.head, rows.matrix);
+    part.first += rows.first * part.cols;
+    part.rows = rows.count;
     return readPart(part);
 }
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const std::vector<ImportedLayer>& attentions() const { return all; }
 
     // Errors: those of reading the file, "not_finite".
-    [[nodiscard]] Matrix rows(const ImportedRows& asked) const;
+    [[nodiscard]] Matrix rows(const ImportedRows& rows) const;
 
 private:
     // Position of a head's matrix in a tensor.

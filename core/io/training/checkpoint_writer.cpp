@@ -37,7 +37,7 @@ bool CheckpointWriter::isTime() const
 
 bool CheckpointWriter::isOverdue() const
 {
-    const long all = group.networks().front().training().spec().hyperparameters.steps;
+    const long all = group.runs().front().training().spec().hyperparameters.steps;
     return group.steps() - last >= std::max(1L, all / fewestCheckpoints);
 }
 

@@ -24,7 +24,7 @@ namespace {
     struct Layout {
         const char* source;
         const char* target;
-        OutputKind answer;
+        OutputKind outputKind;
         bool byWord = false; // a row for each word
         bool headless = false; // no header: the first row is data
     };
@@ -98,7 +98,7 @@ namespace {
             : cells(from)
             , characters(byCharacters)
             , layout(findLayout())
-            , examples(layout.answer, byCharacters)
+            , examples(layout.outputKind, byCharacters)
         {
         }
 
@@ -108,8 +108,8 @@ namespace {
                 readRow(row);
             endText();
             bad.requireNone();
-            return layout.answer == OutputKind::Numbers ? std::move(points).task()
-                                                        : std::move(examples).task();
+            return layout.outputKind == OutputKind::Numbers ? std::move(points).task()
+                                                            : std::move(examples).task();
         }
 
     private:
@@ -131,9 +131,10 @@ namespace {
             if (cells.width(0) == 2 && numberIn(0, 0) && numberIn(0, 1)) {
                 sourceColumn = 0;
                 targetColumn = 1;
-                return {
-                    .source = "x", .target = "y", .answer = OutputKind::Numbers, .headless = true
-                };
+                return { .source = "x",
+                    .target = "y",
+                    .outputKind = OutputKind::Numbers,
+                    .headless = true };
             }
             throw Error("data_header",
                 message("the first row names the columns: expected text,label or text,tags or "
@@ -170,7 +171,7 @@ namespace {
                         cells.width(0), cells.width(row)));
                 return;
             }
-            if (layout.answer == OutputKind::Numbers) {
+            if (layout.outputKind == OutputKind::Numbers) {
                 addPoint(row);
                 return;
             }
@@ -179,7 +180,7 @@ namespace {
             if (layout.byWord)
                 addWord(source, target);
             else
-                add({ training::symbolsOf(source, characters), answerIn(target), {} }, line);
+                add({ training::splitTokens(source, characters), answerIn(target), {} }, line);
         }
 
         [[nodiscard]] std::optional<Scalar> numberIn(std::size_t row, std::size_t column) const
@@ -203,9 +204,9 @@ namespace {
 
         [[nodiscard]] std::vector<std::string> answerIn(const std::string& cell) const
         {
-            if (layout.answer != OutputKind::Label)
-                return training::symbolsOf(
-                    cell, characters && layout.answer == OutputKind::Sequence);
+            if (layout.outputKind != OutputKind::Label)
+                return training::splitTokens(
+                    cell, characters && layout.outputKind == OutputKind::Sequence);
             return cell.empty() ? std::vector<std::string> {} : std::vector { cell };
         }
 
@@ -220,7 +221,7 @@ namespace {
 
         void addWord(const std::string& word, const std::string& tag)
         {
-            if (training::symbolsOf(word, characters).size() != 1)
+            if (training::splitTokens(word, characters).size() != 1)
                 bad.add(line,
                     message("expected one word or character with its tag, found %1", shown(word)));
             else if (tag.empty())

@@ -38,11 +38,11 @@ namespace {
                 .remarked(problem.message());
     }
 
-    Tensor tensorOf(const Matrix& numbers, bool vector)
+    Tensor tensorOf(const Matrix& values, bool vector)
     {
-        Tensor tensor = toTensor(numbers);
+        Tensor tensor = toTensor(values);
         if (vector)
-            tensor.shape = { numbers.cols() };
+            tensor.shape = { values.cols() };
         return tensor;
     }
 
@@ -172,7 +172,7 @@ namespace {
         return { count("sources"), count("targets") };
     }
 
-    training::ComparedRun comparedRunIn(const std::string& folder, const Files& files)
+    training::ComparedNetwork comparedRunIn(const std::string& folder, const Files& files)
     {
         const std::string text = textIn(folder, configName, files);
         const std::optional<Json> config = configIn(text);
@@ -180,7 +180,7 @@ namespace {
             throw Error("not_learnt",
                 message("the folder contains no network trained with "
                         "Headlight"));
-        training::ComparedRun one { .folder = folder, .spec = specIn(*config, text) };
+        training::ComparedNetwork one { .folder = folder, .spec = specIn(*config, text) };
         if (one.spec.task != training::customId)
             training::requireTask(one.spec.task);
         one.parameters = training::parametersOf(one.spec.network, sizesIn(*config));
@@ -193,9 +193,10 @@ namespace {
         return one;
     }
 
-    std::vector<training::ComparedRun> comparedRunsOf(const std::string& folder, const Files& files)
+    std::vector<training::ComparedNetwork> comparedRunsOf(
+        const std::string& folder, const Files& files)
     {
-        std::vector<training::ComparedRun> group;
+        std::vector<training::ComparedNetwork> group;
         for (const std::string& each : groupOf(folder))
             group.push_back(comparedRunIn(each, files));
         return group;
@@ -346,7 +347,7 @@ training::History openHistory(const std::string& folder, const Files& files)
     return history;
 }
 
-std::shared_ptr<const training::TrainedRun> openNetwork(
+std::shared_ptr<const training::TrainedNetwork> openNetwork(
     const NetworkPath& place, const Files& files)
 {
     std::optional<Opened> found = opened(files);
@@ -359,15 +360,16 @@ std::shared_ptr<const training::TrainedRun> openNetwork(
     training::History history = openHistory(place.folder, files);
     forgetOthers(history, found->weights);
     const long steps = stepsTaken(place, history, files);
-    return std::make_shared<const training::TrainedRun>(training::TrainedRun { .spec = found->spec,
-        .task = found->task,
-        .weights = std::move(found->weights),
-        .folder = place.folder,
-        .checkpoint = place.step,
-        .steps = steps,
-        .checkpoints = checkpointSteps(place.folder),
-        .history = std::move(history),
-        .group = comparedRunsOf(place.folder, files) });
+    return std::make_shared<const training::TrainedNetwork>(
+        training::TrainedNetwork { .spec = found->spec,
+            .task = found->task,
+            .weights = std::move(found->weights),
+            .folder = place.folder,
+            .checkpoint = place.step,
+            .steps = steps,
+            .checkpoints = checkpointSteps(place.folder),
+            .history = std::move(history),
+            .group = comparedRunsOf(place.folder, files) });
 }
 
 } // namespace core

@@ -3,7 +3,7 @@
 #include "core/input/files.h"
 #include "core/io/training/custom_dataset.h"
 #include "core/training/history.h"
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include <cstdint>
 #include <memory>
@@ -70,7 +70,7 @@ std::string checkpointNamed(const std::string& where, long step);
 
 // Null where config.json is that of another kind of model; `files` start in the folder. Errors as
 // above.
-std::shared_ptr<const training::TrainedRun> openNetwork(
+std::shared_ptr<const training::TrainedNetwork> openNetwork(
     const NetworkPath& place, const Files& files);
 
 } // namespace core

@@ -34,7 +34,7 @@ namespace {
     }
 
     // At least one step must remain.
-    Training branchOf(const training::TrainedRun& from, TrainingSpec spec)
+    Training branchOf(const training::TrainedNetwork& from, TrainingSpec spec)
     {
         spec.task = from.spec.task;
         spec.network = from.spec.network;
@@ -115,7 +115,7 @@ TrainingRun::TrainingRun(
 }
 
 TrainingRun::TrainingRun(
-    const training::TrainedRun& from, const TrainingSpec& spec, std::string folder)
+    const training::TrainedNetwork& from, const TrainingSpec& spec, std::string folder)
     : m_training(branchOf(from, spec))
     , directory(std::move(folder))
     , reports(historyUntil(m_training, from.history))

@@ -24,8 +24,8 @@ public:
     // Branches: continues the network from its checkpoint in another folder, with the
     // hyperparameters and the seed of `spec` and a new optimiser state. Errors: those of a new one,
     // "no_steps_left".
-    TrainingRun(
-        const training::TrainedRun& from, const training::TrainingSpec& spec, std::string folder);
+    TrainingRun(const training::TrainedNetwork& from, const training::TrainingSpec& spec,
+        std::string folder);
 
     [[nodiscard]] const training::Training& training() const { return m_training; }
     [[nodiscard]] const training::History& history() const { return reports; }

@@ -33,7 +33,7 @@ public:
     // A single run, such as a branch.
     explicit TrainingRunGroup(TrainingRun one);
 
-    [[nodiscard]] const std::vector<TrainingRun>& networks() const { return all; }
+    [[nodiscard]] const std::vector<TrainingRun>& runs() const { return all; }
     [[nodiscard]] bool ended() const;
     [[nodiscard]] double seconds() const; // of training, of all runs together
     [[nodiscard]] long steps() const; // fewest of any unfinished run

@@ -13,12 +13,12 @@ namespace {
         [[nodiscard]] std::string begin() const { return "model." + name + "."; }
     };
 
-    PlainShape bartShape(const Config& config, const BartSide& side)
+    PlainLayerSize bartShape(const Config& config, const BartSide& side)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = config.size({ "d_model" });
         shape.heads = config.count({ side.name + "_attention_heads" });
-        shape.inner = config.size({ side.name + "_ffn_dim" });
+        shape.intermediate = config.size({ side.name + "_ffn_dim" });
         shape.activation = activationNamed(config.text({ "activation_function" }, "gelu"));
         return shape;
     }
@@ -30,7 +30,7 @@ namespace {
             at + attention + "_layer_norm", at + "fc1", at + "fc2", at + "final_layer_norm" };
     }
 
-    TransformerLayer bartLayer(const PlainShape& shape, const BartSide& side, Index l)
+    TransformerLayer bartLayer(const PlainLayerSize& shape, const BartSide& side, Index l)
     {
         const std::string at = side.begin() + "layers." + std::to_string(l) + ".";
         TransformerLayer layer = plainLayer(shape, bartNames(at, "self_attn"));
@@ -45,7 +45,7 @@ namespace {
 
     Stack bartStack(const Config& config, const TensorNames& names, const BartSide& side)
     {
-        const PlainShape shape = bartShape(config, side);
+        const PlainLayerSize shape = bartShape(config, side);
         Stack stack;
         stack.path = side.name + "/";
         EmbeddingLayer& embedding = stack.embedding;

@@ -2,12 +2,12 @@
 
 namespace core {
 
-PlainShape bertShape(const Config& config)
+PlainLayerSize bertShape(const Config& config)
 {
-    PlainShape shape;
+    PlainLayerSize shape;
     shape.width = config.size({ "hidden_size" });
     shape.heads = config.count({ "num_attention_heads" });
-    shape.inner = config.size({ "intermediate_size" });
+    shape.intermediate = config.size({ "intermediate_size" });
     shape.activation = activationNamed(config.text({ "hidden_act" }, "gelu"));
     shape.epsilon = config.number({ "layer_norm_eps" }, 1e-12);
     return shape;
@@ -35,7 +35,7 @@ EmbeddingLayer bertEmbedding(const Config& config, const std::string& base)
 Stack bertStack(const Config& config, const std::string& base)
 {
     Stack stack;
-    const PlainShape shape = bertShape(config);
+    const PlainLayerSize shape = bertShape(config);
     stack.embedding = bertEmbedding(config, base + "embeddings.");
     const Index layers = config.count({ "num_hidden_layers" });
     for (Index l = 0; l < layers; ++l) {

@@ -7,7 +7,7 @@
 namespace core {
 
 // Common parts of BERT-like models.
-PlainShape bertShape(const Config& config);
+PlainLayerSize bertShape(const Config& config);
 // Token, position and, if there are several, token type embeddings; `base` begins their names.
 EmbeddingLayer bertEmbedding(const Config& config, const std::string& base);
 // The encoder without a head; `base` begins its names, such as "bert.".

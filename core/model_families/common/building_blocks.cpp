@@ -23,7 +23,7 @@ namespace {
         NamedActivation { "gelu_fast", Activation::GeluTanh },
         NamedActivation { "gelu_pytorch_tanh", Activation::GeluTanh },
         NamedActivation { "gelu_accurate", Activation::GeluTanh },
-        NamedActivation { "quick_gelu", Activation::GeluSigmoid },
+        NamedActivation { "quick_gelu", Activation::QuickGelu },
         NamedActivation { "relu", Activation::Relu },
         NamedActivation { "relu2", Activation::ReluSquared },
         NamedActivation { "silu", Activation::Silu },
@@ -33,15 +33,15 @@ namespace {
         NamedActivation { "linear", Activation::None },
     };
 
-    Stretch stretchOf(const Config& config)
+    RopeScaling stretchOf(const Config& config)
     {
         const std::string type = config.text({ "rope_type", "type" }, "default");
         if (type == "default")
             return {};
         if (type == "linear")
-            return LinearStretch { config.number({ "factor" }, 1) };
+            return LinearRopeScaling { config.number({ "factor" }, 1) };
         if (type == "llama3")
-            return BandStretch { config.number({ "factor" }, 8),
+            return Llama3RopeScaling { config.number({ "factor" }, 8),
                 config.number({ "low_freq_factor" }, 1), config.number({ "high_freq_factor" }, 4),
                 config.number({ "original_max_position_embeddings" }, 8192) };
         refuseSetting("rope_type", type);
@@ -75,11 +75,12 @@ namespace {
                     return stretch.factor > 0;
                 return true;
             },
-            rope.stretch);
-        const auto* const band = std::get_if<BandStretch>(&rope.stretch);
+            rope.scaling);
+        const auto* const band = std::get_if<Llama3RopeScaling>(&rope.scaling);
         if (!(rope.base > 0) || !factors
             || (band != nullptr
-                && !(band->low > 0 && band->high > band->low && band->positions > 0)))
+                && !(band->lowFreqFactor > 0 && band->highFreqFactor > band->lowFreqFactor
+                    && band->originalMaxPositions > 0)))
             throw Error("model_config",
                 message("config.json: the values of \"%1\" are inconsistent",
                     std::string("rope_parameters")));
@@ -139,7 +140,7 @@ Rope ropeOf(const Config& config, const RopeRequest& request)
         refuseSetting("partial_rotary_factor", std::to_string(share));
     const auto width = static_cast<Index>(static_cast<double>(request.dk) * share);
     result.width = width - width % 2;
-    result.stretch = stretchOf(part);
+    result.scaling = stretchOf(part);
     requireSensible(result);
     return result;
 }

@@ -4,9 +4,9 @@
 
 namespace core {
 
-GatedShape gatedShape(const Config& config)
+GatedLayerSize gatedShape(const Config& config)
 {
-    GatedShape shape;
+    GatedLayerSize shape;
     shape.width = config.size({ "hidden_size" });
     shape.heads = config.count({ "num_attention_heads" });
     shape.kvHeads = config.count({ "num_key_value_heads" }, shape.heads);
@@ -14,7 +14,7 @@ GatedShape gatedShape(const Config& config)
     shape.dk = config.has("head_dim")
         ? config.size({ "head_dim" })
         : dividedInto(shape.width, shape.heads, "num_attention_heads");
-    shape.inner = config.size({ "intermediate_size" });
+    shape.intermediate = config.size({ "intermediate_size" });
     shape.layers = config.count({ "num_hidden_layers" });
     shape.activation = activationNamed(config.text({ "hidden_act" }, "silu"));
     shape.epsilon = config.number({ "rms_norm_eps" }, 1e-6);
@@ -25,7 +25,7 @@ GatedShape gatedShape(const Config& config)
     return shape;
 }
 
-TransformerLayer gatedLayer(const GatedShape& shape, const std::string& at)
+TransformerLayer gatedLayer(const GatedLayerSize& shape, const std::string& at)
 {
     TransformerLayer result;
     AttentionLayer& self = result.self;
@@ -41,10 +41,10 @@ TransformerLayer gatedLayer(const GatedShape& shape, const std::string& at)
     self.v = linear(attention + "v_proj", shape.width, keys, shape.projectionBiases);
     self.out = linear(attention + "o_proj", queries, shape.width, shape.outBias);
     result.selfNorms.before = rmsNorm(at + "input_layernorm", shape.width, shape.epsilon);
-    FeedForward& feed = result.feed;
-    feed.gate = linear(at + "mlp.gate_proj", shape.width, shape.inner, shape.feedBiases);
-    feed.up = linear(at + "mlp.up_proj", shape.width, shape.inner, shape.feedBiases);
-    feed.down = linear(at + "mlp.down_proj", shape.inner, shape.width, shape.feedBiases);
+    FeedForward& feed = result.feedForward;
+    feed.gate = linear(at + "mlp.gate_proj", shape.width, shape.intermediate, shape.feedBiases);
+    feed.up = linear(at + "mlp.up_proj", shape.width, shape.intermediate, shape.feedBiases);
+    feed.down = linear(at + "mlp.down_proj", shape.intermediate, shape.width, shape.feedBiases);
     feed.activation = shape.activation;
     result.feedNorms.before = rmsNorm(at + "post_attention_layernorm", shape.width, shape.epsilon);
     return result;
@@ -55,13 +55,13 @@ std::string layerName(Index layer)
     return "model.layers." + std::to_string(layer) + ".";
 }
 
-void addHeadNorms(TransformerLayer& layer, const GatedShape& shape, const std::string& at)
+void addHeadNorms(TransformerLayer& layer, const GatedLayerSize& shape, const std::string& at)
 {
     layer.self.qNorm = rmsNorm(at + "self_attn.q_norm", shape.dk, shape.epsilon);
     layer.self.kNorm = rmsNorm(at + "self_attn.k_norm", shape.dk, shape.epsilon);
 }
 
-Stack gatedStack(const Config& config, const GatedShape& shape)
+Stack gatedStack(const Config& config, const GatedLayerSize& shape)
 {
     Stack stack;
     stack.embedding.table = "model.embed_tokens.weight";

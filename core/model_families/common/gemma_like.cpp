@@ -4,9 +4,9 @@
 
 namespace core {
 
-GatedShape gemmaShape(const Config& config)
+GatedLayerSize gemmaShape(const Config& config)
 {
-    GatedShape shape = gatedShape(config);
+    GatedLayerSize shape = gatedShape(config);
     // Gemma 1 says "gelu" and means its tanh approximation.
     const std::string name
         = config.text({ "hidden_activation", "hidden_act" }, "gelu_pytorch_tanh");
@@ -14,11 +14,11 @@ GatedShape gemmaShape(const Config& config)
     return shape;
 }
 
-Stack gemmaStack(const Config& config, const GatedShape& shape)
+Stack gemmaStack(const Config& config, const GatedLayerSize& shape)
 {
     Stack stack = gatedStack(config, shape);
     stack.embedding.scale = std::sqrt(static_cast<Scalar>(shape.width));
-    stack.norm->aroundOne = true;
+    stack.norm->zeroCentred = true;
     return stack;
 }
 
@@ -31,11 +31,11 @@ void applyGemmaScaling(const Config& config, TransformerLayer& layer)
     layer.self.spec.softcap = static_cast<float>(config.number({ "attn_logit_softcapping" }, 0));
 }
 
-void addSandwichNorms(TransformerLayer& layer, const GatedShape& shape, const std::string& at)
+void addSandwichNorms(TransformerLayer& layer, const GatedLayerSize& shape, const std::string& at)
 {
     const auto norm = [&](const char* name) {
         Norm result = rmsNorm(at + name, shape.width, shape.epsilon);
-        result.aroundOne = true;
+        result.zeroCentred = true;
         return result;
     };
     layer.selfNorms.before = norm("input_layernorm");

@@ -2,7 +2,7 @@
 
 namespace core {
 
-AttentionLayer plainAttention(const PlainShape& shape, const PlainNames& names)
+AttentionLayer plainAttention(const PlainLayerSize& shape, const PlainNames& names)
 {
     AttentionLayer result;
     const Index dk = dividedInto(shape.width, shape.heads, "num_attention_heads");
@@ -16,7 +16,7 @@ AttentionLayer plainAttention(const PlainShape& shape, const PlainNames& names)
     return result;
 }
 
-void fuseByHead(AttentionLayer& attention, const PlainShape& shape, const std::string& name)
+void fuseByHead(AttentionLayer& attention, const PlainLayerSize& shape, const std::string& name)
 {
     const Linear whole = linear(name, shape.width, 3 * shape.width, shape.projectionBiases);
     const Index dk = shape.width / shape.heads;
@@ -26,21 +26,21 @@ void fuseByHead(AttentionLayer& attention, const PlainShape& shape, const std::s
             = sliceOf(whole, { .begin = i * dk, .size = dk, .step = 3 * dk, .times = shape.heads });
 }
 
-ResidualNorms plainNorms(const PlainShape& shape, const std::string& norm)
+ResidualNorms plainNorms(const PlainLayerSize& shape, const std::string& norm)
 {
     ResidualNorms result;
     (shape.normsFirst ? result.before : result.sum) = layerNorm(norm, shape.width, shape.epsilon);
     return result;
 }
 
-TransformerLayer plainLayer(const PlainShape& shape, const PlainNames& names)
+TransformerLayer plainLayer(const PlainLayerSize& shape, const PlainNames& names)
 {
     TransformerLayer result;
     result.self = plainAttention(shape, names);
     result.selfNorms = plainNorms(shape, names.norm);
-    result.feed.up = linear(names.up, shape.width, shape.inner, shape.biases);
-    result.feed.down = linear(names.down, shape.inner, shape.width, shape.biases);
-    result.feed.activation = shape.activation;
+    result.feedForward.up = linear(names.up, shape.width, shape.intermediate, shape.biases);
+    result.feedForward.down = linear(names.down, shape.intermediate, shape.width, shape.biases);
+    result.feedForward.activation = shape.activation;
     result.feedNorms = plainNorms(shape, names.feedNorm);
     return result;
 }

@@ -7,10 +7,10 @@
 namespace core {
 
 // A layer without grouped-query attention and without gate; pre-norm or post-norm.
-struct PlainShape {
+struct PlainLayerSize {
     Index width = 0;
     Index heads = 0;
-    Index inner = 0; // of the feed-forward network
+    Index intermediate = 0; // of the feed-forward network
     Activation activation = Activation::Gelu;
     double epsilon = 1e-5;
     bool normsFirst = false;
@@ -23,13 +23,13 @@ struct PlainNames {
     std::string up {}, down {}, feedNorm {};
 };
 
-AttentionLayer plainAttention(const PlainShape& shape, const PlainNames& names);
-TransformerLayer plainLayer(const PlainShape& shape, const PlainNames& names);
+AttentionLayer plainAttention(const PlainLayerSize& shape, const PlainNames& names);
+TransformerLayer plainLayer(const PlainLayerSize& shape, const PlainNames& names);
 
 // W_Q, W_K and W_V fused head by head: q, k, v of head 1, then of head 2, …
-void fuseByHead(AttentionLayer& attention, const PlainShape& shape, const std::string& name);
+void fuseByHead(AttentionLayer& attention, const PlainLayerSize& shape, const std::string& name);
 
 // Pre-norm or post-norm, according to the shape.
-ResidualNorms plainNorms(const PlainShape& shape, const std::string& norm);
+ResidualNorms plainNorms(const PlainLayerSize& shape, const std::string& norm);
 
 } // namespace core

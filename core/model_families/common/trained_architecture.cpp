@@ -16,17 +16,17 @@ namespace {
     using training::AttentionChoice;
 
     struct LayerBuilder {
-        PlainShape shape;
+        PlainLayerSize shape;
         const AttentionChoice& how;
     };
 
     LayerBuilder layerBuilder(
         const training::NetworkSpec& spec, int heads, const AttentionChoice& how)
     {
-        PlainShape shape;
+        PlainLayerSize shape;
         shape.width = spec.width;
         shape.heads = heads;
-        shape.inner = 4 * shape.width;
+        shape.intermediate = 4 * shape.width;
         shape.activation = Activation::Relu;
         return { shape, how };
     }
@@ -85,7 +85,7 @@ namespace {
     {
         AttentionLayer result = attentionOf(blocks, at);
         result.spec.mask = blocks.how.mask;
-        result.alibiSlopes = std::holds_alternative<LinearBias>(blocks.how.position);
+        result.alibiSlopes = std::holds_alternative<Alibi>(blocks.how.position);
         if (const auto* const rotary = std::get_if<Rotary>(&blocks.how.position))
             result.rotary = *rotary;
         return result;
@@ -161,14 +161,14 @@ namespace {
     struct Describing {
         const training::NetworkSpec& spec;
         const training::Sizes& sizes;
-        training::OutputKind answer;
+        training::OutputKind outputKind;
 
-        [[nodiscard]] OutputHead readout(Index width) const
+        [[nodiscard]] OutputHead outputHead(Index width) const
         {
             OutputHead result;
             result.decoder = linear("out", width, sizes.targets);
-            result.classes = answer != training::OutputKind::Sequence;
-            if (answer == training::OutputKind::Label)
+            result.classes = outputKind != training::OutputKind::Sequence;
+            if (outputKind == training::OutputKind::Label)
                 result.pooling = OutputHead::Pooling::MeanOfTokens;
             return result;
         }
@@ -179,7 +179,7 @@ namespace {
             Architecture network;
             network.stack = stackOf(
                 blocks, net.layers, positionedTokens("src", sizes.sources, blocks), "", false);
-            network.outputHead = readout(spec.width);
+            network.outputHead = outputHead(spec.width);
             return network;
         }
         std::optional<Architecture> operator()(const training::TransformerNetwork& net) const
@@ -192,7 +192,7 @@ namespace {
             network.decoder = stackOf(blocks, net.layers,
                 positionedTokens("tgt", sizes.targets, blocks), "decoder.", true);
             network.decoder->path = "decoder/";
-            network.outputHead = readout(spec.width);
+            network.outputHead = outputHead(spec.width);
             return network;
         }
         std::optional<Architecture> operator()(const training::EncoderDecoder& net) const
@@ -210,7 +210,7 @@ namespace {
             decoder.embedding = embeddingOf("tgt", sizes.targets, e);
             decoder.attentionDecoder = AttentionDecoder { { net.cell, "dec.", "", e + 2 * h, h },
                 linear("init", 2 * h, h), alignmentOf(net.alignment, h) };
-            network.outputHead = readout(3 * h + e);
+            network.outputHead = outputHead(3 * h + e);
             return network;
         }
         std::optional<Architecture> operator()(const auto&) const { return std::nullopt; }
@@ -218,10 +218,10 @@ namespace {
 
 } // namespace
 
-std::optional<Architecture> trainedArchitecture(
-    const training::NetworkSpec& spec, const training::Sizes& sizes, training::OutputKind answer)
+std::optional<Architecture> trainedArchitecture(const training::NetworkSpec& spec,
+    const training::Sizes& sizes, training::OutputKind outputKind)
 {
-    auto network = std::visit(Describing { spec, sizes, answer }, spec.architecture);
+    auto network = std::visit(Describing { spec, sizes, outputKind }, spec.architecture);
     if (network)
         network->family = "headlight";
     return network;

@@ -42,12 +42,12 @@ struct TokenizerScratch {
     std::unordered_map<std::string, std::vector<SubwordToken>> seen; // tokens of earlier words
 
     // Unigram (Viterbi): the best segmentation up to each byte.
-    struct Way {
+    struct BestPath {
         double score = 0;
         std::uint32_t begin = nobody; // of the last subword
         std::uint32_t id = 0;
     };
-    std::vector<Way> ways;
+    std::vector<BestPath> ways;
 };
 
 } // namespace core

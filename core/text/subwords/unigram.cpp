@@ -14,7 +14,7 @@ namespace {
     // A placeholder for the unknown token, which may not exist.
     constexpr TokenId unknownPiece = TokenizerScratch::nobody;
 
-    void offerWay(TokenizerScratch::Way& to, const TokenizerScratch::Way& way)
+    void offerWay(TokenizerScratch::BestPath& to, const TokenizerScratch::BestPath& way)
     {
         if (to.begin == TokenizerScratch::nobody || way.score > to.score)
             to = way;

@@ -27,7 +27,7 @@ struct LearnedPosition {
 
 // Position encodings of a network: those of an experiment and LearnedPosition.
 using NetworkPosition
-    = std::variant<NoPosition, Sinusoidal, LearnedPosition, RandomPosition, Rotary, LinearBias>;
+    = std::variant<NoPosition, Sinusoidal, LearnedPosition, RandomPosition, Rotary, Alibi>;
 
 // Seed of RandomPosition, the same for all networks.
 inline constexpr std::uint64_t tableSeed = 1;

@@ -75,10 +75,9 @@ std::vector<HeadMask> GenericHeads::masks() const
 {
     std::vector<HeadMask> all = resolveMasks(form.within ? choice.mask : std::vector<Mask> {},
         { size.n, size.m, form.heads }, noFiles());
-    if (form.within && std::holds_alternative<LinearBias>(choice.position))
+    if (form.within && std::holds_alternative<Alibi>(choice.position))
         for (std::size_t head = 0; head < all.size(); ++head)
-            all[head].distanceSlope
-                = alibiSlope(LinearBias {}, static_cast<Index>(head), form.heads);
+            all[head].distanceSlope = alibiSlope(Alibi {}, static_cast<Index>(head), form.heads);
     return all;
 }
 

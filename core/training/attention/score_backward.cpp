@@ -93,9 +93,9 @@ namespace {
         {
             const auto w = view(from.parameters.w);
             const Matrix mixedKeys = multiplied(g(), k()); // g k
-            const Matrix asked = multiplied(q(), w); // q W
+            const Matrix queries = multiplied(q(), w); // q W
             ScoreGradients result { multiplied(view(mixedKeys), w.transpose()),
-                multiplied(g().transpose(), view(asked)) };
+                multiplied(g().transpose(), view(queries)) };
             result.parameters.w = multiplied(q().transpose(), view(mixedKeys));
             return result;
         }
@@ -104,16 +104,16 @@ namespace {
         {
             const ScoreParameters& p = from.parameters;
             const Eigen::RowVectorXf u = view(p.u).row(0);
-            Matrix asked = multiplied(q(), view(p.wq));
-            view(asked).rowwise() += view(p.b).row(0);
+            Matrix queries = multiplied(q(), view(p.wq));
+            view(queries).rowwise() += view(p.b).row(0);
             const Matrix offered = multiplied(k(), view(p.wk));
-            Matrix ofAsked(asked.rows(), asked.cols());
+            Matrix ofAsked(queries.rows(), queries.cols());
             Matrix ofOffered(offered.rows(), offered.cols());
             ScoreGradients result;
             result.parameters.u = Matrix(1, p.u.cols());
             for (Index j = 0; j < offered.rows(); ++j) {
                 const EigenMatrix bent
-                    = (view(asked).rowwise() + view(offered).row(j)).array().tanh();
+                    = (view(queries).rowwise() + view(offered).row(j)).array().tanh();
                 view(result.parameters.u).noalias() += g().col(j).transpose() * bent;
                 EigenMatrix part = g().col(j) * u;
                 part.array() *= 1 - bent.array().square();

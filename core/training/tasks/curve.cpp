@@ -98,7 +98,7 @@ CurveSample curveSample(const Task& task, std::string_view text)
 {
     const CurveSample& known = *task.examples->train.front().curve;
     CurveSample sample { .known = known.known, .xUnit = known.xUnit, .yUnit = known.yUnit };
-    for (const std::string& piece : symbolsOf(text, false)) {
+    for (const std::string& piece : splitTokens(text, false)) {
         Scalar place = 0;
         if (!readNumber(piece, place) || !std::isfinite(place))
             throw Error("not_a_place",
@@ -110,15 +110,15 @@ CurveSample curveSample(const Task& task, std::string_view text)
     return sample;
 }
 
-std::string textOfNumbers(std::span<const Scalar> numbers)
+std::string textOfNumbers(std::span<const Scalar> values)
 {
     double largest = 0;
-    for (const Scalar number : numbers)
+    for (const Scalar number : values)
         largest = std::max(largest, std::abs(double { number }));
     const bool small = largest > 0 && largest < 0.1;
     const double parts = small ? std::pow(10, 2 - std::floor(std::log10(largest))) : steps;
     std::string text;
-    for (const Scalar number : numbers)
+    for (const Scalar number : values)
         text += (text.empty() ? "" : " ")
             + numberText(static_cast<Scalar>(std::round(double { number } * parts) / parts));
     return text;

@@ -14,6 +14,6 @@ Task curveTask(std::uint64_t seed, const Difficulty& difficulty);
 CurveSample curveSample(const Task& task, std::string_view text);
 
 // Two decimals; three significant digits where all numbers are smaller than 0.1.
-std::string textOfNumbers(std::span<const Scalar> numbers);
+std::string textOfNumbers(std::span<const Scalar> values);
 
 } // namespace core::training

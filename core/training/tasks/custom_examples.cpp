@@ -24,10 +24,10 @@ namespace {
 
 } // namespace
 
-CustomExamples::CustomExamples(OutputKind answer, bool characters)
-    : made { .id = customId, .output = answer, .characters = characters }
+CustomExamples::CustomExamples(OutputKind outputKind, bool characters)
+    : made { .id = customId, .output = outputKind, .characters = characters }
 {
-    if (answer == OutputKind::Sequence)
+    if (outputKind == OutputKind::Sequence)
         numbered(made.targets, targets, std::array { std::string(boundaryText) });
 }
 

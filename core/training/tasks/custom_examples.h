@@ -15,7 +15,7 @@ inline constexpr std::string_view boundaryText = "<s>";
 // validation set, with all its targets.
 class CustomExamples {
 public:
-    CustomExamples(OutputKind answer, bool characters);
+    CustomExamples(OutputKind outputKind, bool characters);
 
     // Error "data_row" where an example cannot be used: no text, no target, too long, or a number
     // of labels that differs from that of tokens.

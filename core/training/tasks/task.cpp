@@ -36,13 +36,13 @@ namespace {
         Entry { "curve", curveTask },
     };
 
-    Index numberOf(const std::vector<std::string>& vocabulary, const std::string& token)
+    Index idOf(const std::vector<std::string>& vocabulary, const std::string& token)
     {
         const auto found = std::ranges::find(vocabulary, token);
         return found == vocabulary.end() ? -1 : found - vocabulary.begin();
     }
 
-    std::vector<std::string> wordsOf(
+    std::vector<std::string> tokenTexts(
         const std::vector<std::string>& vocabulary, std::span<const Index> numbers)
     {
         std::vector<std::string> words;
@@ -51,19 +51,19 @@ namespace {
         return words;
     }
 
-    std::vector<Index> numbersIn(
+    std::vector<Index> idsIn(
         const std::vector<std::string>& vocabulary, const std::vector<std::string>& tokens)
     {
         std::vector<Index> result;
         for (const std::string& token : tokens)
-            result.push_back(numberOf(vocabulary, token));
+            result.push_back(idOf(vocabulary, token));
         return result;
     }
 
-    std::vector<Index> knownNumbers(
+    std::vector<Index> knownIds(
         const std::vector<std::string>& vocabulary, const std::vector<std::string>& tokens)
     {
-        std::vector<Index> result = numbersIn(vocabulary, tokens);
+        std::vector<Index> result = idsIn(vocabulary, tokens);
         std::string unknown;
         for (std::size_t i = 0; i < tokens.size(); ++i)
             if (result[i] < 0 && unknown.find('"' + tokens[i] + '"') == std::string::npos)
@@ -114,7 +114,7 @@ std::vector<std::string> vocabulary(std::initializer_list<std::span<const std::s
     return result;
 }
 
-std::vector<std::string_view> symbolsIn(std::string_view text, bool characters)
+std::vector<std::string_view> tokenViewsIn(std::string_view text, bool characters)
 {
     std::vector<std::string_view> result;
     if (characters) {
@@ -134,9 +134,9 @@ std::vector<std::string_view> symbolsIn(std::string_view text, bool characters)
     return result;
 }
 
-std::vector<std::string> symbolsOf(std::string_view text, bool characters)
+std::vector<std::string> splitTokens(std::string_view text, bool characters)
 {
-    const std::vector<std::string_view> pieces = symbolsIn(text, characters);
+    const std::vector<std::string_view> pieces = tokenViewsIn(text, characters);
     return { pieces.begin(), pieces.end() };
 }
 
@@ -150,12 +150,12 @@ Split splitOf(std::span<const std::string> source)
 
 std::vector<Index> idsOf(const Task& task, std::string_view text)
 {
-    return knownNumbers(task.sources, symbolsOf(text, task.characters));
+    return knownIds(task.sources, splitTokens(text, task.characters));
 }
 
 std::vector<Index> targetIdsOf(const Task& task, std::string_view text)
 {
-    return knownNumbers(task.targets, symbolsOf(text, task.characters));
+    return knownIds(task.targets, splitTokens(text, task.characters));
 }
 
 std::string joined(std::span<const std::string> pieces, bool characters)
@@ -169,7 +169,7 @@ std::string joined(std::span<const std::string> pieces, bool characters)
 std::string textOf(const Task& task, std::span<const Index> answer)
 {
     return joined(
-        wordsOf(task.targets, answer), task.characters && task.output == OutputKind::Sequence);
+        tokenTexts(task.targets, answer), task.characters && task.output == OutputKind::Sequence);
 }
 
 std::string sourceText(const Task& task, const Example& example)
@@ -180,7 +180,7 @@ std::string sourceText(const Task& task, const Example& example)
             places.push_back(numberText(place));
         return joined(places, false);
     }
-    return joined(wordsOf(task.sources, example.source), task.characters);
+    return joined(tokenTexts(task.sources, example.source), task.characters);
 }
 
 Example example(const Task& task, const Difficulty& difficulty, Split part, std::uint64_t key)
@@ -193,7 +193,7 @@ Example example(const Task& task, const Difficulty& difficulty, Split part, std:
         RandomStream random(streamKey(key, "example", attempt));
         Sample sample = task.draw(random, difficulty);
         if (splitOf(sample.source) == part)
-            return { numbersIn(task.sources, sample.source), numbersIn(task.targets, sample.target),
+            return { idsIn(task.sources, sample.source), idsIn(task.targets, sample.target),
                 std::move(sample.origins) };
     }
 }

@@ -78,8 +78,8 @@ void requireTask(std::string_view id); // Error "unknown_task"
 std::string joined(std::span<const std::string> pieces, bool characters);
 
 // A text split at white space, or into characters; symbolsIn() gives views into the text.
-std::vector<std::string_view> symbolsIn(std::string_view text, bool characters);
-std::vector<std::string> symbolsOf(std::string_view text, bool characters);
+std::vector<std::string_view> tokenViewsIn(std::string_view text, bool characters);
+std::vector<std::string> splitTokens(std::string_view text, bool characters);
 
 // Token IDs of a text. Error "unknown_tokens", which lists them.
 std::vector<Index> idsOf(const Task& task, std::string_view text);

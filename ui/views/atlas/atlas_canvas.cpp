@@ -27,10 +27,10 @@ namespace {
 
 } // namespace
 
-AtlasCanvas::AtlasCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+AtlasCanvas::AtlasCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
-    , m_commands(commands)
+    , m_commands(actions)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -172,9 +172,9 @@ void AtlasCanvas::mousePressEvent(QMouseEvent* event)
     if (!pattern)
         return;
     m_commands.edit([] { return tr("Show heads with a pattern"); }, u"pattern"_s,
-        [&](EditableState& work) {
-            work.view.pattern
-                = work.view.pattern == *pattern ? std::string() : std::string(*pattern);
+        [&](EditableState& state) {
+            state.view.pattern
+                = state.view.pattern == *pattern ? std::string() : std::string(*pattern);
         });
     m_commands.commitEdit();
 }

@@ -25,7 +25,7 @@ class AtlasCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    AtlasCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    AtlasCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setAlone(bool alone); // fills a screen alone and uses its width

@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-AtlasView::AtlasView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : View(viewModel, commands, parent)
+AtlasView::AtlasView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : View(viewModel, actions, parent)
     , m_strip(new ViewStrip(this))
     , m_note(new PretrainedNote(
-          tr("Atlas shows models with several layers; this one has only one."), commands, this))
-    , m_canvas(new AtlasCanvas(viewModel, commands, this))
+          tr("Atlas shows models with several layers; this one has only one."), actions, this))
+    , m_canvas(new AtlasCanvas(viewModel, actions, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -36,13 +36,13 @@ void AtlasView::addControls()
     m_sorting = new ChoiceButton(tr("Sort"), "view.order", enumIds(HeadOrder {}), this);
     connect(m_sorting, &ChoiceButton::chosen, this, [this](const std::string& id) {
         actions().edit([] { return tr("Sort the heads"); }, u"order"_s,
-            [&](EditableState& work) { work.view.order = choiceOf<HeadOrder>(id); });
+            [&](EditableState& state) { state.view.order = choiceOf<HeadOrder>(id); });
         actions().commitEdit();
     });
     m_range = new ChoiceButton(tr("Colours"), "view.range", enumIds(ColourRange {}), this);
     connect(m_range, &ChoiceButton::chosen, this, [this](const std::string& id) {
         actions().edit([] { return tr("Colour range of the heads"); }, u"range"_s,
-            [&](EditableState& work) { work.view.range = choiceOf<ColourRange>(id); });
+            [&](EditableState& state) { state.view.range = choiceOf<ColourRange>(id); });
         actions().commitEdit();
     });
     m_strip->add(m_sorting);

@@ -14,9 +14,9 @@ class AtlasView : public View {
     Q_OBJECT
 
 public:
-    AtlasView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    AtlasView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override { return 28; }
-    [[nodiscard]] AtlasCanvas* picture() const { return m_canvas; }
+    [[nodiscard]] AtlasCanvas* canvas() const { return m_canvas; }
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;

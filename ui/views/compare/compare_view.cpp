@@ -47,8 +47,8 @@ namespace {
 
 } // namespace
 
-CompareView::CompareView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : TensorView(viewModel, commands, parent)
+CompareView::CompareView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : TensorView(viewModel, actions, parent)
     , m_choiceBar(new QWidget(this))
     , m_choice(new QComboBox(m_choiceBar))
     , m_stack(new QStackedWidget(this))
@@ -78,9 +78,9 @@ CompareView::CompareView(const ViewModel& viewModel, Actions& commands, QWidget*
         [this] { togglePin(this->viewModel(), this->actions()); });
 }
 
-bool CompareView::accepts(const core::Trace&, const EditableState& work)
+bool CompareView::accepts(const core::Trace&, const EditableState& state)
 {
-    return work.pinned.has_value();
+    return state.pinned.has_value();
 }
 
 void CompareView::addChoice()
@@ -195,8 +195,8 @@ void CompareView::fillSides()
 {
     m_shown.fill(false);
     const core::TensorRef inA = core::find(*viewModel().pinned(), tensor().id);
-    const MatrixPtr a = numbersOf(viewModel().pinned(), inA);
-    const MatrixPtr b = numbersOf(viewModel().trace(), tensor());
+    const MatrixPtr a = matrixOf(viewModel().pinned(), inA);
+    const MatrixPtr b = matrixOf(viewModel().trace(), tensor());
     const MatrixFacts ofA = factsOf(*a);
     const MatrixFacts ofB = factsOf(*b);
     MatrixFacts both = ofA;
@@ -209,9 +209,9 @@ void CompareView::fillSides()
     m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
                              : tr("From A to B: %1").arg(changesText(list));
     nameStates(list);
-    put(A, { shownNumbers(viewModel().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
+    put(A, { shownMatrix(viewModel().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
         reach(ofA));
-    put(B, { shownNumbers(viewModel().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
+    put(B, { shownMatrix(viewModel().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
         reach(ofB));
     m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*viewModel().trace(), tensor())));
     if (sameShape(*a, *b))

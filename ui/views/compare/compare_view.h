@@ -23,12 +23,12 @@ class CompareView : public TensorView {
     Q_OBJECT
 
 public:
-    CompareView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    CompareView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     static QString caption(const FigureState& state);
 
     // True if a state is pinned.
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;

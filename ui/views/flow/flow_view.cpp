@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-FlowView::FlowView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PlotView(viewModel, commands, parent)
+FlowView::FlowView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PlotView(viewModel, actions, parent)
     , m_layout(new FreeLayout)
     , m_weightBar(new ColourBar(plot(), QCPAxis::atBottom))
     , m_signedBar(new ColourBar(plot(), QCPAxis::atBottom))

@@ -17,10 +17,10 @@ class FlowView : public PlotView {
     Q_OBJECT
 
 public:
-    FlowView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    FlowView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     // True if the trace has more than weights.
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);

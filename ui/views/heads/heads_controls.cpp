@@ -24,7 +24,7 @@ void HeadsView::addControls()
     const auto onChoice = [this](ChoiceButton* button, const StepName& step, auto change) {
         connect(button, &ChoiceButton::chosen, this, [this, step, change](const std::string& id) {
             actions().edit(
-                step, u"heads_view"_s, [&](EditableState& work) { change(work.view, id); });
+                step, u"heads_view"_s, [&](EditableState& state) { change(state.view, id); });
             actions().commitEdit();
         });
     };

@@ -35,7 +35,7 @@ namespace {
     constexpr int smallestRoom = 8; // pixels; smaller maps are compared by their room
 
     // The number of columns that gives the largest maps.
-    MapGrid largest(const HeadsGrid::Wish& request, const QMargins& words, const auto& named,
+    MapGrid largest(const HeadsGrid::Request& request, const QMargins& words, const auto& named,
         const Theme& theme)
     {
         const auto cells = [&](const MapGrid& grid) {
@@ -53,8 +53,8 @@ namespace {
         return best;
     }
 
-    HeadsGrid with(
-        Detail detail, const HeadsGrid::Wish& request, const SharedNames& names, const Theme& theme)
+    HeadsGrid with(Detail detail, const HeadsGrid::Request& request, const SharedNames& names,
+        const Theme& theme)
     {
         const QMargins words = wordsOf(detail, theme);
         const auto cell = [&](const MapGrid& grid) {
@@ -77,7 +77,7 @@ namespace {
 
 } // namespace
 
-HeadsGrid HeadsGrid::make(const Wish& request, const SharedNames& names, const Theme& theme)
+HeadsGrid HeadsGrid::make(const Request& request, const SharedNames& names, const Theme& theme)
 {
     constexpr double worthwhile = 0.7; // least size with names, as a share
     HeadsGrid result;

@@ -15,13 +15,13 @@ struct HeadsGrid {
 
     bool operator==(const HeadsGrid&) const = default;
 
-    struct Wish {
+    struct Request {
         QSize area;
         int count = 0;
         const core::Matrix* shape = nullptr;
         bool alone = false; // a single map with all its text
     };
-    static HeadsGrid make(const Wish& request, const SharedNames& names, const Theme& theme);
+    static HeadsGrid make(const Request& request, const SharedNames& names, const Theme& theme);
 };
 
 } // namespace ui

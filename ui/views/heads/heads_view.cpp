@@ -26,8 +26,8 @@ namespace {
 
 } // namespace
 
-HeadsView::HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PlotView(viewModel, commands, parent)
+HeadsView::HeadsView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PlotView(viewModel, actions, parent)
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
 {

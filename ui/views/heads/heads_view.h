@@ -14,7 +14,7 @@ class HeadsView : public PlotView {
     Q_OBJECT
 
 public:
-    HeadsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    HeadsView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     // Imported attention has weights only, so it is shown as weights.
     static HeadContent shownOf(const core::Trace& trace, const Navigation& navigation);

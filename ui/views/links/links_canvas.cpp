@@ -25,10 +25,10 @@ namespace {
 
 } // namespace
 
-LinksCanvas::LinksCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+LinksCanvas::LinksCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
-    , m_commands(commands)
+    , m_commands(actions)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -197,7 +197,7 @@ std::optional<core::Index> LinksCanvas::swatchAt(QPointF position) const
 void LinksCanvas::setHidden(const std::vector<int>& heads)
 {
     m_commands.edit([] { return tr("Choose heads"); }, QStringLiteral("hidden_heads"),
-        [&](EditableState& work) { work.view.hiddenHeads = heads; });
+        [&](EditableState& state) { state.view.hiddenHeads = heads; });
 }
 
 void LinksCanvas::toggle(core::Index head)

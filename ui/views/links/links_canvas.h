@@ -21,7 +21,7 @@ class LinksCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    LinksCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    LinksCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     struct Curves {
         const std::vector<Link>* all = nullptr; // pale while some are chosen

@@ -20,10 +20,10 @@ namespace {
     constexpr int thresholdSteps = 100; // positions of the threshold from 0 to 1
 }
 
-LinksView::LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : View(viewModel, commands, parent)
+LinksView::LinksView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : View(viewModel, actions, parent)
     , m_strip(new ViewStrip(this))
-    , m_canvas(new LinksCanvas(viewModel, commands, this))
+    , m_canvas(new LinksCanvas(viewModel, actions, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -53,8 +53,8 @@ void LinksView::addControls()
     m_threshold->setToolTip(tr("Weaker links are not drawn; the weights are unchanged"));
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         actions().edit([] { return tr("Threshold of links"); }, u"threshold"_s,
-            [&](EditableState& work) {
-                work.view.threshold = static_cast<float>(value) / thresholdSteps;
+            [&](EditableState& state) {
+                state.view.threshold = static_cast<float>(value) / thresholdSteps;
             });
         if (!m_threshold->isSliderDown())
             actions().commitEdit();
@@ -68,13 +68,13 @@ void LinksView::addControls()
     m_topK->setToolTip(tr("How many links of each query are drawn, the strongest first"));
     connect(m_topK, &QSpinBox::valueChanged, this, [this](int value) {
         actions().edit([] { return tr("Links per query"); }, u"top_k"_s,
-            [&](EditableState& work) { work.view.topK = value; });
+            [&](EditableState& state) { state.view.topK = value; });
     });
     connect(m_topK, &QSpinBox::editingFinished, this, [this] { actions().commitEdit(); });
     m_queries = new ChoiceButton(tr("Queries"), "view.queries", queryChoices, this);
     connect(m_queries, &ChoiceButton::chosen, this, [this](const std::string& id) {
         actions().edit([] { return tr("Queries of links"); }, u"all_queries"_s,
-            [&](EditableState& work) { work.view.allQueries = id == "all"; });
+            [&](EditableState& state) { state.view.allQueries = id == "all"; });
         actions().commitEdit();
     });
     for (QWidget* each :

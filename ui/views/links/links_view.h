@@ -25,7 +25,7 @@ class LinksView : public View {
     Q_OBJECT
 
 public:
-    LinksView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    LinksView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
@@ -40,7 +40,7 @@ public:
     // The opaque curves, weakest first; `all()` are drawn pale below them.
     [[nodiscard]] const std::vector<Link>& links() const;
     [[nodiscard]] const std::vector<Link>& all() const { return m_all; }
-    [[nodiscard]] LinksCanvas* picture() const { return m_canvas; }
+    [[nodiscard]] LinksCanvas* canvas() const { return m_canvas; }
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;

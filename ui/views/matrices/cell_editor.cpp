@@ -1,6 +1,6 @@
 #include "ui/views/matrices/cell_editor.h"
 
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 #include "ui/document/weight_edits.h"
 #include "ui/drawing/theme.h"
 

@@ -30,8 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-MatricesView::MatricesView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : TensorView(viewModel, commands, parent)
+MatricesView::MatricesView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : TensorView(viewModel, actions, parent)
     , m_tree(new TensorTree(this))
     , m_splitter(new QSplitter(this))
     , m_stack(new QStackedWidget(this))

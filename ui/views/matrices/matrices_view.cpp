@@ -44,10 +44,10 @@ void MatricesView::fill()
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(*trace, tensor());
     PanelContent content;
-    content.matrix = numbersOf(trace, tensor());
+    content.matrix = matrixOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
     if (trace->model->imported == nullptr) // only computed attention has a mask
-        content.matrix = shownNumbers(trace, tensor());
+        content.matrix = shownMatrix(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
     content.title = Formula(tensorTitle(*trace, tensor()));
     m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")

@@ -27,7 +27,7 @@ class MatricesView : public TensorView {
     Q_OBJECT
 
 public:
-    MatricesView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    MatricesView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     static QString caption(const FigureState& state);
 

@@ -53,10 +53,10 @@ namespace {
 
 } // namespace
 
-PredictCanvas::PredictCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent)
+PredictCanvas::PredictCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_viewModel(viewModel)
-    , m_actions(commands)
+    , m_actions(actions)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -78,7 +78,7 @@ void PredictCanvas::setFound(PredictionTable found)
 bool PredictCanvas::masked() const
 {
     return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
-        == core::PredictionKind::HiddenTokens;
+        == core::PredictionKind::MaskedTokens;
 }
 
 // "After “not to”", "In place of “it”".
@@ -90,7 +90,7 @@ QString PredictCanvas::heading() const
         = tokenName({ tokens[static_cast<std::size_t>(m_found.request.position)] }, 0);
     const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
     switch (core::predictionKind(network)) {
-    case core::PredictionKind::HiddenTokens:
+    case core::PredictionKind::MaskedTokens:
         return tr("At “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::NextTokens:
         return tr("After “%1” (%2)").arg(name).arg(m_found.request.position + 1);

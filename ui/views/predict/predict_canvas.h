@@ -15,7 +15,7 @@ class PredictCanvas : public QWidget {
     Q_OBJECT
 
 public:
-    PredictCanvas(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    PredictCanvas(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void setFound(PredictionTable found);

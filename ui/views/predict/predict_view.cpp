@@ -20,12 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-PredictView::PredictView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : View(viewModel, commands, parent)
+PredictView::PredictView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : View(viewModel, actions, parent)
     , m_strip(new ViewStrip(this))
     , m_note(new PretrainedNote(
-          tr("No tokens are predicted here. Choose a language model."), commands, this))
-    , m_canvas(new PredictCanvas(viewModel, commands, this))
+          tr("No tokens are predicted here. Choose a language model."), actions, this))
+    , m_canvas(new PredictCanvas(viewModel, actions, this))
     , m_task(BackgroundOrder::NewestWins, [this](std::optional<Result> found) {
         m_problem = found ? found->problem : sentence(lackOfMemory());
         if (found && found->problem.isEmpty())
@@ -59,7 +59,9 @@ void PredictView::addControls()
         tr("Divides the logits: below 1 sharpens the distribution, above 1 flattens it"));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         actions().edit([] { return tr("Temperature of the prediction"); }, u"prediction"_s,
-            [&](EditableState& work) { work.view.predictTemperature = static_cast<float>(value); });
+            [&](EditableState& state) {
+                state.view.predictTemperature = static_cast<float>(value);
+            });
     });
     m_count = new QSpinBox(this);
     m_count->setRange(1, 20);
@@ -69,7 +71,7 @@ void PredictView::addControls()
     m_count->setToolTip(tr("How many tokens are listed; sampling draws from these (top-k)"));
     connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
         actions().edit([] { return tr("Number of predictions"); }, u"predictions"_s,
-            [&](EditableState& work) { work.view.predictions = value; });
+            [&](EditableState& state) { state.view.predictions = value; });
     });
     for (QAbstractSpinBox* each :
         { static_cast<QAbstractSpinBox*>(m_temperature), static_cast<QAbstractSpinBox*>(m_count) })
@@ -119,7 +121,7 @@ void PredictView::showControls()
         ? core::predictionKind(viewModel().trace()->model->pretrained->model->architecture)
         : core::PredictionKind::Nothing;
     switch (what) {
-    case core::PredictionKind::HiddenTokens:
+    case core::PredictionKind::MaskedTokens:
         m_strip->setHeading(tr("Which token is here?"), tr("click a token below to mask it"));
         break;
     case core::PredictionKind::Labels:
@@ -148,7 +150,7 @@ PredictView::Result PredictView::answer(const TracePtr& trace,
     const PredictionTable::Request& request, const std::stop_token& stop) noexcept
 {
     try {
-        return { predictTable(trace, request, stop), {} };
+        return { predictionTable(trace, request, stop), {} };
     } catch (const core::Error& error) {
         return { {}, sentence(error) };
     } catch (const std::exception& error) {
@@ -208,7 +210,7 @@ void PredictView::render(QPaintDevice& device, QSize size)
     }
     PredictCanvas page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
-    page.setFound(predictTable(viewModel().trace(), requestFor(size)));
+    page.setFound(predictionTable(viewModel().trace(), requestFor(size)));
     page.paint(painter, size);
 }
 
@@ -229,11 +231,11 @@ QString PredictView::revealText(Hidden what) const
 // samples.
 core::Sampling PredictView::nextSample()
 {
-    const core::Experiment& asked = viewModel().experiment();
-    m_samples = m_sampledFrom == asked ? m_samples + 1 : 0;
-    m_sampledFrom = asked;
+    const core::Experiment& experiment = viewModel().experiment();
+    m_samples = m_sampledFrom == experiment ? m_samples + 1 : 0;
+    m_sampledFrom = experiment;
     return { static_cast<double>(viewModel().view().predictTemperature),
-        viewModel().view().predictions, asked.seed, m_samples };
+        viewModel().view().predictions, experiment.seed, m_samples };
 }
 
 void PredictView::append(bool draw)
@@ -253,15 +255,15 @@ void PredictView::append(bool draw)
     }
     actions().unlock(); // the new last token is selected
     actions().edit([] { return tr("Append a token"); }, u"append"_s,
-        [&](EditableState& work) {
-            auto& trained = std::get<core::PretrainedSource>(work.experiment.network);
+        [&](EditableState& state) {
+            auto& trained = std::get<core::PretrainedSource>(state.experiment.network);
             const core::PretrainedRun& run = *trace->model->pretrained;
             if (run.model->architecture.decoder && trained.target.empty()) // generated output
                 trained.target = core::decodedText(*run.model, run.input.decoderIds);
             if (run.model->architecture.decoder)
                 trained.target += *text;
             else
-                std::get<core::Sentence>(work.experiment.source).text += *text;
+                std::get<core::Sentence>(state.experiment.source).text += *text;
         });
     actions().commitEdit();
 }
@@ -272,8 +274,8 @@ void PredictView::hide(core::Index place)
         return;
     const int number = static_cast<int>(place) + 1;
     actions().edit([] { return tr("Mask a token"); }, u"hidden"_s,
-        [&](EditableState& work) {
-            auto& hidden = std::get<core::PretrainedSource>(work.experiment.network).maskedTokens;
+        [&](EditableState& state) {
+            auto& hidden = std::get<core::PretrainedSource>(state.experiment.network).maskedTokens;
             if (std::erase(hidden, number) == 0)
                 hidden.push_back(number);
             std::ranges::sort(hidden);

@@ -21,9 +21,9 @@ class PredictView : public View {
     Q_OBJECT
 
 public:
-    PredictView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    PredictView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
 
     void setTheme(const Theme& theme) override;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override; // room for a line per layer
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
-    [[nodiscard]] PredictCanvas* picture() const { return m_canvas; }
+    [[nodiscard]] PredictCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
 protected:

@@ -25,17 +25,17 @@ namespace {
         const PredictionTable& found, const std::stop_token& stop)
     {
         const core::PretrainedRun& run = loadedOf(*found.trace);
-        if (run.trained == run.model)
+        if (run.original == run.model)
             return {};
         core::RunOptions options;
         options.stop = stop;
-        const auto plain
-            = core::runNetwork(run.trained->architecture, run.trained->numbers, run.input, options);
+        const auto plain = core::runNetwork(
+            run.original->architecture, run.original->weights, run.input, options);
         std::vector<double> result;
         if (plain == nullptr)
             return result;
         for (const core::Prediction& each : found.now)
-            result.push_back(core::rankOf(logitsAt(*run.trained, *plain, found.request.position),
+            result.push_back(core::rankOf(logitsAt(*run.original, *plain, found.request.position),
                 each.id, found.request.temperature)
                                  .probability);
         return result;
@@ -75,13 +75,13 @@ core::Index usualPosition(const core::Trace& trace)
     const core::PredictionKind what = core::predictionKind(loadedOf(trace).model->architecture);
     if (what == core::PredictionKind::Labels)
         return 0;
-    if (what != core::PredictionKind::HiddenTokens)
+    if (what != core::PredictionKind::MaskedTokens)
         return last;
     const core::Index first = hidden.empty() ? 1 : std::ranges::min(hidden) - 1;
     return std::clamp<core::Index>(first, 0, last);
 }
 
-PredictionTable predictTable(
+PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
 {
     PredictionTable found { std::move(trace), request, {}, {}, 0, {} };

@@ -43,7 +43,7 @@ core::Index usualPosition(const core::Trace& trace);
 
 // `layers` is empty when stopped. Throws "no_predictions" and the errors of reading the model's
 // weights.
-PredictionTable predictTable(
+PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
 
 // True if the model predicts from the query tokens of this attention.

@@ -45,7 +45,7 @@ void RegressionView::showExample()
 {
     actions().commitEdit();
     actions().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
-        [](EditableState& work) { showRegressionExample(work.experiment); });
+        [](EditableState& state) { showRegressionExample(state.experiment); });
     actions().commitEdit();
 }
 
@@ -55,7 +55,7 @@ void RegressionView::changeBandwidth(const QString& value)
         core::Experiment next = viewModel().experiment();
         core::settings::set(next, "score.bandwidth", value.toStdString());
         actions().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
-            [&](EditableState& work) { work.experiment = next; });
+            [&](EditableState& state) { state.experiment = next; });
     } catch (const core::Error&) {
         showTrace(); // outside the range: the control returns to the valid value
     }

@@ -61,8 +61,8 @@ namespace {
 
 } // namespace
 
-RegressionView::RegressionView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PointView(viewModel, commands, parent)
+RegressionView::RegressionView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PointView(viewModel, actions, parent)
     , m_strip(new ViewStrip(this))
     , m_bandwidthBar(new QWidget(this))
     , m_bandwidth(FieldEditor::make(bandwidthField(viewModel.experiment()), this))

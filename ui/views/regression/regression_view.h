@@ -22,12 +22,12 @@ class RegressionView : public PointView {
     Q_OBJECT
 
 public:
-    RegressionView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    RegressionView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     static QString caption(const FigureState& state);
 
     // True for a drawable regression over one-dimensional points.
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     void setTheme(const Theme& theme) override;
     void showTrace() override;
     void showSelection() override;

@@ -34,7 +34,7 @@ void SpaceView::showSelection()
 std::optional<core::Index> SpaceView::highlighted(std::size_t set, bool asQuery) const
 {
     const Selection& s = viewModel().selection();
-    const bool asking = m_points.sets[set].asking;
+    const bool asking = m_points.sets[set].ofQueries;
     const bool self = m_trace->attention(m_layer).selfAttention();
     const bool both
         = self && m_points.sets[set].role == PointRole::Input && m_points.sets.size() == 1;
@@ -64,7 +64,7 @@ std::optional<Selection> SpaceView::meaning(QPointF at, Qt::KeyboardModifiers mo
         return std::nullopt;
     Selection s = viewModel().locked();
     const bool asKey = modifiers.testFlag(Qt::ShiftModifier);
-    const bool asking = m_points.sets[point->first].asking && !asKey;
+    const bool asking = m_points.sets[point->first].ofQueries && !asKey;
     (asking ? s.query : s.key) = point->second;
     const core::AttentionTrace& attention = m_trace->attention(m_layer);
     const auto count = std::ssize(asking ? *attention.queryTokens : *attention.keyTokens);
@@ -146,12 +146,14 @@ QString SpaceView::description() const
     if (!m_trace || !m_points.spread())
         return tr("Tokens as points");
     const QString shares = tr("two components explain %1 % of the variance")
-                               .arg(shown(100 * (m_points.pca.shares[0] + m_points.pca.shares[1])));
+                               .arg(shown(100
+                                   * (m_points.pca.explainedVarianceRatio[0]
+                                       + m_points.pca.explainedVarianceRatio[1])));
     for (std::size_t set = 0; set < m_points.sets.size(); ++set) {
-        const auto row = highlighted(set, m_points.sets[set].asking);
+        const auto row = highlighted(set, m_points.sets[set].ofQueries);
         if (!row)
             continue;
-        const auto axis = m_points.sets[set].asking ? core::Axis::Queries : core::Axis::Keys;
+        const auto axis = m_points.sets[set].ofQueries ? core::Axis::Queries : core::Axis::Keys;
         const core::Matrix& at = m_points.pca.coordinates[set];
         return tr("%1 at (%2, %3); %4")
             .arg(placeName(m_trace->attention(m_layer), axis, *row), shown(double(at(*row, 0))),

@@ -39,8 +39,8 @@ namespace {
 
 } // namespace
 
-SpaceView::SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PointView(viewModel, commands, parent)
+SpaceView::SpaceView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PointView(viewModel, actions, parent)
     , m_choiceBar(new QWidget(this))
     , m_choices(new QButtonGroup(this))
     , m_search(BackgroundOrder::NewestWins, [this](const std::optional<Found>& found) {
@@ -184,7 +184,7 @@ void SpaceView::fill()
 QCPScatterStyle SpaceView::markOf(const PointSet& set) const
 {
     const QColor colour = colourOf(set.role);
-    if (set.asking)
+    if (set.ofQueries)
         return { QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1), colour, 2 * dotRadius() };
     return { QCPScatterStyle::ssSquare, QPen(colour, 2 * m_theme.lineWidth), QBrush(Qt::NoBrush),
         frameWidth * dotRadius() };
@@ -208,7 +208,7 @@ void SpaceView::styleAxes()
 // The longest title that fits next to the axis.
 void SpaceView::titleAxis(QCPAxis& axis, const QString& which, std::size_t component) const
 {
-    const QString share = percentText(m_points.pca.shares[component]);
+    const QString share = percentText(m_points.pca.explainedVarianceRatio[component]);
     const QMargins edges = plot()->axisRect()->margins();
     const int room = axis.orientation() == Qt::Horizontal
         ? plot()->width() - edges.left() - edges.right()
@@ -275,7 +275,7 @@ qreal SpaceView::dotRadius() const
 qreal SpaceView::markRadius() const
 {
     const bool framed
-        = std::ranges::any_of(m_points.sets, [](const PointSet& set) { return !set.asking; });
+        = std::ranges::any_of(m_points.sets, [](const PointSet& set) { return !set.ofQueries; });
     return framed ? frameWidth / 2 * dotRadius() + m_theme.lineWidth : dotRadius();
 }
 
@@ -289,7 +289,8 @@ QPointF SpaceView::pixel(std::size_t set, core::Index row) const
 QString SpaceView::nameOf(std::size_t set, core::Index row) const
 {
     const core::AttentionTrace& attention = m_trace->attention(m_layer);
-    const auto& tokens = m_points.sets[set].asking ? *attention.queryTokens : *attention.keyTokens;
+    const auto& tokens
+        = m_points.sets[set].ofQueries ? *attention.queryTokens : *attention.keyTokens;
     return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
 }
 
@@ -315,7 +316,7 @@ std::vector<LegendItem> SpaceView::legend() const
     std::vector<LegendItem> result;
     for (const PointSet& set : m_points.sets)
         result.push_back({ wordOf(set.role), colourOf(set.role),
-            set.asking ? LegendItem::Mark::Disc : LegendItem::Mark::Frame });
+            set.ofQueries ? LegendItem::Mark::Disc : LegendItem::Mark::Frame });
     return result;
 }
 

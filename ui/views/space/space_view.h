@@ -23,10 +23,10 @@ class SpaceView : public PointView {
     Q_OBJECT
 
 public:
-    SpaceView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    SpaceView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
     // True if the trace has more than weights.
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
         const DerivedData::Budget& budget);

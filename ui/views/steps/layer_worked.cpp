@@ -13,8 +13,8 @@ namespace {
 
     QString roomy(const std::vector<double>& row, std::size_t most)
     {
-        std::vector<core::Scalar> numbers(row.begin(), row.end());
-        return worked::listed(numbers, most);
+        std::vector<core::Scalar> values(row.begin(), row.end());
+        return worked::listed(values, most);
     }
 
     // First components of a norm; the effect of the learned factor shows in the result.

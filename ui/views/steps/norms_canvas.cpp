@@ -93,7 +93,7 @@ StepCanvas aroundPicture(const StepScene& scene)
     StepCanvas result;
     const auto add = [&](const std::string& id, const QString& sign) {
         const core::TensorRef tensor = core::find(*scene.trace, id);
-        StepPanel panel = wholePanel(id, numbersOf(scene.trace, tensor),
+        StepPanel panel = wholePanel(id, matrixOf(scene.trace, tensor),
             tensorName(*scene.trace, tensor).symbol, core::Axis::Queries);
         panel.column = static_cast<int>(result.panels.size());
         panel.sign = panel.column == 0 ? QString() : sign;

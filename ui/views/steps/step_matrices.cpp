@@ -9,17 +9,17 @@ MatrixPtr owned(core::Matrix matrix)
     return std::make_shared<const core::Matrix>(std::move(matrix));
 }
 
-MatrixPtr oneRow(std::span<const core::Scalar> numbers)
+MatrixPtr oneRow(std::span<const core::Scalar> values)
 {
-    core::Matrix row(1, std::ssize(numbers));
-    std::ranges::copy(numbers, row.row(0).begin());
+    core::Matrix row(1, std::ssize(values));
+    std::ranges::copy(values, row.row(0).begin());
     return owned(std::move(row));
 }
 
-MatrixPtr oneColumn(std::span<const core::Scalar> numbers)
+MatrixPtr oneColumn(std::span<const core::Scalar> values)
 {
-    core::Matrix column(std::ssize(numbers), 1);
-    std::ranges::copy(numbers, column.data());
+    core::Matrix column(std::ssize(values), 1);
+    std::ranges::copy(values, column.data());
     return owned(std::move(column));
 }
 

@@ -9,8 +9,8 @@ namespace ui {
 
 // Matrices made for a figure: the trace does not hold them in this shape.
 MatrixPtr owned(core::Matrix matrix);
-MatrixPtr oneRow(std::span<const core::Scalar> numbers);
-MatrixPtr oneColumn(std::span<const core::Scalar> numbers);
+MatrixPtr oneRow(std::span<const core::Scalar> values);
+MatrixPtr oneColumn(std::span<const core::Scalar> values);
 MatrixPtr transposed(const core::Matrix& m);
 
 } // namespace ui

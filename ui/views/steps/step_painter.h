@@ -58,7 +58,7 @@ private:
     [[nodiscard]] StepPanel matrix(
         const std::string& name, const core::Matrix& m, const QString& title) const;
     [[nodiscard]] StepPanel rowPanel(const std::string& name,
-        const std::vector<core::Scalar>& numbers, const QString& title) const;
+        const std::vector<core::Scalar>& values, const QString& title) const;
     [[nodiscard]] ProjectionNames names() const;
 
     const StepScene& m_scene;

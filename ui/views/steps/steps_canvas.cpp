@@ -165,9 +165,9 @@ StepPanel StepPainter::matrix(
 
 // Panel of the query's row of a score matrix.
 StepPanel StepPainter::rowPanel(
-    const std::string& name, const std::vector<core::Scalar>& numbers, const QString& title) const
+    const std::string& name, const std::vector<core::Scalar>& values, const QString& title) const
 {
-    StepPanel panel { m_head + name, oneRow(numbers), title, Axis::Queries, Axis::Keys };
+    StepPanel panel { m_head + name, oneRow(values), title, Axis::Queries, Axis::Keys };
     panel.onlyQuery = panel.rowLabels = true;
     return panel;
 }
@@ -235,7 +235,7 @@ namespace {
 
     struct StepDrawing {
         std::string_view id;
-        StepCanvas (StepPainter::*picture)() const;
+        StepCanvas (StepPainter::*canvas)() const;
     };
     constexpr std::array drawings {
         StepDrawing { "tokens", &StepPainter::tokens },
@@ -254,7 +254,7 @@ namespace {
 StepCanvas stepCanvas(const StepScene& scene, const StepSources& sources)
 {
     const auto* const it = std::ranges::find(drawings, scene.step.id, &StepDrawing::id);
-    return it != drawings.end() ? (StepPainter(scene, sources).*it->picture)()
+    return it != drawings.end() ? (StepPainter(scene, sources).*it->canvas)()
                                 : aroundPicture(scene);
 }
 

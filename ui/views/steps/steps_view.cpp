@@ -53,8 +53,8 @@ namespace {
 
 } // namespace
 
-StepsView::StepsView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PlotView(viewModel, commands, parent)
+StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PlotView(viewModel, actions, parent)
     , m_layout(new FreeLayout)
     , m_side(new QWidget(this))
     , m_list(new QListWidget(m_side))

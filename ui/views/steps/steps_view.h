@@ -21,9 +21,9 @@ class StepsView : public PlotView {
     Q_OBJECT
 
 public:
-    StepsView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    StepsView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
 
     void setTheme(const Theme& theme) override;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int leastHeight() const override { return 36; }
 
     [[nodiscard]] const StepPage& page() const { return m_page; }
-    [[nodiscard]] const StepCanvas& picture() const { return m_canvas; }
+    [[nodiscard]] const StepCanvas& canvas() const { return m_canvas; }
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] StepTerms* terms() const { return m_terms; }

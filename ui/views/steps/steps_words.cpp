@@ -141,7 +141,7 @@ namespace {
             return { tr("“%1” gets its word vector; its position comes in later, when queries "
                         "and keys are rotated (RoPE)."),
                 { query(m_scene) } };
-        if (std::holds_alternative<core::LinearBias>(position))
+        if (std::holds_alternative<core::Alibi>(position))
             return { tr("“%1” gets its word vector; its position comes in later, when scores "
                         "fall with the distance (ALiBi)."),
                 { query(m_scene) } };

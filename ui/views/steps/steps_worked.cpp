@@ -32,12 +32,12 @@ namespace worked {
         return value < 0 ? u"("_s + number(value) + u")"_s : number(value);
     }
 
-    QString listed(std::span<const core::Scalar> numbers, std::size_t most)
+    QString listed(std::span<const core::Scalar> values, std::size_t most)
     {
         QStringList said;
-        for (const core::Scalar each : numbers.first(std::min(most, numbers.size())))
+        for (const core::Scalar each : values.first(std::min(most, values.size())))
             said.append(number(static_cast<double>(each)));
-        return u"("_s + said.join(u", "_s) + (numbers.size() > most ? u", …)"_s : u")"_s);
+        return u"("_s + said.join(u", "_s) + (values.size() > most ? u", …)"_s : u")"_s);
     }
 
 } // namespace worked

@@ -22,7 +22,7 @@ namespace worked {
     QString number(double number);
     QString signedNumber(double value);
     // "first, second, third, …"
-    QString listed(std::span<const core::Scalar> numbers, std::size_t most = 3);
+    QString listed(std::span<const core::Scalar> values, std::size_t most = 3);
     inline constexpr core::Index linesSaid = 3; // most lines of one kind
 } // namespace worked
 

@@ -54,7 +54,7 @@ namespace {
         return label(std::string(field) + ".kind", id);
     }
 
-    AttentionChoice* choiceOf(core::training::Architecture& architecture)
+    AttentionChoice* choiceOf(core::training::NetworkArchitecture& architecture)
     {
         return std::visit(
             [](auto& net) -> AttentionChoice* {
@@ -119,13 +119,13 @@ QComboBox* AttentionForm::choice(std::string_view field) const
     return std::ranges::find(m_choices, field, &Choice::field)->box;
 }
 
-bool AttentionForm::suits(const core::training::Architecture& architecture)
+bool AttentionForm::suits(const core::training::NetworkArchitecture& architecture)
 {
-    core::training::Architecture copy = architecture;
+    core::training::NetworkArchitecture copy = architecture;
     return choiceOf(copy) != nullptr;
 }
 
-void AttentionForm::applyToComparison(core::training::Architecture& architecture) const
+void AttentionForm::applyToComparison(core::training::NetworkArchitecture& architecture) const
 {
     const AttentionChoice* const to = choiceOf(architecture);
     if (to == nullptr)
@@ -135,7 +135,7 @@ void AttentionForm::applyToComparison(core::training::Architecture& architecture
     choiceOf(architecture)->scaling = scaling;
 }
 
-void AttentionForm::apply(core::training::Architecture& architecture) const
+void AttentionForm::apply(core::training::NetworkArchitecture& architecture) const
 {
     AttentionChoice* const to = choiceOf(architecture);
     if (to == nullptr)

@@ -22,10 +22,10 @@ public:
     explicit AttentionForm(QWidget* parent);
 
     // True if the architecture has attention to configure.
-    [[nodiscard]] static bool suits(const core::training::Architecture& architecture);
-    void apply(core::training::Architecture& architecture) const;
+    [[nodiscard]] static bool suits(const core::training::NetworkArchitecture& architecture);
+    void apply(core::training::NetworkArchitecture& architecture) const;
     // The same, but keeps the comparison network's own scaling.
-    void applyToComparison(core::training::Architecture& architecture) const;
+    void applyToComparison(core::training::NetworkArchitecture& architecture) const;
     [[nodiscard]] QComboBox* choice(std::string_view field) const; // "score"
     [[nodiscard]] QSpinBox* layers() const { return m_layers; }
     [[nodiscard]] QSpinBox* heads() const { return m_heads; }

@@ -15,8 +15,11 @@ public:
     explicit RunningBar(QWidget* parent);
 
     void setWork(const QString& name, bool paused);
-    [[nodiscard]] QPushButton* turn() const { return m_turn; } // pauses or resumes the training
-    [[nodiscard]] QPushButton* back() const { return m_back; }
+    [[nodiscard]] QPushButton* pauseOrResume() const
+    {
+        return m_turn;
+    } // pauses or resumes the training
+    [[nodiscard]] QPushButton* returnToRun() const { return m_back; }
 
 private:
     QLabel* m_name;

@@ -53,20 +53,20 @@ namespace {
 TrainingShown TrainView::trainingShown() const
 {
     const training::TrainingSpec& spec = network()->spec;
-    const auto asked
+    const auto examples
         = training::evalSet(network()->task, { .level = spec.level, .seed = spec.seed });
     return { .network = network(),
         .checkpoint = shownStep(),
-        .longest = static_cast<long>(asked.back().source.size()),
+        .longest = static_cast<long>(examples.back().source.size()),
         .lowerPlot = viewModel().view().trainPlot,
-        .bestWithoutContext = training::accuracyWithoutContext(network()->task, asked) };
+        .bestWithoutContext = training::accuracyWithoutContext(network()->task, examples) };
 }
 
 void TrainView::fillTable()
 {
     std::vector<NetworkTable::Row> rows;
     const auto& group = network()->group;
-    for (const training::ComparedRun& each : group) {
+    for (const training::ComparedNetwork& each : group) {
         NetworkTable::Row row { .name = networkName(each.spec.network.architecture),
             .colour = TrainingCurves::colourOf(theme(), rows.size()),
             .parameters = grouped(each.parameters),

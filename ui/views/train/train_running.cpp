@@ -140,22 +140,22 @@ void TrainView::followTraining(const std::string& folder, long step)
     if (!here)
         actions().unlock(); // the locked cell belongs to another text
     actions().edit([] { return tr("Train"); }, u"network.where"_s,
-        [&](EditableState& work) {
+        [&](EditableState& state) {
             if (here)
-                std::get<core::PretrainedSource>(work.experiment.network).where = nameOf(place);
+                std::get<core::PretrainedSource>(state.experiment.network).where = nameOf(place);
             else
-                ask(work.experiment, nameOf(place), m_right.text);
+                ask(state.experiment, nameOf(place), m_right.text);
         });
 }
 
 // True if undo has returned to an earlier checkpoint.
 bool TrainView::showsEarlier() const
 {
-    const auto* const asked
+    const auto* const source
         = std::get_if<core::PretrainedSource>(&viewModel().experiment().network);
-    if (asked == nullptr || viewModel().networkWithoutAttention() != nullptr)
+    if (source == nullptr || viewModel().networkWithoutAttention() != nullptr)
         return false;
-    const core::NetworkPath place = core::networkPath(asked->where);
+    const core::NetworkPath place = core::networkPath(source->where);
     return place.step && place.folder == m_turnedTo.folder && place.step < m_turnedTo.step;
 }
 
@@ -197,7 +197,7 @@ void TrainView::showRunningNetwork()
         return;
     m_begun = m_left.folder;
     m_begunAttends = m_left.attends;
-    m_right = m_left.asked;
+    m_right = m_left.example;
     m_choosing = false;
     m_following = true;
     followTraining(m_begun, checkpoints.back());
@@ -241,7 +241,7 @@ void TrainView::selectNetwork(int index)
     const auto after = std::ranges::upper_bound(checkpoints, shownStep());
     const core::NetworkPath place { folder,
         after == checkpoints.begin() ? checkpoints.front() : *(after - 1) };
-    const training::ComparedRun& wanted = network()->group[static_cast<std::size_t>(index)];
+    const training::ComparedNetwork& wanted = network()->group[static_cast<std::size_t>(index)];
     actions().unlock();
     selectRun(
         place, [] { return tr("Another network"); },
@@ -257,11 +257,11 @@ void TrainView::selectRun(const core::NetworkPath& place, const StepName& step, 
     const NetworkWithoutAttentionPtr before = viewModel().networkWithoutAttention();
     if (before != nullptr)
         m_right = before->example;
-    actions().edit(step, u"network.where"_s, [&](EditableState& work) {
+    actions().edit(step, u"network.where"_s, [&](EditableState& state) {
         if (before != nullptr)
-            ask(work.experiment, core::bundledName(nameOf(place)), m_right.text);
+            ask(state.experiment, core::bundledName(nameOf(place)), m_right.text);
         else if (auto* const pretrained
-            = std::get_if<core::PretrainedSource>(&work.experiment.network))
+            = std::get_if<core::PretrainedSource>(&state.experiment.network))
             pretrained->where = core::bundledName(nameOf(place));
     });
     if (before != nullptr)
@@ -283,8 +283,8 @@ void TrainView::nextExample()
     }
     actions().unlock();
     actions().edit([] { return tr("Another text"); }, u"source.text"_s,
-        [&](EditableState& work) {
-            work.experiment.source = core::Sentence { .text = m_right.text };
+        [&](EditableState& state) {
+            state.experiment.source = core::Sentence { .text = m_right.text };
         });
     actions().commitEdit();
 }

@@ -29,8 +29,8 @@ namespace ui {
 
 namespace training = core::training;
 
-TrainView::TrainView(const ViewModel& viewModel, Actions& commands, QWidget* parent)
-    : PlotView(viewModel, commands, parent)
+TrainView::TrainView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
+    : PlotView(viewModel, actions, parent)
     , m_layout(new FreeLayout)
     , m_form(new TrainingForm(this))
     , m_formArea(new QScrollArea(this))
@@ -56,11 +56,11 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& commands, QWidget* par
         m_form, &TrainingForm::started, this, [this] { m_form->branches() ? branch() : begin(); });
     connect(m_shown, &QComboBox::activated, this, &TrainView::selectNetwork);
     connect(m_form, &TrainingForm::cancelled, this, [this] { showForm(false); });
-    connect(m_unseen->turn(), &QPushButton::clicked, this, [this] {
+    connect(m_unseen->pauseOrResume(), &QPushButton::clicked, this, [this] {
         TrainingSession& run = *this->viewModel().training();
         run.paused() ? run.resume(m_left.folder) : run.pause();
     });
-    connect(m_unseen->back(), &QPushButton::clicked, this, &TrainView::showRunningNetwork);
+    connect(m_unseen->returnToRun(), &QPushButton::clicked, this, &TrainView::showRunningNetwork);
     connect(m_rewind, &QSlider::valueChanged, this, &TrainView::showCheckpoint);
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->actions().commitEdit(); });
     connect(&viewModel, &ViewModel::networkWithoutAttentionChanged, this, &TrainView::showTrace);
@@ -110,7 +110,7 @@ void TrainView::addControls()
     m_lowerPlot = new ChoiceButton(tr("Plot"), "view.learn_plot", trainPlotChoices, this);
     connect(m_lowerPlot, &ChoiceButton::chosen, this, [this](const std::string& id) {
         actions().edit([] { return tr("Plot in Train"); }, u"view.learn_plot"_s,
-            [&](EditableState& work) { work.view.trainPlot = id; });
+            [&](EditableState& state) { state.view.trainPlot = id; });
     });
     for (QWidget* each : std::initializer_list<QWidget*> { m_shown, m_lowerPlot, m_startOrPause,
              m_singleStep, m_another, m_branch, m_newNetwork })
@@ -270,7 +270,7 @@ void TrainView::showNetworks()
     const QSignalBlocker quiet(m_shown);
     const auto& group = network()->group;
     int row = 0;
-    const bool shown = std::ranges::all_of(group, [&](const training::ComparedRun& each) {
+    const bool shown = std::ranges::all_of(group, [&](const training::ComparedNetwork& each) {
         const int at = row++;
         return m_shown->itemData(at) == QString::fromStdString(each.folder)
             && m_shown->itemText(at) == networkName(each.spec.network.architecture);
@@ -278,7 +278,7 @@ void TrainView::showNetworks()
     // Leaves the list alone while the user may be choosing.
     if (m_shown->count() != std::ssize(group) || !shown) {
         m_shown->clear();
-        for (const training::ComparedRun& each : group)
+        for (const training::ComparedNetwork& each : group)
             m_shown->addItem(
                 networkName(each.spec.network.architecture), QString::fromStdString(each.folder));
     }

@@ -31,10 +31,10 @@ class TrainView : public PlotView {
     Q_OBJECT
 
 public:
-    TrainView(const ViewModel& viewModel, Actions& commands, QWidget* parent);
+    TrainView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
     ~TrainView() override;
 
-    static bool accepts(const core::Trace& trace, const EditableState& work);
+    static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
 
     void setTheme(const Theme& theme) override;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const TrainingCurves* curves() const { return m_curves.get(); }
     [[nodiscard]] const NetworkTable* table() const { return m_table; }
     [[nodiscard]] const OutputNote* note() const { return m_note; }
-    [[nodiscard]] RunningBar* unseen() const { return m_unseen; }
+    [[nodiscard]] RunningBar* runningBar() const { return m_unseen; }
 
 protected:
     void fill() override;
@@ -67,7 +67,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    using Network = core::training::TrainedRun;
+    using Network = core::training::TrainedNetwork;
 
     void addControls();
     void showControls();
@@ -142,7 +142,7 @@ private:
     struct Left { // the running training, as last shown
         std::string folder;
         bool attends = true;
-        core::training::ValidationExample asked;
+        core::training::ValidationExample example;
     };
     Left m_left;
     bool m_following = true; // shows each new checkpoint

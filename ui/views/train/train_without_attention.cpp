@@ -36,7 +36,7 @@ void TrainView::fillOutput(const std::string& answer)
     OutputNote::Content content;
     content.remark = tr("This network has no attention to show: Train shows how well it does "
                         "without, while the other views still show the model in Settings.");
-    const std::vector<std::string> tokens = training::symbolsOf(validation.text, task.characters);
+    const std::vector<std::string> tokens = training::splitTokens(validation.text, task.characters);
     const QStringList answers = splitWords(answer);
     const QStringList right = splitWords(validation.target);
     if (task.output == training::OutputKind::Labels && answers.size() == std::ssize(tokens))

@@ -22,7 +22,7 @@ namespace {
         constexpr double least = 0.1; // least share of the total
         double last = 1;
         double reached = 0;
-        for (const training::ComparedRun& each : shown.network->group) {
+        for (const training::ComparedNetwork& each : shown.network->group) {
             last = std::max<double>(last, each.spec.hyperparameters.steps);
             if (!each.history.empty())
                 reached = std::max(reached, static_cast<double>(each.history.back().step));
@@ -34,7 +34,7 @@ namespace {
     {
         return shown.network->task.output != training::OutputKind::Numbers // curves have no lengths
             && std::ranges::any_of(shown.network->group,
-                [](const training::ComparedRun& each) { return !each.lengths.empty(); });
+                [](const training::ComparedNetwork& each) { return !each.lengths.empty(); });
     }
 
     LinePlot::Line line(const QString& name, const QColor& colour, Qt::PenStyle style,
@@ -50,7 +50,7 @@ namespace {
 
     // A single line is named by its quantity, several by their networks.
     QString nameIn(
-        const TrainingShown& shown, const training::ComparedRun& each, const QString& alone)
+        const TrainingShown& shown, const training::ComparedNetwork& each, const QString& alone)
     {
         return shown.network->group.size() == 1 ? alone
                                                 : networkName(each.spec.network.architecture);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 #include "ui/views/train/line_plot.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace ui {
 
 // Data of the curves of a network and its comparison networks.
 struct TrainingShown {
-    const core::training::TrainedRun* network = nullptr; // all networks of its group are drawn
+    const core::training::TrainedNetwork* network = nullptr; // all networks of its group are drawn
     long checkpoint = 0; // step
     long longest = 0; // longest validation text, in tokens
     std::string_view lowerPlot = "lengths"; // one of trainPlotChoices

@@ -60,7 +60,7 @@ namespace {
     }
 
     // True for the unscaled variants, which the form's own fields can express.
-    bool isVariant(const training::Architecture& network)
+    bool isVariant(const training::NetworkArchitecture& network)
     {
         return training::nameOf(network).ends_with("-unscaled");
     }
@@ -140,7 +140,7 @@ TrainingForm::TrainingForm(QWidget* parent)
     offerNetworks();
     setCancels(false);
     setBranch(std::nullopt, 0);
-    hearChanges();
+    connectChanges();
 }
 
 bool TrainingForm::ownData() const
@@ -234,14 +234,14 @@ void TrainingForm::offerNetworks()
     offerHyperparameters();
     const QSignalBlocker quiet(m_network);
     m_network->clear();
-    for (const training::Architecture& each : training::standardNetworks(outputKind()))
+    for (const training::NetworkArchitecture& each : training::standardNetworks(outputKind()))
         if (!isVariant(each))
             m_network->addItem(networkName(each), text(training::nameOf(each)));
     offerComparisons();
     showRows();
 }
 
-training::Architecture TrainingForm::named(const QComboBox& network) const
+training::NetworkArchitecture TrainingForm::named(const QComboBox& network) const
 {
     return training::architectureNamed(
         network.currentData().toString().toStdString(), outputKind());
@@ -251,13 +251,13 @@ training::Architecture TrainingForm::named(const QComboBox& network) const
 // another.
 void TrainingForm::offerComparisons()
 {
-    const training::Architecture chosen = specOf(*m_network).network.architecture;
+    const training::NetworkArchitecture chosen = specOf(*m_network).network.architecture;
     for (QComboBox* box : m_comparisons) {
         const QVariant before = box->currentData();
         box->clear();
         box->addItem(tr("nothing"));
-        for (const training::Architecture& each : training::standardNetworks(outputKind())) {
-            training::Architecture beside = each;
+        for (const training::NetworkArchitecture& each : training::standardNetworks(outputKind())) {
+            training::NetworkArchitecture beside = each;
             m_attention->applyToComparison(beside);
             if (beside != chosen)
                 box->addItem(networkName(each), text(training::nameOf(each)));

@@ -63,13 +63,13 @@ private:
     };
     static constexpr int mostSteps = 1000000;
     void addRows();
-    void hearChanges();
+    void connectChanges();
     [[nodiscard]] Chosen chosen() const;
     void choose(const Chosen& values);
     void offerNetworks(); // lists networks that suit the task
     void offerComparisons();
     void showRows();
-    [[nodiscard]] core::training::Architecture named(const QComboBox& network) const;
+    [[nodiscard]] core::training::NetworkArchitecture named(const QComboBox& network) const;
     void offerLevels();
     void offerHyperparameters();
     void chooseTask();

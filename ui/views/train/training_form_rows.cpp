@@ -84,7 +84,7 @@ void TrainingForm::forgetRefusal()
 }
 
 // Any change of the form clears the last error.
-void TrainingForm::hearChanges()
+void TrainingForm::connectChanges()
 {
     for (QComboBox* each : findChildren<QComboBox*>())
         connect(each, &QComboBox::currentIndexChanged, this, &TrainingForm::forgetRefusal);

@@ -19,14 +19,14 @@ namespace core {
 // Cached contents of one version of a file: its index, text and word vectors; its tensors are in
 // the cache. Tensors are copied out of the file rather than memory-mapped: truncating a mapped file
 // kills the program, and copying is no slower. Several threads may call.
-class KnownFile : public std::enable_shared_from_this<KnownFile> {
+class CachedFile : public std::enable_shared_from_this<CachedFile> {
 public:
     using Counter = std::atomic<std::uint64_t>;
-    KnownFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
+    CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
         std::shared_ptr<Counter> bytesRead);
-    KnownFile(const KnownFile&) = delete;
-    KnownFile& operator=(const KnownFile&) = delete;
-    ~KnownFile();
+    CachedFile(const CachedFile&) = delete;
+    CachedFile& operator=(const CachedFile&) = delete;
+    ~CachedFile();
 
     [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
 
@@ -34,7 +34,7 @@ public:
     // of each format's reader, "file_changed".
     TensorFile tensors(const std::shared_ptr<InputFile>& file, const std::string& name);
     std::string text(const InputFile& file, const std::string& path);
-    WordVectors wordVectors(InputFile& file, std::span<const std::string> wanted);
+    WordVectorTable wordVectors(InputFile& file, std::span<const std::string> wanted);
 
 private:
     [[nodiscard]] ByteSource sourceOf(const InputFile& file) const;

@@ -1,4 +1,4 @@
-#include "core/io/store/known_file.h"
+#include "core/io/store/cached_file.h"
 
 #include "core/base/error.h"
 #include "core/base/utf8.h"
@@ -24,7 +24,7 @@ namespace {
 
 } // namespace
 
-KnownFile::KnownFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
+CachedFile::CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
     std::shared_ptr<Counter> bytesRead)
     : fileStamp(stamp)
     , cache(std::move(tensors))
@@ -32,12 +32,12 @@ KnownFile::KnownFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensor
 {
 }
 
-KnownFile::~KnownFile()
+CachedFile::~CachedFile()
 {
     cache->forget(this);
 }
 
-ByteSource KnownFile::sourceOf(const InputFile& file) const
+ByteSource CachedFile::sourceOf(const InputFile& file) const
 {
     return { file.size(), [&file, count = counter](std::uint64_t offset, std::span<std::byte> to) {
                 file.readAt(offset, to);
@@ -45,7 +45,7 @@ ByteSource KnownFile::sourceOf(const InputFile& file) const
             } };
 }
 
-TensorFile KnownFile::tensors(const std::shared_ptr<InputFile>& file, const std::string& name)
+TensorFile CachedFile::tensors(const std::shared_ptr<InputFile>& file, const std::string& name)
 {
     const std::scoped_lock lock(mutex);
     if (!index) {
@@ -63,7 +63,7 @@ TensorFile KnownFile::tensors(const std::shared_ptr<InputFile>& file, const std:
 }
 
 // The index never changes once set: several threads may read at a time.
-void KnownFile::readSome(
+void CachedFile::readSome(
     const InputFile& file, const std::string& name, Index first, std::span<Scalar> to)
 {
     if (index->readSome(sourceOf(file), name, first, to))
@@ -73,7 +73,7 @@ void KnownFile::readSome(
         all->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
 }
 
-std::shared_ptr<const Tensor> KnownFile::tensor(const InputFile& file, const std::string& name)
+std::shared_ptr<const Tensor> CachedFile::tensor(const InputFile& file, const std::string& name)
 {
     const std::scoped_lock lock(mutex);
     if (auto known = cache->find(this, name))
@@ -84,7 +84,7 @@ std::shared_ptr<const Tensor> KnownFile::tensor(const InputFile& file, const std
     return tensor;
 }
 
-std::string KnownFile::text(const InputFile& file, const std::string& path)
+std::string CachedFile::text(const InputFile& file, const std::string& path)
 {
     const std::scoped_lock lock(mutex);
     if (content)
@@ -100,14 +100,14 @@ std::string KnownFile::text(const InputFile& file, const std::string& path)
     return *content;
 }
 
-WordVectors KnownFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
+WordVectorTable CachedFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
 {
     const auto counted = [&](std::span<char> to) {
         const std::size_t got = file.read(to);
         *counter += got;
         return got;
     };
-    WordVectors found = words.find(counted, wanted);
+    WordVectorTable found = words.find(counted, wanted);
     file.requireUnchanged();
     return found;
 }

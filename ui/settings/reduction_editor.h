@@ -9,11 +9,11 @@ namespace ui {
 
 // Editor of what a trained model keeps (rank, heads or input rank), from the full number down to
 // one. At the right end the value is 0 and the model is the original.
-class PruningEditor : public FieldEditor {
+class ReductionEditor : public FieldEditor {
     Q_OBJECT
 
 public:
-    PruningEditor(const core::settings::Field& field, QWidget* parent);
+    ReductionEditor(const core::settings::Field& field, QWidget* parent);
 
     void showTrace(const core::Trace& trace) override;
     [[nodiscard]] QSlider* slider() const { return m_slider; }

@@ -1,4 +1,4 @@
-#include "core/training/attention/head_attention.h"
+#include "core/training/attention/attention_op.h"
 
 #include "core/attention/score_parameters.h"
 #include "core/base/eigen.h"
@@ -43,17 +43,17 @@ namespace {
     }
 
     // Parameters of a score in the graph.
-    struct TrainedScore {
+    struct ScoreVariables {
         std::vector<std::pair<std::string, Variable>> parts;
 
-        TrainedScore(Graph& graph, const GenericAttention& chosen)
+        ScoreVariables(Graph& graph, const GenericAttention& chosen)
         {
             for (const ParameterShape& shape : parameterShapes(chosen.how.score, {})) {
                 const std::string name(shape.parameter.name);
                 parts.emplace_back(name, graph.weight(chosen.name + name));
             }
         }
-        [[nodiscard]] ScoreParameters numbers(const Graph& graph) const
+        [[nodiscard]] ScoreParameters parameters(const Graph& graph) const
         {
             ScoreParameters result;
             for (const auto& [name, variable] : parts)
@@ -66,8 +66,8 @@ namespace {
     bool isStandard(const GenericAttention& chosen)
     {
         const AttentionChoice& how = chosen.how;
-        const bool sees = !chosen.within
-            || (how.mask.empty() && !std::holds_alternative<LinearBias>(how.position));
+        const bool sees
+            = !chosen.within || (how.mask.empty() && !std::holds_alternative<Alibi>(how.position));
         return sees && std::holds_alternative<DotScore>(how.score)
             && std::holds_alternative<Softmax>(how.normaliser);
     }
@@ -109,24 +109,24 @@ Variable additiveScores(Graph& graph, Variable q, Variable k, Variable u)
 
 Variable dotScores(Graph& graph, Variable q, Variable k)
 {
-    const Matrix& queries = graph.value(q);
-    const Index batch = queries.rows();
+    const Matrix& queryRows = graph.value(q);
+    const Index batch = queryRows.rows();
     const Index m = graph.value(k).rows() / batch;
     Matrix scores = Matrix::uninitialised(batch, m);
     for (Index j = 0; j < m; ++j)
         view(scores).col(j) = view(graph.value(k))
                                   .middleRows(j * batch, batch)
-                                  .cwiseProduct(view(queries))
+                                  .cwiseProduct(view(queryRows))
                                   .rowwise()
                                   .sum();
     return graph.node(std::move(scores), [q, k, batch, m](const BackwardContext& back) {
-        const Matrix& asked = back.graph.value(q);
+        const Matrix& queries = back.graph.value(q);
         const Matrix& keys = back.graph.value(k);
-        Matrix ofQueries(batch, asked.cols());
+        Matrix ofQueries(batch, queries.cols());
         Matrix ofKeys = Matrix::uninitialised(keys.rows(), keys.cols());
         for (Index j = 0; j < m; ++j) {
             view(ofKeys).middleRows(j * batch, batch).noalias()
-                = view(back.grad).col(j).asDiagonal() * view(asked);
+                = view(back.grad).col(j).asDiagonal() * view(queries);
             view(ofQueries).noalias()
                 += view(back.grad).col(j).asDiagonal() * view(keys).middleRows(j * batch, batch);
         }
@@ -178,29 +178,29 @@ Variable weightedSum(Graph& graph, Variable weights, Variable values)
     });
 }
 
-Variable headAttention(Graph& graph, const AttentionInputs& asked)
+Variable headAttention(Graph& graph, const AttentionInputs& inputs)
 {
-    const Matrix& q = graph.value(asked.q);
-    const Matrix& k = graph.value(asked.k);
-    const Matrix& v = graph.value(asked.v);
-    const Index batch = std::ssize(asked.lengths);
+    const Matrix& q = graph.value(inputs.q);
+    const Matrix& k = graph.value(inputs.k);
+    const Matrix& v = graph.value(inputs.v);
+    const Index batch = std::ssize(inputs.lengths);
     const Index n = q.rows() / batch;
     const Index m = k.rows() / batch;
-    const Index heads = asked.heads;
+    const Index heads = inputs.heads;
     const Index dk = q.cols() / heads;
     const Index dv = v.cols() / heads;
     const auto root
-        = static_cast<Scalar>(1 / asked.divisor.value_or(std::sqrt(static_cast<double>(dk))));
+        = static_cast<Scalar>(1 / inputs.divisor.value_or(std::sqrt(static_cast<double>(dk))));
     Matrix weights(batch * heads * n, m);
     Matrix result = Matrix::uninitialised(q.rows(), v.cols());
     for (Index b = 0; b < batch; ++b) {
-        const Index length = asked.lengths[static_cast<std::size_t>(b)];
+        const Index length = inputs.lengths[static_cast<std::size_t>(b)];
         for (Index head = 0; head < heads; ++head) {
             auto a = view(weights).middleRows((b * heads + head) * n, n);
             a.noalias() = ofExample(q, b, batch).middleCols(head * dk, dk) * root
                 * ofExample(k, b, batch).middleCols(head * dk, dk).transpose();
             for (Index i = 0; i < n; ++i) {
-                const Index seen = asked.causal ? std::min(length, i + 1) : length;
+                const Index seen = inputs.causal ? std::min(length, i + 1) : length;
                 softmaxRow(a.row(i).data(), seen);
                 a.row(i).tail(m - seen).setZero();
             }
@@ -208,10 +208,10 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked)
                 = a * ofExample(v, b, batch).middleCols(head * dv, dv);
         }
     }
-    if (asked.weights != nullptr)
-        *asked.weights = weights;
+    if (inputs.weights != nullptr)
+        *inputs.weights = weights;
     return graph.node(std::move(result),
-        [from = asked, batch, n, m, dk, dv, root, weights = std::move(weights)](
+        [from = inputs, batch, n, m, dk, dv, root, weights = std::move(weights)](
             const BackwardContext& back) {
             const Matrix& queries = back.graph.value(from.q);
             const Matrix& keys = back.graph.value(from.k);
@@ -242,33 +242,33 @@ Variable headAttention(Graph& graph, const AttentionInputs& asked)
         });
 }
 
-Variable headAttention(Graph& graph, const AttentionInputs& asked, const GenericAttention& chosen)
+Variable headAttention(Graph& graph, const AttentionInputs& inputs, const GenericAttention& chosen)
 {
     if (isStandard(chosen)) {
-        AttentionInputs usual = asked;
+        AttentionInputs usual = inputs;
         usual.divisor
-            = core::divisor(chosen.how.scaling, graph.value(asked.k).cols() / asked.heads);
+            = core::divisor(chosen.how.scaling, graph.value(inputs.k).cols() / inputs.heads);
         return headAttention(graph, usual);
     }
-    const TrainedScore parameters(graph, chosen);
-    const auto from
-        = [q = asked.q, k = asked.k, v = asked.v](const Graph& on, const ScoreParameters& numbers) {
-              return HeadInputs { on.value(q), on.value(k), on.value(v), numbers };
-          };
+    const ScoreVariables variables(graph, chosen);
+    const auto from = [q = inputs.q, k = inputs.k, v = inputs.v](
+                          const Graph& on, const ScoreParameters& numbers) {
+        return HeadInputs { on.value(q), on.value(k), on.value(v), numbers };
+    };
     GenericHeads heads(chosen.how,
-        { asked.heads, { asked.lengths.begin(), asked.lengths.end() }, asked.causal,
+        { inputs.heads, { inputs.lengths.begin(), inputs.lengths.end() }, inputs.causal,
             chosen.within });
-    Matrix sum = heads.attend(from(graph, parameters.numbers(graph)));
-    if (asked.weights != nullptr)
-        *asked.weights = heads.weights();
+    Matrix sum = heads.attend(from(graph, variables.parameters(graph)));
+    if (inputs.weights != nullptr)
+        *inputs.weights = heads.weights();
     return graph.node(std::move(sum),
-        [asked, parameters, from, heads = std::move(heads)](const BackwardContext& back) {
-            const ScoreParameters numbers = parameters.numbers(back.graph);
+        [inputs, variables, from, heads = std::move(heads)](const BackwardContext& back) {
+            const ScoreParameters numbers = variables.parameters(back.graph);
             HeadGradients gradients = heads.backward(from(back.graph, numbers), back.grad);
-            back.graph.accumulateGrad(asked.q, std::move(gradients.q));
-            back.graph.accumulateGrad(asked.k, std::move(gradients.k));
-            back.graph.accumulateGrad(asked.v, std::move(gradients.v));
-            for (const auto& [name, variable] : parameters.parts)
+            back.graph.accumulateGrad(inputs.q, std::move(gradients.q));
+            back.graph.accumulateGrad(inputs.k, std::move(gradients.k));
+            back.graph.accumulateGrad(inputs.v, std::move(gradients.v));
+            for (const auto& [name, variable] : variables.parts)
                 back.graph.accumulateGrad(
                     variable, std::move(*parameterNamed(gradients.parameters, name)));
         });

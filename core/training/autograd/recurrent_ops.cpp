@@ -1,4 +1,4 @@
-#include "core/training/autograd/recurrent.h"
+#include "core/training/autograd/recurrent_ops.h"
 
 #include "core/base/eigen.h"
 

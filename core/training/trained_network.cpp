@@ -1,4 +1,4 @@
-#include "core/training/trained_run.h"
+#include "core/training/trained_network.h"
 
 #include "core/base/random.h"
 
@@ -12,7 +12,7 @@ namespace core::training {
 
 namespace {
 
-    std::vector<Index> inputOf(const TrainedRun& network, std::string_view text)
+    std::vector<Index> inputOf(const TrainedNetwork& network, std::string_view text)
     {
         std::vector<Index> numbers = idsOf(network.task, text);
         if (numbers.empty())
@@ -20,7 +20,7 @@ namespace {
         return numbers;
     }
 
-    CurveSample curveInputOf(const TrainedRun& network, std::string_view text)
+    CurveSample curveInputOf(const TrainedNetwork& network, std::string_view text)
     {
         CurveSample sample = curveSample(network.task, text);
         if (sample.queries.x.empty())
@@ -28,7 +28,7 @@ namespace {
         return sample;
     }
 
-    PredictionWithAttention predicted(const TrainedRun& network, std::string_view text)
+    PredictionWithAttention predicted(const TrainedNetwork& network, std::string_view text)
     {
         const Predictor predictor { network.spec.network, network.weights, network.task.output };
         return network.task.output == OutputKind::Numbers
@@ -36,10 +36,10 @@ namespace {
             : predictionWithAttention(predictor, inputOf(network, text));
     }
 
-    TokenList tokensOf(std::span<const Scalar> numbers)
+    TokenList tokensOf(std::span<const Scalar> values)
     {
         std::vector<Token> tokens;
-        for (const Scalar number : numbers)
+        for (const Scalar number : values)
             tokens.push_back({ .text = numberText(number) });
         return std::make_shared<const std::vector<Token>>(std::move(tokens));
     }
@@ -53,13 +53,13 @@ namespace {
     }
 
     // Rows of a decoder's attention: output tokens and the end.
-    TokenList outputTokensOf(const TrainedRun& network, std::vector<Index> answer)
+    TokenList outputTokensOf(const TrainedNetwork& network, std::vector<Index> answer)
     {
         answer.push_back(boundary);
         return tokensOf(network.task.targets, answer);
     }
     // Columns of a decoder's self-attention: the boundary and the output tokens.
-    TokenList decoderInputOf(const TrainedRun& network, std::vector<Index> answer)
+    TokenList decoderInputOf(const TrainedNetwork& network, std::vector<Index> answer)
     {
         answer.insert(answer.begin(), boundary);
         return tokensOf(network.task.targets, answer);
@@ -70,7 +70,7 @@ namespace {
         TokenList queries, keys;
     };
 
-    Edges edgesOf(const TrainedRun& network, std::string_view text,
+    Edges edgesOf(const TrainedNetwork& network, std::string_view text,
         const std::vector<Index>& answer, std::string_view path)
     {
         if (network.task.output == OutputKind::Numbers) {
@@ -83,7 +83,7 @@ namespace {
         return { path.starts_with("cross/") ? outputTokensOf(network, answer) : encoded, encoded };
     }
 
-    std::string outputTokensIn(const TrainedRun& network, const PredictionWithAttention& answer)
+    std::string outputTokensIn(const TrainedNetwork& network, const PredictionWithAttention& answer)
     {
         return network.task.output == OutputKind::Numbers ? textOfNumbers(answer.y)
                                                           : textOf(network.task, answer.prediction);
@@ -100,22 +100,22 @@ namespace {
         return result;
     }
 
-    Matrix rowsOf(const RecordedAttention& seen, const ImportedRows& asked)
+    Matrix rowsOf(const RecordedAttention& seen, const ImportedRows& rows)
     {
-        if (asked.matrix == "weights") {
+        if (rows.matrix == "weights") {
             const Index n = seen.weights.rows() / seen.heads;
-            const Index first = asked.head * n + asked.first;
-            return part(seen.weights, { first, first + asked.count }, { 0, seen.weights.cols() });
+            const Index first = rows.head * n + rows.first;
+            return part(seen.weights, { first, first + rows.count }, { 0, seen.weights.cols() });
         }
-        const Matrix& all = asked.matrix == "q" ? seen.q : asked.matrix == "k" ? seen.k : seen.v;
+        const Matrix& all = rows.matrix == "q" ? seen.q : rows.matrix == "k" ? seen.k : seen.v;
         const Index width = all.cols() / seen.heads;
-        return part(all, { asked.first, asked.first + asked.count },
-            { asked.head * width, (asked.head + 1) * width });
+        return part(all, { rows.first, rows.first + rows.count },
+            { rows.head * width, (rows.head + 1) * width });
     }
 
 } // namespace
 
-OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_view text)
+OutputWithAttention outputWithAttention(const TrainedNetwork& network, std::string_view text)
 {
     PredictionWithAttention answer = predicted(network, text);
     OutputWithAttention response { outputTokensIn(network, answer), nullptr };
@@ -142,7 +142,7 @@ OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_v
 }
 
 std::shared_ptr<const ImportedAttention> attentionFor(
-    const TrainedRun& network, std::string_view text)
+    const TrainedNetwork& network, std::string_view text)
 {
     const OutputWithAttention response = outputWithAttention(network, text);
     if (response.attention == nullptr)
@@ -151,16 +151,16 @@ std::shared_ptr<const ImportedAttention> attentionFor(
     return response.attention;
 }
 
-std::string outputOf(const TrainedRun& network, std::string_view text)
+std::string outputOf(const TrainedNetwork& network, std::string_view text)
 {
     return outputTokensIn(network, predicted(network, text));
 }
 
 ValidationExample validationExample(const TrainingSpec& spec, const Task& task, int number)
 {
-    const Example asked = example(task, { spec.level }, Split::Validation,
+    const Example drawn = example(task, { spec.level }, Split::Validation,
         streamKey(spec.seed, "shown", static_cast<std::uint64_t>(number)));
-    return { sourceText(task, asked), asked.curve ? std::string() : textOf(task, asked.target) };
+    return { sourceText(task, drawn), drawn.curve ? std::string() : textOf(task, drawn.target) };
 }
 
 } // namespace core::training

@@ -32,7 +32,7 @@ struct AttentionInputs {
     std::optional<double> divisor {}; // of the scores; nullopt: √d
     Matrix* weights = nullptr; // out, or null: B·h·n x m, example by example
 };
-Variable headAttention(Graph& graph, const AttentionInputs& asked);
+Variable headAttention(Graph& graph, const AttentionInputs& inputs);
 
 // The same with any score, scaling, mask and normaliser (generic_heads.h).
 struct GenericAttention {
@@ -40,7 +40,7 @@ struct GenericAttention {
     std::string name; // "layers.0.self_attn.": prefix of the score's parameters
     bool within = true; // self-attention: masks and ALiBi act
 };
-Variable headAttention(Graph& graph, const AttentionInputs& asked, const GenericAttention& chosen);
+Variable headAttention(Graph& graph, const AttentionInputs& inputs, const GenericAttention& chosen);
 
 // RoPE: each head of the queries or keys rotated by its token's position. x: n·B x h·d.
 Variable rotated(Graph& graph, const RotaryHeads& rope, Variable x);

@@ -1,4 +1,4 @@
-#include "core/io/arrays/array_numbers.h"
+#include "core/io/arrays/array_data.h"
 
 #include "core/base/error.h"
 #include "core/limits.h"

@@ -22,8 +22,8 @@ namespace {
         Matrix result = finiteProduct(x, w);
         if (b.empty())
             return result;
-        const Row bias = view(b).row(0).array().cwiseMax(-limit).cwiseMin(limit);
-        view(result).array().rowwise() += bias;
+        const Row clamped = view(b).row(0).array().cwiseMax(-limit).cwiseMin(limit);
+        view(result).array().rowwise() += clamped;
         view(result) = view(result).cwiseMax(-limit).cwiseMin(limit);
         return result;
     }
@@ -72,17 +72,17 @@ namespace {
 // Computes q W_q + b and k W_k once each, then one tanh per query, key and component.
 Matrix additiveScores(const ScoreParameters& parameters, const Matrix& q, const Matrix& k)
 {
-    const Matrix asked = affine(q, parameters.wq, parameters.b);
+    const Matrix queries = affine(q, parameters.wq, parameters.b);
     const Matrix offered = finiteProduct(k, parameters.wk);
     const double scale = std::max(magnitude(parameters.u), 1.0);
     const Row u = (column(parameters.u) / scale).cast<Scalar>().transpose().array();
-    assert(asked.cols() == offered.cols() && u.cols() == asked.cols());
+    assert(queries.cols() == offered.cols() && u.cols() == queries.cols());
     Matrix result = Matrix::uninitialised(q.rows(), k.rows());
     for (Index first = 0; first < k.rows(); first += keysAtOnce) {
         const Index count = std::min(keysAtOnce, k.rows() - first);
         const Rows keys = view(offered).middleRows(first, count).transpose().array();
         for (Index i = 0; i < q.rows(); ++i) {
-            const RowD row = additiveRow(keys, view(asked).row(i).array(), u) * scale;
+            const RowD row = additiveRow(keys, view(queries).row(i).array(), u) * scale;
             view(result).row(i).segment(first, count)
                 = row.cwiseMax(-saturation).cwiseMin(saturation).cast<Scalar>().matrix();
         }

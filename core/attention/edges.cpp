@@ -1,4 +1,4 @@
-#include "core/attention/graph.h"
+#include "core/attention/edges.h"
 
 #include "core/base/error.h"
 

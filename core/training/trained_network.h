@@ -12,7 +12,7 @@
 namespace core::training {
 
 // Another network trained on the same task, for comparison.
-struct ComparedRun {
+struct ComparedNetwork {
     std::string folder;
     TrainingSpec spec;
     Index parameters = 0;
@@ -21,7 +21,7 @@ struct ComparedRun {
 };
 
 // A network trained with Headlight, and all it takes to run it.
-struct TrainedRun {
+struct TrainedNetwork {
     TrainingSpec spec;
     Task task;
     Weights weights;
@@ -30,14 +30,14 @@ struct TrainedRun {
     long steps = 0; // updates that these weights have received
     std::vector<long> checkpoints {}; // steps of the saved ones
     History history {};
-    std::vector<ComparedRun> group {}; // all compared runs, this one included
+    std::vector<ComparedNetwork> group {}; // all compared runs, this one included
 };
 
 // Attention while it computes the output for a text. Cross-attention has a row for each output
 // token and for the end; a curve has a row for each x value in the text. Errors "unknown_tokens",
 // "not_a_place", "no_tokens", "no_attention" for a network without attention.
 std::shared_ptr<const ImportedAttention> attentionFor(
-    const TrainedRun& network, std::string_view text);
+    const TrainedNetwork& network, std::string_view text);
 
 // Text number `number` of the validation split and its target; the target is empty for a curve.
 struct ValidationExample {
@@ -51,9 +51,9 @@ struct OutputWithAttention {
     std::string output;
     std::shared_ptr<const ImportedAttention> attention;
 };
-OutputWithAttention outputWithAttention(const TrainedRun& network, std::string_view text);
+OutputWithAttention outputWithAttention(const TrainedNetwork& network, std::string_view text);
 
 // Output for a text. Errors "unknown_tokens", "not_a_place", "no_tokens".
-std::string outputOf(const TrainedRun& network, std::string_view text);
+std::string outputOf(const TrainedNetwork& network, std::string_view text);
 
 } // namespace core::training

@@ -1,4 +1,4 @@
-#include "core/io/text/number_text.h"
+#include "core/io/text/decimal_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/attention/graph.h"
+#include "core/attention/edges.h"
 
 #include "core/base/error.h"
 
@@ -23,7 +23,7 @@ QString refusal(std::string_view text, Index queries = 5, Index keys = 5)
 
 } // namespace
 
-class TestGraph : public QObject {
+class TestEdges : public QObject {
     Q_OBJECT
 
 private slots:
@@ -71,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGraph)
-#include "tst_graph.moc"
+QTEST_APPLESS_MAIN(TestEdges)
+#include "tst_edges.moc"

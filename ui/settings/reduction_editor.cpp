@@ -1,4 +1,4 @@
-#include "ui/settings/pruning_editor.h"
+#include "ui/settings/reduction_editor.h"
 
 #include "core/analysis/weights/merged_trace.h"
 
@@ -25,7 +25,7 @@ namespace {
 
 } // namespace
 
-PruningEditor::PruningEditor(const core::settings::Field& field, QWidget* parent)
+ReductionEditor::ReductionEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_box(new QSpinBox(this))
@@ -43,24 +43,24 @@ PruningEditor::PruningEditor(const core::settings::Field& field, QWidget* parent
     turnOnlyWithFocus(*m_slider);
     turnOnlyWithFocus(*m_box);
     showKept();
-    connect(m_slider, &QSlider::valueChanged, this, &PruningEditor::give);
+    connect(m_slider, &QSlider::valueChanged, this, &ReductionEditor::give);
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
-    connect(m_box, &QSpinBox::valueChanged, this, &PruningEditor::give);
+    connect(m_box, &QSpinBox::valueChanged, this, &ReductionEditor::give);
     connect(m_box, &QSpinBox::editingFinished, this, &FieldEditor::settled);
 }
 
-void PruningEditor::give(int kept)
+void ReductionEditor::give(int kept)
 {
     change(QString::number(kept >= m_most ? 0 : kept));
 }
 
-void PruningEditor::showValue(const QString& value)
+void ReductionEditor::showValue(const QString& value)
 {
     m_value = value.toInt();
     showKept();
 }
 
-void PruningEditor::showTrace(const core::Trace& trace)
+void ReductionEditor::showTrace(const core::Trace& trace)
 {
     const core::Trace& whole = core::unmergedTrace(trace);
     if (whole.model->imported != nullptr) // attention weights alone do not determine the sizes
@@ -72,7 +72,7 @@ void PruningEditor::showTrace(const core::Trace& trace)
     showKept();
 }
 
-void PruningEditor::showKept()
+void ReductionEditor::showKept()
 {
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietBox(m_box);
