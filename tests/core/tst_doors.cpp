@@ -191,7 +191,7 @@ QList<Door> doors()
                 u"Entry \\{ \"(\\w+)\", (?:endless<)?(\\w+)>? \\}"_s, true),
             idsOf(core::training::taskIds()) },
         { u"network"_s, core, u"Add a network"_s, u"ui/words/network_name.cpp"_s,
-            alternatives(u"core/training/network.h"_s, u"Architecture"_s),
+            alternatives(u"core/training/network.h"_s, u"NetworkArchitecture"_s),
             idsOf(core::kinds<core::training::NetworkArchitecture>()) },
         { u"view"_s, u"ui/README.md"_s, u"Add a view"_s, words,
             rows(u"ui/views/registry.cpp"_s, u"entry<(\\w+)>\\(\"(\\w+)\""_s, false) },
