@@ -16,17 +16,17 @@ namespace {
 
     struct Positioned {
         Graph& graph;
-        const Positions& placing;
+        const Positions& positions;
         Variable x;
 
-        [[nodiscard]] Index tokens() const { return graph.value(x).rows() / placing.batch; }
+        [[nodiscard]] Index tokens() const { return graph.value(x).rows() / positions.batch; }
 
         // x plus the same vectors for every example.
         [[nodiscard]] Variable plus(const Matrix& vectors) const
         {
             Matrix all = Matrix::uninitialised(graph.value(x).rows(), vectors.cols());
             for (Index row = 0; row < all.rows(); ++row)
-                std::ranges::copy(vectors.row(row / placing.batch), all.row(row).begin());
+                std::ranges::copy(vectors.row(row / positions.batch), all.row(row).begin());
             return sum(graph, x, graph.constant(std::move(all)));
         }
 
@@ -42,8 +42,8 @@ namespace {
         {
             std::vector<Index> places;
             for (Index row = 0; row < graph.value(x).rows(); ++row)
-                places.push_back(std::min<Index>(row / placing.batch, how.positions - 1));
-            const Variable table = graph.weight(placing.tokens + "_place.weight");
+                places.push_back(std::min<Index>(row / positions.batch, how.positions - 1));
+            const Variable table = graph.weight(positions.tokens + "_place.weight");
             return sum(graph, x, rowsOf(graph, table, places));
         }
         Variable operator()(const NoPosition&) const { return x; }
@@ -55,7 +55,7 @@ namespace {
     struct Projection {
         Variable w, b;
     };
-    Projection share(Graph& graph, const std::string& name, IndexRange which)
+    Projection inProjection(Graph& graph, const std::string& name, IndexRange which)
     {
         return { rows(graph, graph.weight(name + "in_proj_weight"), which),
             columns(graph, graph.weight(name + "in_proj_bias"), which) };
@@ -66,44 +66,44 @@ namespace {
         std::string path;
         int heads = 1;
         bool causal = false;
-        bool within = true; // self-attention
-        const AttentionChoice& how;
+        bool selfAttention = true;
+        const AttentionChoice& choice;
         std::vector<Index> lengths; // of the keys
     };
 
     // torch.nn.MultiheadAttention. x: n·B x d (queries), memory: m·B x d.
     Variable attention(
-        const ForwardPass& pass, const AttentionCall& how, Variable x, Variable memory)
+        const ForwardPass& pass, const AttentionCall& call, Variable x, Variable memory)
     {
         Graph& graph = pass.graph;
         const Index d = graph.value(x).cols();
         const auto projected = [&](Variable from, Index which) {
-            const Projection p = share(graph, how.name, { which * d, (which + 1) * d });
+            const Projection p = inProjection(graph, call.name, { which * d, (which + 1) * d });
             return linear(graph, from, p.w, p.b);
         };
-        const auto* const rotary = std::get_if<Rotary>(&how.how.position);
-        const auto placed = [&](Variable of) {
-            return rotary != nullptr && how.within
-                ? rotated(graph, { *rotary, pass.batch.size, how.heads }, of)
+        const auto* const rotary = std::get_if<Rotary>(&call.choice.position);
+        const auto rotatedIfRope = [&](Variable of) {
+            return rotary != nullptr && call.selfAttention
+                ? rotated(graph, { *rotary, pass.batch.size, call.heads }, of)
                 : of;
         };
-        const Variable q = placed(projected(x, 0));
-        const Variable k = placed(projected(memory, 1));
+        const Variable q = rotatedIfRope(projected(x, 0));
+        const Variable k = rotatedIfRope(projected(memory, 1));
         const Variable v = projected(memory, 2);
         Matrix weights;
         const Variable sum = headAttention(graph,
             { .q = q,
                 .k = k,
                 .v = v,
-                .heads = how.heads,
-                .lengths = how.lengths,
-                .causal = how.causal,
+                .heads = call.heads,
+                .lengths = call.lengths,
+                .causal = call.causal,
                 .weights = pass.recordedAttention != nullptr ? &weights : nullptr },
-            { how.how, how.name, how.within });
+            { call.choice, call.name, call.selfAttention });
         if (pass.recordedAttention != nullptr)
-            pass.recordedAttention->push_back({ how.path, how.heads, std::move(weights),
+            pass.recordedAttention->push_back({ call.path, call.heads, std::move(weights),
                 graph.value(q), graph.value(k), graph.value(v) });
-        return linear(graph, how.name + "out_proj", sum);
+        return linear(graph, call.name + "out_proj", sum);
     }
 
     Variable normed(Graph& graph, const std::string& name, Variable x)
@@ -123,25 +123,25 @@ namespace {
 
     Variable feedForward(const ForwardPass& pass, const LayerRequest& layer, Variable x)
     {
-        const Variable inside = activated(
+        const Variable hidden = activated(
             pass.graph, linear(pass.graph, layer.name + ".linear1", x), layer.activation);
         return linear(
-            pass.graph, layer.name + ".linear2", applyDropout(pass, inside, layer.name + "inside"));
+            pass.graph, layer.name + ".linear2", applyDropout(pass, hidden, layer.name + "inside"));
     }
 
     ParameterSpecs attentionParameters(const std::string& name, const LayerSize& size)
     {
         const Index d = size.width;
         const double reach = std::sqrt(6.0 / static_cast<double>(4 * d)); // Xavier uniform, 3d x d
-        ParameterSpecs forms {
+        ParameterSpecs specs {
             { .name = name + ".in_proj_weight", .rows = 3 * d, .cols = d, .bound = reach },
             { .name = name + ".in_proj_bias",
                 .cols = 3 * d,
                 .initialisation = ParameterSpec::Initialisation::Zeros },
         };
-        add(forms, linearParameters(name + ".out_proj", d, d));
-        add(forms, scoreParameters(name + ".", size));
-        return forms;
+        add(specs, linearParameters(name + ".out_proj", d, d));
+        add(specs, scoreParameters(name + ".", size));
+        return specs;
     }
 
     ParameterSpecs normParameters(const std::string& name, Index d)
@@ -158,31 +158,31 @@ namespace {
     ParameterSpecs layerParameters(const std::string& name, const LayerSize& size, int norms)
     {
         const Index d = size.width;
-        ParameterSpecs forms = attentionParameters(name + ".self_attn", size);
-        add(forms, linearParameters(name + ".linear1", d, 4 * d));
-        add(forms, linearParameters(name + ".linear2", 4 * d, d));
+        ParameterSpecs specs = attentionParameters(name + ".self_attn", size);
+        add(specs, linearParameters(name + ".linear1", d, 4 * d));
+        add(specs, linearParameters(name + ".linear2", 4 * d, d));
         for (int i = 1; i <= norms; ++i)
-            add(forms, normParameters(name + ".norm" + std::to_string(i), d));
-        return forms;
+            add(specs, normParameters(name + ".norm" + std::to_string(i), d));
+        return specs;
     }
 
-    Variable readOneWay(Graph& graph, const RecurrentReading& how, Variable x, bool reversed)
+    Variable oneDirection(Graph& graph, const RecurrentLayer& layer, Variable x, bool reversed)
     {
         const std::string suffix = reversed ? "_l0_reverse" : "_l0";
         const auto weight
-            = [&](const char* name) { return graph.weight(how.name + "." + name + suffix); };
+            = [&](const char* name) { return graph.weight(layer.name + "." + name + suffix); };
         const Variable states = recurrent(graph,
-            { .cell = how.cell,
+            { .cell = layer.cell,
                 .fromInput = linear(graph, x, weight("weight_ih"), weight("bias_ih")),
                 .wHh = weight("weight_hh"),
                 .bHh = weight("bias_hh"),
                 .start = {},
-                .batch = how.batch,
+                .batch = layer.batch,
                 .reversed = reversed,
-                .lengths = how.lengths });
-        if (partsOf(how.cell) == 1)
+                .lengths = layer.lengths });
+        if (partsOf(layer.cell) == 1)
             return states;
-        return columns(graph, states, { 0, graph.value(states).cols() / partsOf(how.cell) });
+        return columns(graph, states, { 0, graph.value(states).cols() / partsOf(layer.cell) });
     }
 
 } // namespace
@@ -203,12 +203,12 @@ ParameterSpecs embeddingParameters(const std::string& name, Index tokens, Index 
 ParameterSpecs linearParameters(const std::string& name, Index inputs, Index outputs, bool bias)
 {
     const double reach = 1 / std::sqrt(static_cast<double>(inputs));
-    ParameterSpecs forms {
+    ParameterSpecs specs {
         { .name = name + ".weight", .rows = outputs, .cols = inputs, .bound = reach }
     };
     if (bias)
-        forms.push_back({ .name = name + ".bias", .cols = outputs, .bound = reach });
-    return forms;
+        specs.push_back({ .name = name + ".bias", .cols = outputs, .bound = reach });
+    return specs;
 }
 
 ParameterSpecs recurrentParameters(
@@ -227,18 +227,18 @@ ParameterSpecs recurrentParameters(
 ParameterSpecs scoreParameters(const std::string& prefix, const LayerSize& size)
 {
     const Index d = size.width / size.heads;
-    ParameterSpecs forms;
+    ParameterSpecs specs;
     for (const auto& [parameter, rows, cols] : parameterShapes(size.attention.score, { d, d })) {
         const bool bias = parameter.kind == ParameterKind::ScoreBias;
         const Index inputs = parameter.kind == ParameterKind::ScoreVector ? rows * cols : rows;
-        forms.push_back({ .name = prefix + std::string(parameter.name),
+        specs.push_back({ .name = prefix + std::string(parameter.name),
             .rows = size.heads * rows,
             .cols = cols,
             .initialisation
             = bias ? ParameterSpec::Initialisation::Zeros : ParameterSpec::Initialisation::Uniform,
             .bound = 1 / std::sqrt(static_cast<double>(inputs)) });
     }
-    return forms;
+    return specs;
 }
 
 ParameterSpecs encoderLayerParameters(const std::string& prefix, const LayerSize& size)
@@ -248,9 +248,9 @@ ParameterSpecs encoderLayerParameters(const std::string& prefix, const LayerSize
 
 ParameterSpecs decoderLayerParameters(const std::string& prefix, const LayerSize& size)
 {
-    ParameterSpecs forms = layerParameters(prefix, size, 3);
-    add(forms, attentionParameters(prefix + ".multihead_attn", size));
-    return forms;
+    ParameterSpecs specs = layerParameters(prefix, size, 3);
+    add(specs, attentionParameters(prefix + ".multihead_attn", size));
+    return specs;
 }
 
 Variable linear(Graph& graph, const std::string& name, Variable x)
@@ -258,16 +258,16 @@ Variable linear(Graph& graph, const std::string& name, Variable x)
     return linear(graph, x, graph.weight(name + ".weight"), graph.weight(name + ".bias"));
 }
 
-Variable readBy(Graph& graph, const RecurrentReading& how, Variable x)
+Variable hiddenStates(Graph& graph, const RecurrentLayer& layer, Variable x)
 {
-    const Variable onward = readOneWay(graph, how, x, false);
-    if (!how.bidirectional)
-        return onward;
-    const Variable back = readOneWay(graph, how, x, true);
-    return concatenateColumns(graph, std::array { onward, back });
+    const Variable forward = oneDirection(graph, layer, x, false);
+    if (!layer.bidirectional)
+        return forward;
+    const Variable backward = oneDirection(graph, layer, x, true);
+    return concatenateColumns(graph, std::array { forward, backward });
 }
 
-std::vector<Index> readLengths(const ForwardPass& pass)
+std::vector<Index> packedLengths(const ForwardPass& pass)
 {
     return pass.unpacked ? std::vector<Index>() : pass.batch.lengths;
 }
@@ -280,9 +280,9 @@ ParameterSpecs positionParameters(
     return {};
 }
 
-Variable withPositions(Graph& graph, const Positions& placing, Variable x)
+Variable withPositions(Graph& graph, const Positions& positions, Variable x)
 {
-    return std::visit(Positioned { graph, placing, x }, placing.how);
+    return std::visit(Positioned { graph, positions, x }, positions.choice);
 }
 
 Variable encoderLayer(const ForwardPass& pass, const LayerRequest& layer, Variable x)
@@ -290,7 +290,7 @@ Variable encoderLayer(const ForwardPass& pass, const LayerRequest& layer, Variab
     const AttentionCall own { .name = layer.name + ".self_attn.",
         .path = layer.path,
         .heads = layer.heads,
-        .how = layer.attention,
+        .choice = layer.attention,
         .lengths = pass.batch.lengths };
     x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
     return added(
@@ -305,13 +305,13 @@ Variable decoderLayer(
         .path = "decoder/" + layer.path,
         .heads = layer.heads,
         .causal = true,
-        .how = layer.attention,
+        .choice = layer.attention,
         .lengths = std::vector<Index>(static_cast<std::size_t>(pass.batch.size), n) };
     const AttentionCall other { .name = layer.name + ".multihead_attn.",
         .path = "cross/" + layer.path,
         .heads = layer.heads,
-        .within = false,
-        .how = layer.attention,
+        .selfAttention = false,
+        .choice = layer.attention,
         .lengths = pass.batch.lengths };
     x = added(pass, layer, ".norm1", x, [&](Variable in) { return attention(pass, own, in, in); });
     x = added(

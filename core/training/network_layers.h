@@ -47,32 +47,35 @@ void add(ParameterSpecs& to, ParameterSpecs more);
 // nn.Linear with the parameters "name.weight" and "name.bias".
 Variable linear(Graph& graph, const std::string& name, Variable x);
 
-// Hidden states after each token, n·B x width (n·B x 2·width if bidirectional): nn.RNN, nn.LSTM or
-// nn.GRU with one layer.
-struct RecurrentReading {
+struct RecurrentLayer {
     CellKind cell = CellKind::Gru;
     std::string name; // "enc": "enc.weight_ih_l0" …
     Index batch = 1;
     bool bidirectional = false; // both directions' states, concatenated
     std::vector<Index> lengths {}; // as in Recurrence
 };
-Variable readBy(Graph& graph, const RecurrentReading& how, Variable x);
-std::vector<Index> readLengths(const ForwardPass& pass);
+
+// Hidden states after each token, n·B x width (n·B x 2·width if bidirectional): nn.RNN, nn.LSTM or
+// nn.GRU with one layer.
+Variable hiddenStates(Graph& graph, const RecurrentLayer& layer, Variable x);
+
+// The lengths of a packed batch (pack_padded_sequence); empty: every text has the batch's length.
+std::vector<Index> packedLengths(const ForwardPass& pass);
 
 // Parameters of the positions of `tokens` ("src" or "tgt"): a position embedding for
 // LearnedPosition.
 ParameterSpecs positionParameters(
     const NetworkPosition& how, const std::string& tokens, Index width);
 
-// x plus the position vectors; x itself where the position acts on the scores (Rotary, Alibi).
 struct Positions {
-    const NetworkPosition& how;
+    const NetworkPosition& choice;
     std::string tokens; // "src": the embedding is "src_place.weight"
     Index batch = 1;
 };
-Variable withPositions(Graph& graph, const Positions& placing, Variable x);
 
-// nn.TransformerEncoderLayer and nn.TransformerDecoderLayer, dim_feedforward = 4·width.
+// x plus the position vectors; x itself where the position acts on the scores (Rotary, Alibi).
+Variable withPositions(Graph& graph, const Positions& positions, Variable x);
+
 struct LayerRequest {
     std::string name; // of the layer: "layers.0"
     std::string path; // of its attention: "layer1"
@@ -81,10 +84,12 @@ struct LayerRequest {
     Activation activation = Activation::Relu;
     AttentionChoice attention {};
 };
+
+// nn.TransformerEncoderLayer, dim_feedforward = 4·width.
 Variable encoderLayer(const ForwardPass& pass, const LayerRequest& layer, Variable x);
 
-// layer.path is recorded with "decoder/" for the self-attention and "cross/" for the
-// cross-attention.
+// nn.TransformerDecoderLayer; layer.path is recorded with "decoder/" for the self-attention and
+// "cross/" for the cross-attention.
 Variable decoderLayer(
     const ForwardPass& pass, const LayerRequest& layer, Variable x, Variable memory);
 

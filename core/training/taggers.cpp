@@ -77,12 +77,12 @@ ParameterSpecs parameterSpecs(
 Variable logitsOf(const RecurrentTagger& net, const ForwardPass& pass)
 {
     return outputLogits(pass,
-        readBy(pass.graph,
+        hiddenStates(pass.graph,
             { .cell = net.cell,
                 .name = "enc",
                 .batch = pass.batch.size,
                 .bidirectional = net.bidirectional,
-                .lengths = readLengths(pass) },
+                .lengths = packedLengths(pass) },
             embedded(pass)));
 }
 

@@ -122,12 +122,13 @@ Sizes sizesOf(const Task& task);
 // Maximum length of an output that does not end by itself: 2·tokens + 12.
 Index maxOutputLength(Index tokens);
 
-// Greedy decoding: the most likely label of each token, one label, or a sequence without its end.
 struct Predictor {
     const NetworkSpec& spec;
     const Weights& weights;
     OutputKind output;
 };
+
+// Greedy decoding: the most likely label of each token, one label, or a sequence without its end.
 using Predictions = std::vector<std::vector<Index>>;
 Predictions predictions(const Predictor& predictor, std::span<const Example* const> examples);
 

@@ -144,12 +144,12 @@ Variable logitsOf(const EncoderDecoder& net, const ForwardPass& pass)
 {
     Graph& graph = pass.graph;
     const Index batch = pass.batch.size;
-    const Variable states = readBy(graph,
+    const Variable states = hiddenStates(graph,
         { .cell = net.cell,
             .name = "enc",
             .batch = batch,
             .bidirectional = true,
-            .lengths = readLengths(pass) },
+            .lengths = packedLengths(pass) },
         sourcesOf(pass));
     const EncoderOutput memory = encode(net.alignment, pass, states);
     const Variable decoderInputs = decoderInputsOf(pass);

@@ -122,7 +122,7 @@ private slots:
             each.name = "net." + each.name;
         Graph graph(parameters);
         const Variable x = graph.input(byToken("in_x"));
-        const Variable y = readBy(graph,
+        const Variable y = hiddenStates(graph,
             { .cell = static_cast<CellKind>(cell),
                 .name = "net",
                 .batch = tensor("in_x").shape[0],

@@ -46,11 +46,11 @@ namespace {
     struct ScoreVariables {
         std::vector<std::pair<std::string, Variable>> parts;
 
-        ScoreVariables(Graph& graph, const GenericAttention& chosen)
+        ScoreVariables(Graph& graph, const GenericAttention& generic)
         {
-            for (const ParameterShape& shape : parameterShapes(chosen.how.score, {})) {
+            for (const ParameterShape& shape : parameterShapes(generic.choice.score, {})) {
                 const std::string name(shape.parameter.name);
-                parts.emplace_back(name, graph.weight(chosen.name + name));
+                parts.emplace_back(name, graph.weight(generic.name + name));
             }
         }
         [[nodiscard]] ScoreParameters parameters(const Graph& graph) const
@@ -63,13 +63,13 @@ namespace {
     };
 
     // headAttention() without GenericHeads computes it.
-    bool isStandard(const GenericAttention& chosen)
+    bool isStandard(const GenericAttention& generic)
     {
-        const AttentionChoice& how = chosen.how;
-        const bool sees
-            = !chosen.within || (how.mask.empty() && !std::holds_alternative<Alibi>(how.position));
-        return sees && std::holds_alternative<DotScore>(how.score)
-            && std::holds_alternative<Softmax>(how.normaliser);
+        const AttentionChoice& choice = generic.choice;
+        const bool sees = !generic.selfAttention
+            || (choice.mask.empty() && !std::holds_alternative<Alibi>(choice.position));
+        return sees && std::holds_alternative<DotScore>(choice.score)
+            && std::holds_alternative<Softmax>(choice.normaliser);
     }
 
 } // namespace
@@ -242,22 +242,22 @@ Variable headAttention(Graph& graph, const AttentionInputs& inputs)
         });
 }
 
-Variable headAttention(Graph& graph, const AttentionInputs& inputs, const GenericAttention& chosen)
+Variable headAttention(Graph& graph, const AttentionInputs& inputs, const GenericAttention& generic)
 {
-    if (isStandard(chosen)) {
+    if (isStandard(generic)) {
         AttentionInputs usual = inputs;
         usual.divisor
-            = core::divisor(chosen.how.scaling, graph.value(inputs.k).cols() / inputs.heads);
+            = core::divisor(generic.choice.scaling, graph.value(inputs.k).cols() / inputs.heads);
         return headAttention(graph, usual);
     }
-    const ScoreVariables variables(graph, chosen);
+    const ScoreVariables variables(graph, generic);
     const auto from = [q = inputs.q, k = inputs.k, v = inputs.v](
                           const Graph& on, const ScoreParameters& numbers) {
         return HeadInputs { on.value(q), on.value(k), on.value(v), numbers };
     };
-    GenericHeads heads(chosen.how,
+    GenericHeads heads(generic.choice,
         { inputs.heads, { inputs.lengths.begin(), inputs.lengths.end() }, inputs.causal,
-            chosen.within });
+            generic.selfAttention });
     Matrix sum = heads.attend(from(graph, variables.parameters(graph)));
     if (inputs.weights != nullptr)
         *inputs.weights = heads.weights();

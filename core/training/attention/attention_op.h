@@ -22,25 +22,28 @@ Variable softmaxOf(Graph& graph, Variable scores, std::span<const Index> lengths
 // Σ_j a_j v_j for each example. weights: B x m, values: m·B x d; returns B x d.
 Variable weightedSum(Graph& graph, Variable weights, Variable values);
 
-// q: n·B x h·d; k, v: m·B x h·d. softmax(q kᵀ/√d) v in each of h heads: n·B x h·d, as
-// nn.MultiheadAttention between its projections.
 struct AttentionInputs {
-    Variable q, k, v;
+    Variable q, k, v; // q: n·B x h·d; k, v: m·B x h·d
     int heads = 1;
     std::span<const Index> lengths; // of the keys, by example (key padding mask)
     bool causal = false; // without keys after the query
     std::optional<double> divisor {}; // of the scores; nullopt: √d
     Matrix* weights = nullptr; // out, or null: B·h·n x m, example by example
 };
+
+// softmax(q kᵀ/√d) v in each of h heads: n·B x h·d, as nn.MultiheadAttention between its
+// projections.
 Variable headAttention(Graph& graph, const AttentionInputs& inputs);
 
-// The same with any score, scaling, mask and normaliser (generic_heads.h).
 struct GenericAttention {
-    const AttentionChoice& how;
+    const AttentionChoice& choice;
     std::string name; // "layers.0.self_attn.": prefix of the score's parameters
-    bool within = true; // self-attention: masks and ALiBi act
+    bool selfAttention = true; // masks and ALiBi act only here
 };
-Variable headAttention(Graph& graph, const AttentionInputs& inputs, const GenericAttention& chosen);
+
+// headAttention with any score, scaling, mask and normaliser (generic_heads.h).
+Variable headAttention(
+    Graph& graph, const AttentionInputs& inputs, const GenericAttention& generic);
 
 // RoPE: each head of the queries or keys rotated by its token's position. x: n·B x h·d.
 Variable rotated(Graph& graph, const RotaryHeads& rope, Variable x);

@@ -73,9 +73,10 @@ void GenericHeads::addScoreGradients(
 
 std::vector<HeadMask> GenericHeads::masks() const
 {
-    std::vector<HeadMask> all = resolveMasks(form.within ? choice.mask : std::vector<Mask> {},
-        { size.n, size.m, form.heads }, noFiles());
-    if (form.within && std::holds_alternative<Alibi>(choice.position))
+    std::vector<HeadMask> all
+        = resolveMasks(form.selfAttention ? choice.mask : std::vector<Mask> {},
+            { size.n, size.m, form.heads }, noFiles());
+    if (form.selfAttention && std::holds_alternative<Alibi>(choice.position))
         for (std::size_t head = 0; head < all.size(); ++head)
             all[head].distanceSlope = alibiSlope(Alibi {}, static_cast<Index>(head), form.heads);
     return all;

@@ -24,7 +24,7 @@ struct HeadLayout {
     Index heads = 1; // h
     std::vector<Index> lengths {}; // of the keys, for each of B examples
     bool causal = false;
-    bool within = true; // self-attention: masks and ALiBi act
+    bool selfAttention = true; // masks and ALiBi act only here
 };
 
 // Heads with any score, scaling, mask and normaliser. Keys after an example's end and, if causal,
