@@ -14,7 +14,8 @@ class LayerSteps {
 public:
     explicit LayerSteps(const LayerLocation& at);
 
-    // before(): the steps before the attention. asking(): the tensor that enters the projections.
+    // before(): the steps before the attention. projectionInput(): the tensor that
+    // enters the projections.
     [[nodiscard]] std::vector<Step> before() const;
     [[nodiscard]] std::string projectionInput() const;
 

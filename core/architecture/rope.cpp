@@ -8,26 +8,26 @@ namespace core {
 
 namespace {
 
-    double stretchedFrequency(const std::monostate&, double angle)
+    double scaledFrequency(const std::monostate&, double angle)
     {
         return angle;
     }
 
-    double stretchedFrequency(const LinearRopeScaling& stretch, double angle)
+    double scaledFrequency(const LinearRopeScaling& ropeScaling, double angle)
     {
-        return angle / stretch.factor;
+        return angle / ropeScaling.factor;
     }
 
-    double stretchedFrequency(const Llama3RopeScaling& stretch, double angle)
+    double scaledFrequency(const Llama3RopeScaling& ropeScaling, double angle)
     {
         const double length = 2 * std::numbers::pi / angle;
-        if (length < stretch.originalMaxPositions / stretch.highFreqFactor)
+        if (length < ropeScaling.originalMaxPositions / ropeScaling.highFreqFactor)
             return angle;
-        if (length > stretch.originalMaxPositions / stretch.lowFreqFactor)
-            return angle / stretch.factor;
-        const double fast = (stretch.originalMaxPositions / length - stretch.lowFreqFactor)
-            / (stretch.highFreqFactor - stretch.lowFreqFactor);
-        return (1 - fast) * angle / stretch.factor + fast * angle;
+        if (length > ropeScaling.originalMaxPositions / ropeScaling.lowFreqFactor)
+            return angle / ropeScaling.factor;
+        const double fast = (ropeScaling.originalMaxPositions / length - ropeScaling.lowFreqFactor)
+            / (ropeScaling.highFreqFactor - ropeScaling.lowFreqFactor);
+        return (1 - fast) * angle / ropeScaling.factor + fast * angle;
     }
 
 } // namespace
@@ -38,8 +38,8 @@ std::vector<double> ropeAngles(const Rope& rope)
     for (Index i = 0; i < rope.width / 2; ++i) {
         const double share = 2 * static_cast<double>(i) / static_cast<double>(rope.width);
         const double angle = std::pow(rope.base, -share);
-        result.push_back(std::visit(
-            [angle](const auto& s) { return stretchedFrequency(s, angle); }, rope.scaling));
+        result.push_back(
+            std::visit([angle](const auto& s) { return scaledFrequency(s, angle); }, rope.scaling));
     }
     return result;
 }

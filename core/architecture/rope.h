@@ -13,8 +13,9 @@ struct LinearRopeScaling {
     bool operator==(const LinearRopeScaling&) const = default;
 };
 
-// rope_type "llama3": frequencies with wavelengths above positions / low are divided by the factor,
-// those below positions / high stay, those between are interpolated. [Llama 3, 2024]
+// rope_type "llama3": frequencies with wavelengths above originalMaxPositions / lowFreqFactor are
+// divided by the factor, those below originalMaxPositions / highFreqFactor stay, those between are
+// interpolated. [Llama 3, 2024]
 struct Llama3RopeScaling {
     double factor = 8;
     double lowFreqFactor = 1;
@@ -26,7 +27,7 @@ struct Llama3RopeScaling {
 using RopeScaling = std::variant<std::monostate, LinearRopeScaling, Llama3RopeScaling>;
 
 // RoPE of a pretrained head: pair i of the first `width` coordinates, (i, i + width/2), is rotated
-// by position · base^(-2i/width), stretched. [Su et al. 2021]
+// by position · base^(-2i/width), with scaled frequencies. [Su et al. 2021]
 struct Rope {
     double base = 10000;
     Index width = 0; // even; later coordinates stay

@@ -48,7 +48,7 @@ std::shared_ptr<LayerPartCache> noParts(); // see layer_parts.h
 
 // Everything a run of a pretrained model needs.
 struct PretrainedRun {
-    std::shared_ptr<const PretrainedModel> original; // original
+    std::shared_ptr<const PretrainedModel> original; // without interventions
     std::shared_ptr<const PretrainedModel> model; // with interventions
     NetworkInput input;
     std::shared_ptr<LayerPartCache> parts = noParts(); // of its trace

@@ -5,7 +5,7 @@ namespace core {
 
 namespace {
 
-    // Layers with a sliding window have their own RoPE base and no stretch.
+    // Layers with a sliding window have their own RoPE base and no scaling.
     Rope ropeAt(const Config& config, Index dk, bool sliding)
     {
         if (!sliding)

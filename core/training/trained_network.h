@@ -30,7 +30,7 @@ struct TrainedNetwork {
     long steps = 0; // updates that these weights have received
     std::vector<long> checkpoints {}; // steps of the saved ones
     History history {};
-    std::vector<ComparedNetwork> group {}; // all compared runs, this one included
+    std::vector<ComparedNetwork> group {}; // all compared networks, this one included
 };
 
 // Attention while it computes the output for a text. Cross-attention has a row for each output

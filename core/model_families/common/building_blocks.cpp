@@ -33,7 +33,7 @@ namespace {
         NamedActivation { "linear", Activation::None },
     };
 
-    RopeScaling stretchOf(const Config& config)
+    RopeScaling ropeScalingOf(const Config& config)
     {
         const std::string type = config.text({ "rope_type", "type" }, "default");
         if (type == "default")
@@ -70,9 +70,9 @@ namespace {
     void requireSensible(const Rope& rope)
     {
         const bool factors = std::visit(
-            [](const auto& stretch) {
-                if constexpr (requires { stretch.factor; })
-                    return stretch.factor > 0;
+            [](const auto& ropeScaling) {
+                if constexpr (requires { ropeScaling.factor; })
+                    return ropeScaling.factor > 0;
                 return true;
             },
             rope.scaling);
@@ -140,7 +140,7 @@ Rope ropeOf(const Config& config, const RopeRequest& request)
         refuseSetting("partial_rotary_factor", std::to_string(share));
     const auto width = static_cast<Index>(static_cast<double>(request.dk) * share);
     result.width = width - width % 2;
-    result.scaling = stretchOf(part);
+    result.scaling = ropeScalingOf(part);
     requireSensible(result);
     return result;
 }
