@@ -57,6 +57,16 @@ namespace {
         return {};
     }
 
+    // What the number measures, where the name leaves it open.
+    std::string_view unitOf(std::string_view path)
+    {
+        if (path == "score.bandwidth")
+            return "gaussian: 2σ², a squared length; other kernels: a length";
+        if (path == "score.length")
+            return "another way to set score.bandwidth, gaussian: σ; other kernels: the bandwidth";
+        return {};
+    }
+
     std::string line(const Field& field, int width)
     {
         const std::string value
@@ -66,6 +76,8 @@ namespace {
             + value;
         if (!field.needs.empty())
             text += "; with " + joined(field.needs, " or ");
+        if (const std::string_view unit = unitOf(field.path); !unit.empty())
+            text += "; " + std::string(unit);
         return text + "\n";
     }
 

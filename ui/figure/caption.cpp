@@ -3,6 +3,7 @@
 #include "core/head_at.h"
 #include "core/io/model/bundled_models.h"
 #include "core/resolve/imported_source.h"
+#include "core/settings/derived_fields.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
@@ -78,6 +79,8 @@ namespace {
             const bool ofKind = path.starts_with("score.") || path.starts_with("mask.")
                 || path.starts_with("normaliser.");
             const bool number = field.type == Type::Integer || field.type == Type::Number;
+            if (core::settings::isDerived(path))
+                continue;
             if (field.value && number && (ofKind || path == "temperature")
                 && (ofKind || *field.value != field.defaultText))
                 words << u"%1 %2"_s.arg(label(path), QString::fromStdString(*field.value));

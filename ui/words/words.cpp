@@ -73,7 +73,14 @@ namespace {
         Word { "score.kernel", QT_TRANSLATE_NOOP("ids", "Kernel"),
             QT_TRANSLATE_NOOP("ids", "Shape of the weight around the query") },
         Word { "score.bandwidth", QT_TRANSLATE_NOOP("ids", "Bandwidth h"),
-            QT_TRANSLATE_NOOP("ids", "How far a kernel reaches") },
+            QT_TRANSLATE_NOOP("ids",
+                "How far a kernel reaches: 2σ² for the Gaussian, a squared length; a length for "
+                "the "
+                "other kernels") },
+        Word { "score.length", QT_TRANSLATE_NOOP("ids", "Length"),
+            QT_TRANSLATE_NOOP("ids",
+                "The bandwidth as a length, for every kernel: σ of the Gaussian, h of the "
+                "others") },
         Word { "score.width", QT_TRANSLATE_NOOP("ids", "Hidden width"),
             QT_TRANSLATE_NOOP("ids", "Width of the hidden layer; 0: as wide as queries and keys") },
         Word { "score.form", QT_TRANSLATE_NOOP("ids", "Form"),
