@@ -111,6 +111,10 @@ private slots:
             QTest::keyClick(temperature->slider(), Qt::Key_PageDown);
         QVERIFY(settled(document));
         QTRY_VERIFY(steps.tip() == ui::Tip::Type);
+        const auto& changes
+            = std::get<core::PretrainedSource>(document.experiment().network).interventions;
+        QCOMPARE(changes.size(), std::size_t { 1 });
+        QCOMPARE(changes.front().at, "layer3"); // other layers keep what this one gets as input
         QVERIFY2(program.bar()->said().contains(u"it was"_s), qPrintable(program.bar()->said()));
         QVERIFY(program.bar()->said().contains(u"First reset what you changed"_s));
         document.undoStack()->undo();

@@ -2,9 +2,11 @@
 
 #include "core/base/error.h"
 #include "core/settings/settings.h"
+#include "core/settings/settings_path.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
 #include "ui/words/labels.h"
+#include "ui/words/layer_name.h"
 #include "ui/words/messages.h"
 
 #include <QVBoxLayout>
@@ -48,9 +50,21 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
 // Some ranges depend on the trace.
 void LiveSettings::showTrace()
 {
-    if (m_document.trace())
-        for (FieldEditor* editor : m_editors)
-            editor->showTrace(*m_document.trace());
+    if (!m_document.trace())
+        return;
+    const auto layers = std::ssize(m_document.trace()->attentions);
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    for (FieldEditor* editor : m_editors) {
+        editor->showTrace(*m_document.trace());
+        if (trained == nullptr || layers < 2
+            || !editor->path().toStdString().starts_with(interventionPrefix))
+            continue;
+        const auto& changes = trained->interventions;
+        const std::string at
+            = changes.empty() ? std::string() : changes[core::settings::usualEntry(changes) - 1].at;
+        editor->setScope(scopeName(at, layers));
+    }
 }
 
 void LiveSettings::change(const QString& path, const QStringList& assignments)

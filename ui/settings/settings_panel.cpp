@@ -1,6 +1,7 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
+#include "core/settings/derived_fields.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
@@ -87,6 +88,7 @@ namespace {
             || (field.path == "source.keys" && field.type == Type::Text)
             || field.path == "scaling.factor" || field.path == "heads_off"
             || field.path == "network.target" || field.path == "network.changes.at"
+            || core::settings::isDerived(field.path) // next to the field it sets
             || field.path.starts_with("weights.patterns");
     }
 
@@ -313,12 +315,24 @@ void SettingsPanel::change(const QString& path, const QString& value)
     changeTogether(path, { path + u'=' + value });
 }
 
+// Interventions name the layers that they change.
+StepName SettingsPanel::stepName(const QString& path) const
+{
+    const std::string id = path.toStdString();
+    const StepName scope = m_scope->name();
+    if (!id.starts_with(interventionPrefix) || scope == nullptr)
+        return [id] { return tr("Change %1").arg(label(id)); };
+    return [id, scope] {
+        return tr("Change %1 (%2)", "1: a setting, 2: all 6 layers, or Layer 3")
+            .arg(label(id), scope());
+    };
+}
+
 void SettingsPanel::changeTogether(const QString& path, const QStringList& assignments)
 {
     try {
         core::Experiment next = m_document.experiment();
-        if (path.startsWith(
-                QLatin1StringView(interventionPrefix.data(), interventionPrefix.size())))
+        if (path.toStdString().starts_with(interventionPrefix))
             m_scope->set(next, assignments);
         else
             for (const QString& assignment : assignments)
@@ -327,8 +341,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
             showSession();
             return;
         }
-        m_document.edit([=] { return tr("Change %1").arg(label(path.toStdString())); }, path,
-            [&](EditableState& state) { state.experiment = next; });
+        m_document.edit(
+            stepName(path), path, [&](EditableState& state) { state.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();

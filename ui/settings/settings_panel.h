@@ -3,6 +3,7 @@
 #include "core/settings/settings.h"
 #include "ui/files/starters.h"
 #include "ui/settings/offered.h"
+#include "ui/words/step_name.h"
 
 #include <QScrollArea>
 
@@ -56,6 +57,7 @@ private:
     void addBelow(QVBoxLayout* layout, FieldEditor& editor);
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
+    [[nodiscard]] StepName stepName(const QString& path) const;
     void change(const QString& path, const QString& value);
     void changeTogether(const QString& path, const QStringList& assignments);
     void showSession();
