@@ -66,7 +66,8 @@ void Document::edit(
     change(after);
     if (after == before)
         return;
-    m_undo.push(new SessionCommand(this, name, { before, std::move(after), field, m_run }));
+    m_undo.push(new SessionCommand(
+        this, name, { before, std::move(after), field, m_run, wantedSelection() }));
 }
 
 void Document::translateSteps()
@@ -264,7 +265,12 @@ void Document::setPath(const QString& path)
     m_pinEngine.setFiles(files());
 }
 
-void Document::apply(const EditableState& state)
+Selection Document::wantedSelection() const
+{
+    return m_arriving.value_or(m_state.session.selection);
+}
+
+void Document::apply(const EditableState& state, const std::optional<Selection>& selection)
 {
     const bool numbers = !(state.experiment == m_state.session.experiment)
         || showsOtherTokens(state.view, m_state.session.view);
@@ -274,6 +280,10 @@ void Document::apply(const EditableState& state)
     static_cast<EditableState&>(m_state.session) = state;
     if (another)
         m_training->close(); // the model is visible in every view
+    if (selection) {
+        m_arriving = selection;
+        m_tensor = Tensor::Followed;
+    }
     if (numbers)
         compute();
     followPin();
@@ -294,7 +304,7 @@ void Document::compute()
 
 DerivedData::Request Document::request() const
 {
-    const Selection& at = m_arriving ? *m_arriving : m_state.session.selection;
+    const Selection at = wantedSelection();
     return { m_state.session.navigation, m_state.session.view, at.layer, at.head };
 }
 
@@ -389,7 +399,7 @@ void Document::undoFailed()
     const EditableState good = last->undoFailed();
     if (last->isObsolete())
         m_undo.undo(); // which only removes it
-    apply(good);
+    apply(good, std::nullopt);
 }
 
 } // namespace ui

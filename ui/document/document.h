@@ -77,7 +77,9 @@ signals:
 private:
     friend class SessionCommand;
     void setPath(const QString& path);
-    void apply(const EditableState& state);
+    // `selection`: locked when the state's numbers arrive.
+    void apply(const EditableState& state, const std::optional<Selection>& selection);
+    [[nodiscard]] Selection wantedSelection() const; // locked, or about to be
     void lookAt(const NetworkWithoutAttentionPtr& network);
     void compute();
     [[nodiscard]] DerivedData::Request request() const;

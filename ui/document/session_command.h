@@ -12,7 +12,8 @@ namespace ui {
 class Document;
 
 // One step of the history: the editable state before and after. Snapshots are small; deltas are not
-// worth their code.
+// worth their code. The selection is no part of the history, but undoing another text or model
+// brings back the token and the head that were selected in it.
 class SessionCommand : public QUndoCommand {
 public:
     struct Change {
@@ -20,6 +21,7 @@ public:
         EditableState after;
         QString field; // edits of one field merge …
         int run = 0; // … within one drag
+        Selection selection; // before the step
     };
 
     SessionCommand(Document* document, StepName name, Change change);
@@ -38,10 +40,13 @@ public:
     [[nodiscard]] EditableState undoFailed();
 
 private:
+    [[nodiscard]] std::optional<Selection> movedTo(const Selection& selection) const;
+
     Document* m_document;
     StepName m_name;
     Change m_change;
     std::optional<EditableState> m_kept;
+    std::optional<Selection> m_undoneAt; // the selection when the step was undone
 };
 
 } // namespace ui
