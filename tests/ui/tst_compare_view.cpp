@@ -152,8 +152,15 @@ private slots:
         QCOMPARE(title(ui::CompareView::A), "A: Temperature 1");
         QCOMPARE(title(ui::CompareView::B), "B: Temperature 4");
         QVERIFY(change(stage.document, "heads=4"));
-        QCOMPARE(title(ui::CompareView::A), "A: pinned");
-        QCOMPARE(title(ui::CompareView::B), "B: current");
+        QCOMPARE(title(ui::CompareView::A), "A: Heads 8 · Temperature 1");
+        QCOMPARE(title(ui::CompareView::B), "B: Heads 4 · Temperature 4");
+        stage.view.resize(600, 500);
+        QVERIFY(stage.drawn());
+        QCOMPARE(title(ui::CompareView::A), "A: Heads 8 …"); // as many as there is room for
+        stage.document.undoStack()->undo();
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(title(ui::CompareView::A), "A: pinned"); // nothing differs
     }
     void changedTextIsTheNameOfItsState()
     {
@@ -165,6 +172,48 @@ private slots:
         };
         QCOMPARE(title(ui::CompareView::A), "A: cats");
         QCOMPARE(title(ui::CompareView::B), "B: dogs");
+    }
+    void changedSentenceNamesStatesAndCells()
+    {
+        Stage stage({ 1400, 600 });
+        QVERIFY(change(stage.document, "source.text=the man bit the dog"));
+        QVERIFY(pinThen(stage, "source.text=the dog bit {the} man"));
+        using V = ui::CompareView;
+        const auto title
+            = [&](V::Side side) { return stage.view.side(side)->content().title.plainText(); };
+        QCOMPARE(title(V::A), "A: “the man bit the dog”");
+        QCOMPARE(title(V::B), "B: “the dog bit {the} man”");
+        QVERIFY(change(stage.document, "source.text=the dog bit the man"));
+        QCOMPARE(stage.view.side(V::A)->content().columns,
+            (QStringList { "the", "man", "bit", "the", "dog" }));
+        QCOMPARE(stage.view.side(V::Minus)->content().columns,
+            (QStringList { "the", "man / dog", "bit", "the", "dog / man" }));
+        stage.view.resize(500, 600);
+        QVERIFY(stage.drawn());
+        QVERIFY2(title(V::A).startsWith("A: “…man"), qPrintable(title(V::A))); // what differs
+        stage.view.resize(1400, 600);
+        QVERIFY(stage.drawn());
+        QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::Minus), 2, 1));
+        QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(2));
+        QVERIFY2(stage.view.cursorText().startsWith("A bit (3) → man (2): "),
+            qPrintable(stage.view.cursorText()));
+        QVERIFY(stage.view.cursorText().contains("; B bit (3) → dog (2): "));
+        const ui::Difference& d = stage.view.minus();
+        if (d.column % 4 != 0) // tokens that differ
+            QVERIFY2(stage.view.caption().contains(" at A "), qPrintable(stage.view.caption()));
+    }
+    void checkpointsAreNamedByTheirSteps()
+    {
+        core::Experiment a;
+        core::settings::set(a, "network.where=tagger");
+        core::Experiment b = a;
+        core::settings::set(b, "network.where=tagger@100");
+        const std::vector<ui::SettingChange> list = ui::changes(a, b);
+        QCOMPARE(list.size(), std::size_t { 1 });
+        QCOMPARE(list.front().before, "last step");
+        QCOMPARE(list.front().after, "step 100");
+        core::settings::set(b, "network.where=decoder");
+        QCOMPARE(ui::changes(a, b).front().after, ui::label("network.where", "decoder"));
     }
     void weightsSetByHandAreCounted()
     {

@@ -107,13 +107,22 @@ void CompareView::tellFacts()
     }
 }
 
+// If none fits, the shortest is elided.
 Formula CompareView::titleOf(Side which, qreal room) const
 {
-    const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
+    const auto title = [](QString text) {
+        return Formula(u"\\text{%1}"_s.arg(text.replace(u"}"_s, u"}}\\text{"_s)));
+    };
+    const auto fits = [&](const QString& text) { return title(text).extent(theme()).width < room; };
     const QStringList& titles = m_titles[which];
-    const auto fitting = std::ranges::find_if(
-        titles, [&](const QString& text) { return title(text).extent(theme()).width < room; });
-    return title(fitting == titles.end() ? titles.back() : *fitting);
+    if (room == 0)
+        return title(titles.front());
+    if (const auto fitting = std::ranges::find_if(titles, fits); fitting != titles.end())
+        return title(*fitting);
+    QString elided = titles.back();
+    while (elided.size() > 4 && !fits(elided + u'…'))
+        elided.chop(1);
+    return title(elided + u'…');
 }
 
 // Sets the names as the grid has them, and the remaining room.
@@ -229,7 +238,7 @@ void CompareView::placeBars()
     const auto put = [&](ColourBar* bar, const MatrixPanel* from, const MatrixPanel* to) {
         const int top = std::max(from->outerRect().bottom(), to->outerRect().bottom());
         const int left = from->rect().left();
-        bar->setOuterRect(QRect(left, top + 2, to->rect().right() - left, barHeight() - 4));
+        bar->setOuterRect(QRect(left, top + 2, to->rect().right() + 1 - left, barHeight() - 4));
         bar->update(QCPLayoutElement::upLayout);
     };
     put(m_bar, side(A), side(B));
@@ -272,14 +281,23 @@ void CompareView::render(QPaintDevice& device, QSize size)
     m_note->paint(painter, size);
 }
 
+QString CompareView::cellName(Side which, core::Index row, core::Index column) const
+{
+    const core::Trace& trace = which == A ? *viewModel().pinned() : *viewModel().trace();
+    const core::TensorRef seen = core::find(trace, tensor().id);
+    const core::AttentionTrace& attention = core::attentionOf(trace, seen);
+    const QString from = placeName(attention, seen.rows, row);
+    const QString to = placeName(attention, seen.columns, column);
+    return seen.columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
+                                            : tr("row %1, column %2").arg(from, to);
+}
+
+// Where A has other tokens than B, a cell has two names.
 QString CompareView::cellName(core::Index row, core::Index column) const
 {
-    const core::Trace& trace = *viewModel().trace();
-    const core::AttentionTrace& attention = core::attentionOf(trace, tensor());
-    const QString from = placeName(attention, tensor().rows, row);
-    const QString to = placeName(attention, tensor().columns, column);
-    return tensor().columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
-                                                : tr("row %1, column %2").arg(from, to);
+    const QString inA = cellName(A, row, column);
+    const QString inB = cellName(B, row, column);
+    return inA == inB ? inB : tr("A %1, B %2", "a cell's names in two texts").arg(inA, inB);
 }
 
 QString CompareView::cursorText() const
@@ -293,8 +311,12 @@ QString CompareView::cursorText() const
             ? cellText((*m)(at->row, at->column))
             : u"–"_s;
     };
-    const QString text
-        = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
+    const QString inA = cellName(A, at->row, at->column);
+    const QString inB = cellName(B, at->row, at->column);
+    const QString text = inA == inB
+        ? tr("%1: A %2, B %3").arg(inB, number(A), number(B))
+        : tr("A %1: %2; B %3: %4", "cells of two texts, and their values")
+              .arg(inA, number(A), inB, number(B));
     return shows(Minus) ? tr("%1, B − A %2").arg(text, number(Minus)) : text;
 }
 

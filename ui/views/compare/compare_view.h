@@ -81,6 +81,7 @@ private:
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int between() const; // distance between maps
     [[nodiscard]] int wordsHeight() const; // below a row of maps
+    [[nodiscard]] QString cellName(Side which, core::Index row, core::Index column) const;
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
 
     QWidget* m_choiceBar;
