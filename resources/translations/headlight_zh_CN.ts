@@ -114,10 +114,6 @@
         <translation>显示时%1。</translation>
     </message>
     <message>
-        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
-        <translation>%1 个头的值加权注意力 ‖α·v·W‖</translation>
-    </message>
-    <message>
         <source>Training curves and attention of a network</source>
         <translation>网络的训练曲线与注意力</translation>
     </message>
@@ -140,6 +136,10 @@
     <message>
         <source>modified: %1</source>
         <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
+        <translation>%1 个头的值加权注意力 ‖α·v·Wₒ‖</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
+        <translation>这份注意力太大，不适合需要所有头同时在内存中的视图；matrices 显示单个头。</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2760,10 +2764,6 @@
     <message>
         <source>Bandwidth h</source>
         <translation>带宽 h</translation>
-    </message>
-    <message>
-        <source>How far a kernel reaches</source>
-        <translation>核函数能覆盖多远</translation>
     </message>
     <message>
         <source>Hidden width</source>
@@ -3762,10 +3762,6 @@
         <translation>作为核回归的注意力：曲线在每个位置都是数据点按远近加权的平均。移动带宽，看曲线变得平滑或起伏；指向一个位置，看它的权重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
-        <translation>两个状态及其差：把一个固定为 A，随意更改，然后用同样的颜色看 A、B 和 B − A。</translation>
-    </message>
-    <message>
         <source>Heads in the order of their numbers</source>
         <translation>各头按编号排列</translation>
     </message>
@@ -4273,6 +4269,46 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Linear; in texts of more than 32 keys by the root, so that small weights are visible</source>
+        <translation>线性；超过 32 个键的文本按平方根，小的权重也看得见</translation>
+    </message>
+    <message>
+        <source>Equal differences of weights are equal steps of colour</source>
+        <translation>权重相差多少，颜色就变化多少</translation>
+    </message>
+    <message>
+        <source>The colour follows the square root of the weight: small weights are visible</source>
+        <translation>颜色按权重的平方根变化：小的权重也看得见</translation>
+    </message>
+    <message>
+        <source>How far a kernel reaches: 2σ² for the Gaussian, a squared length; a length for the other kernels</source>
+        <translation>核函数的作用范围：对高斯核是 2σ²，即长度的平方；对其他核函数是长度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>The bandwidth as a length, for every kernel: σ of the Gaussian, h of the others</source>
+        <translation>以长度表示的带宽，适用于每种核函数：高斯核的 σ，其他核函数的 h</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
+        <translation>两个状态以及它们的差：把一个固定为 A，改动任何设置，就能看到 A、B 和 B − A，即这一改动的效果。</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4303,6 +4339,14 @@
     <message>
         <source>Layer %1</source>
         <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>全部 %1 层</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5792,10 @@
         <source>entropy %1 · distance %2</source>
         <translation>熵 %1 · 距离 %2</translation>
     </message>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -5816,6 +5864,18 @@
     <message>
         <source>Head patterns</source>
         <translation>头的模式</translation>
+    </message>
+    <message>
+        <source>This attention is too large for Atlas, which needs all heads in memory at once. Matrices shows one head.</source>
+        <translation>这份注意力太大：总览需要所有头同时在内存中。“矩阵”可显示单个头。</translation>
+    </message>
+    <message>
+        <source>no query token is chosen</source>
+        <translation>未选择查询词元</translation>
+    </message>
+    <message>
+        <source>strongest key of head %1</source>
+        <translation>头 %1 权重最大的键</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6082,11 @@
         <source>rotated key of “%1”</source>
         <translation>“%1”旋转后的键</translation>
     </message>
+    <message>
+        <source>%1; renormalised without special tokens</source>
+        <comment>facts of a row</comment>
+        <translation>%1；不计特殊词元，重新归一化</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheckpointEditor</name>
@@ -6044,6 +6109,18 @@
         <source>%1: %2</source>
         <comment>name of a choice and what is chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColourBar</name>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a colour bar&apos;s caption</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6237,16 @@
         <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>无法计算固定为 A 的状态。请重新固定 A，或在文件就位后重新打开会话。</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <comment>a cell&apos;s names in two texts</comment>
+        <translation>A 中 %1，B 中 %2</translation>
+    </message>
+    <message>
+        <source>A %1: %2; B %3: %4</source>
+        <comment>cells of two texts, and their values</comment>
+        <translation>A 中 %1：%2；B 中 %3：%4</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6171,6 +6258,14 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>最后一步</translation>
     </message>
 </context>
 <context>
@@ -7048,12 +7143,12 @@
         </translation>
     </message>
     <message>
-        <source>‖weight · v · W‖</source>
-        <translation>‖权重 · v · W‖</translation>
-    </message>
-    <message>
         <source>Chosen: head %1</source>
         <translation>已选：头 %1</translation>
+    </message>
+    <message>
+        <source>‖weight · v · Wₒ‖</source>
+        <translation>‖权重 · v · Wₒ‖</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7257,20 @@
     <message>
         <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
+    </message>
+    <message>
+        <source>Changes act in %1</source>
+        <comment>in all 6 layers</comment>
+        <translation>改动作用于%1</translation>
+    </message>
+    <message>
+        <source>Values of %1, until changed here</source>
+        <comment>values of all 6 layers</comment>
+        <translation>%1的值，在此改动后单独设置</translation>
+    </message>
+    <message>
+        <source>Changes act in this layer only</source>
+        <translation>改动只作用于这一层</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7909,10 @@
     <message>
         <source>How many links of each query are drawn, the strongest first</source>
         <translation>每个查询画多少条连线，从最强的开始</translation>
+    </message>
+    <message>
+        <source>left: queries, right: keys; thickness is the root of the weight</source>
+        <translation>左侧为查询，右侧为键；粗细是权重的平方根</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8869,22 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多于向量所有的：保留全部方向。</translation>
     </message>
+    <message>
+        <source>Off in all %1 layers: head %2</source>
+        <translation>全部 %1 层中关闭：头 %2</translation>
+    </message>
+    <message>
+        <source>Off in %1 layers: head %2</source>
+        <translation>%1 层中关闭：头 %2</translation>
+    </message>
+    <message>
+        <source>Changed in all %1 layers</source>
+        <translation>全部 %1 层中均已更改</translation>
+    </message>
+    <message>
+        <source>Changed in %1 layers</source>
+        <translation>%1 层中已更改</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -9075,6 +9204,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一个句子和一组设置，用来展示这些设置的作用；撤销即回到您自己的</translation>
+    </message>
+    <message>
+        <source>Change %1 (%2)</source>
+        <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
+        <translation>更改 %1（%2）</translation>
     </message>
 </context>
 <context>
@@ -9987,12 +10121,12 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>子词已合并（指向子词的权重相加，从子词发出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (remaining weights renormalised)</source>
-        <translation>特殊词元已隐藏（其余权重重新归一化）</translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>已修改</translation>
+    </message>
+    <message>
+        <source>special tokens hidden, weights renormalised</source>
+        <translation>特殊词元已隐藏，权重重新归一化</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10146,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>%1 shows networks trained with Headlight, so here is %2.</source>
         <translation>“%1”视图显示用 Headlight 训练的网络，已转到“%2”。</translation>
+    </message>
+    <message>
+        <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
+        <translation>打开的注意力太大：这个视图需要所有头同时在内存中</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10196,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Normal text</source>
         <translation>正常文字</translation>
+    </message>
+    <message>
+        <source>Colour scale of weights</source>
+        <translation>权重的颜色刻度</translation>
     </message>
 </context>
 <context>

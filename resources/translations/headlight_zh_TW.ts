@@ -114,10 +114,6 @@
         <translation>顯示時%1。</translation>
     </message>
     <message>
-        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
-        <translation>%1 個頭的值加權注意力 ‖α·v·W‖</translation>
-    </message>
-    <message>
         <source>Training curves and attention of a network</source>
         <translation>網路的訓練曲線與注意力</translation>
     </message>
@@ -140,6 +136,10 @@
     <message>
         <source>modified: %1</source>
         <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
+        <translation>%1 個頭的值加權注意力 ‖α·v·Wₒ‖</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合併子詞或隱藏特殊詞元時只有注意力權重，此檢視無法顯示。</translation>
     </message>
+    <message>
+        <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
+        <translation>這份注意力太大，不適合需要所有頭同時在記憶體中的檢視；matrices 顯示單一個頭。</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2760,10 +2764,6 @@
     <message>
         <source>Bandwidth h</source>
         <translation>頻寬 h</translation>
-    </message>
-    <message>
-        <source>How far a kernel reaches</source>
-        <translation>核函數能覆蓋多遠</translation>
     </message>
     <message>
         <source>Hidden width</source>
@@ -3762,10 +3762,6 @@
         <translation>作為核迴歸的注意力：曲線在每個位置都是資料點按遠近加權的平均。移動頻寬，看曲線變得平滑或起伏；指向一個位置，看它的權重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
-        <translation>兩個狀態及其差：把一個釘選為 A，隨意更改，然後用同樣的顏色看 A、B 和 B − A。</translation>
-    </message>
-    <message>
         <source>Heads in the order of their numbers</source>
         <translation>各頭按編號排列</translation>
     </message>
@@ -4273,6 +4269,46 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在舊英文書上訓練來填補遮罩詞元（[MASK]）；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線性</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Linear; in texts of more than 32 keys by the root, so that small weights are visible</source>
+        <translation>線性；超過 32 個鍵的文字按平方根，小的權重也看得見</translation>
+    </message>
+    <message>
+        <source>Equal differences of weights are equal steps of colour</source>
+        <translation>權重相差多少，顏色就變化多少</translation>
+    </message>
+    <message>
+        <source>The colour follows the square root of the weight: small weights are visible</source>
+        <translation>顏色按權重的平方根變化：小的權重也看得見</translation>
+    </message>
+    <message>
+        <source>How far a kernel reaches: 2σ² for the Gaussian, a squared length; a length for the other kernels</source>
+        <translation>核函數的作用範圍：對高斯核是 2σ²，即長度的平方；對其他核函數是長度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>The bandwidth as a length, for every kernel: σ of the Gaussian, h of the others</source>
+        <translation>以長度表示的頻寬，適用於每種核函數：高斯核的 σ，其他核函數的 h</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
+        <translation>兩個狀態以及它們的差：把一個釘選為 A，改動任何設定，就能看到 A、B 和 B − A，即這項改動的效果。</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4303,6 +4339,14 @@
     <message>
         <source>Layer %1</source>
         <translation>第 %1 層</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>全部 %1 層</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有層</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5792,10 @@
         <source>entropy %1 · distance %2</source>
         <translation>熵 %1 · 距離 %2</translation>
     </message>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -5816,6 +5864,18 @@
     <message>
         <source>Head patterns</source>
         <translation>頭的模式</translation>
+    </message>
+    <message>
+        <source>This attention is too large for Atlas, which needs all heads in memory at once. Matrices shows one head.</source>
+        <translation>這份注意力太大：總覽需要所有頭同時在記憶體中。「矩陣」可顯示單一個頭。</translation>
+    </message>
+    <message>
+        <source>no query token is chosen</source>
+        <translation>未選擇查詢詞元</translation>
+    </message>
+    <message>
+        <source>strongest key of head %1</source>
+        <translation>頭 %1 權重最大的鍵</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6082,11 @@
         <source>rotated key of “%1”</source>
         <translation>「%1」旋轉後的鍵</translation>
     </message>
+    <message>
+        <source>%1; renormalised without special tokens</source>
+        <comment>facts of a row</comment>
+        <translation>%1；不計特殊詞元，重新正規化</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheckpointEditor</name>
@@ -6044,6 +6109,18 @@
         <source>%1: %2</source>
         <comment>name of a choice and what is chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColourBar</name>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a colour bar&apos;s caption</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6237,16 @@
         <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>無法計算釘選為 A 的狀態。請重新釘選 A，或在檔案就位後重新開啟工作階段。</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <comment>a cell&apos;s names in two texts</comment>
+        <translation>A 中 %1，B 中 %2</translation>
+    </message>
+    <message>
+        <source>A %1: %2; B %3: %4</source>
+        <comment>cells of two texts, and their values</comment>
+        <translation>A 中 %1：%2；B 中 %3：%4</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6171,6 +6258,14 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>最後一步</translation>
     </message>
 </context>
 <context>
@@ -7048,12 +7143,12 @@
         </translation>
     </message>
     <message>
-        <source>‖weight · v · W‖</source>
-        <translation>‖權重 · v · W‖</translation>
-    </message>
-    <message>
         <source>Chosen: head %1</source>
         <translation>已選：頭 %1</translation>
+    </message>
+    <message>
+        <source>‖weight · v · Wₒ‖</source>
+        <translation>‖權重 · v · Wₒ‖</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7257,20 @@
     <message>
         <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
+    </message>
+    <message>
+        <source>Changes act in %1</source>
+        <comment>in all 6 layers</comment>
+        <translation>改動作用於%1</translation>
+    </message>
+    <message>
+        <source>Values of %1, until changed here</source>
+        <comment>values of all 6 layers</comment>
+        <translation>%1的值，在此改動後單獨設定</translation>
+    </message>
+    <message>
+        <source>Changes act in this layer only</source>
+        <translation>改動只作用於這一層</translation>
     </message>
 </context>
 <context>
@@ -7800,6 +7909,10 @@
     <message>
         <source>How many links of each query are drawn, the strongest first</source>
         <translation>每個查詢畫多少條連線，從最強的開始</translation>
+    </message>
+    <message>
+        <source>left: queries, right: keys; thickness is the root of the weight</source>
+        <translation>左側為查詢，右側為鍵；粗細是權重的平方根</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8869,22 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多於向量所有的：保留全部方向。</translation>
     </message>
+    <message>
+        <source>Off in all %1 layers: head %2</source>
+        <translation>全部 %1 層中關閉：頭 %2</translation>
+    </message>
+    <message>
+        <source>Off in %1 layers: head %2</source>
+        <translation>%1 層中關閉：頭 %2</translation>
+    </message>
+    <message>
+        <source>Changed in all %1 layers</source>
+        <translation>全部 %1 層中均已變更</translation>
+    </message>
+    <message>
+        <source>Changed in %1 layers</source>
+        <translation>%1 層中已變更</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -9075,6 +9204,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一個句子和一組設定，用來展示這些設定的作用；復原即回到您自己的</translation>
+    </message>
+    <message>
+        <source>Change %1 (%2)</source>
+        <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
+        <translation>變更 %1（%2）</translation>
     </message>
 </context>
 <context>
@@ -9987,12 +10121,12 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>子詞已合併（指向子詞的權重相加，從子詞發出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (remaining weights renormalised)</source>
-        <translation>特殊詞元已隱藏（其餘權重重新正規化）</translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>已修改</translation>
+    </message>
+    <message>
+        <source>special tokens hidden, weights renormalised</source>
+        <translation>特殊詞元已隱藏，權重重新正規化</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10146,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>%1 shows networks trained with Headlight, so here is %2.</source>
         <translation>「%1」檢視顯示用 Headlight 訓練的網路，已轉到「%2」。</translation>
+    </message>
+    <message>
+        <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
+        <translation>開啟的注意力太大：這個檢視需要所有頭同時在記憶體中</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10196,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Normal text</source>
         <translation>正常文字</translation>
+    </message>
+    <message>
+        <source>Colour scale of weights</source>
+        <translation>權重的顏色刻度</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,9 @@
 #include "ui/views/atlas/atlas_view.h"
 #include "view_stage.h"
 
+#include <QBuffer>
+#include <QSvgGenerator>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -207,6 +210,24 @@ private slots:
             }
         }
         QVERIFY(checked > 200);
+    }
+    // What is printed has no mouse.
+    void figureHasNoHintsAboutTheMouse()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        for (const bool locked : { true, false }) {
+            QBuffer svg;
+            QSvgGenerator generator;
+            generator.setOutputDevice(&svg);
+            generator.setSize({ 1000, 720 });
+            stage.view.render(generator, { 1000, 720 });
+            const QByteArray text = svg.data();
+            QVERIFY(text.contains("Attending heads") && text.contains("Head patterns"));
+            QVERIFY(!text.contains("click"));
+            QCOMPARE(text.contains("strongest key"), locked);
+            stage.document.unlock();
+        }
     }
     void oneLayerHasNoAtlas()
     {

@@ -101,9 +101,8 @@ private slots:
         const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
         for (const Part part : shownParts(stage.view)) {
             const core::Matrix m = peaks(tensorOf(stage, part), stage.view.columnsInOne(part));
-            const Part ranged = part == Part::Scores ? Part::Raw : part; // scores share a range
-            float largest = 0;
-            const core::Matrix whole = tensorOf(stage, ranged);
+            float largest = 0; // each matrix has its own range, S' as well
+            const core::Matrix whole = tensorOf(stage, part);
             for (const float value : whole.values())
                 largest = std::max(largest, std::abs(value));
             const ColourScale scale = part == Part::Weights

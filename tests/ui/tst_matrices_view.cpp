@@ -4,6 +4,7 @@
 #include "core/io/text/table.h"
 #include "ui/document/weight_edits.h"
 #include "ui/inspector/tensor_model.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/matrices/cell_editor.h"
 #include "ui/views/matrices/matrices_view.h"
@@ -42,6 +43,20 @@ class TestMatricesView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
+    void barIsAsHighAsItsMatrix()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const auto* const bar = stage.view.plot()->findChild<ui::ColourBar*>();
+        for (const char* id : { "layer1/head1/weights", "layer1/head1/q", "layer1/queries" }) {
+            choose(stage, id);
+            QVERIFY(stage.drawn());
+            const QRect cells = stage.view.panel()->rect();
+            QCOMPARE(bar->colours().top(), cells.top());
+            QCOMPARE(bar->colours().height(), cells.height());
+            QVERIFY(bar->colours().left() > cells.right());
+        }
+    }
     void everyTensorIsShownExactly_data()
     {
         QTest::addColumn<QByteArrayList>("settings");

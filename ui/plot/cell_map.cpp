@@ -27,8 +27,7 @@ CellMap::CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis)
 
 void CellMap::setCells(MatrixPtr matrix, const ColourScale& scale)
 {
-    const bool same = matrix == m_matrix && scale.table == m_scale.table && scale.low == m_scale.low
-        && scale.high == m_scale.high;
+    const bool same = matrix == m_matrix && scale == m_scale;
     m_matrix = std::move(matrix);
     m_scale = scale;
     if (same)

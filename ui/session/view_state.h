@@ -15,6 +15,13 @@ constexpr auto enumIds(ColourRange)
     return std::array<std::string_view, 2> { "shared", "own" };
 }
 
+// The colours of weights. Automatic: by the root in long texts, where most weights are small.
+enum class WeightScale { Automatic, Linear, Root };
+constexpr auto enumIds(WeightScale)
+{
+    return std::array<std::string_view, 3> { "automatic", "linear", "root" };
+}
+
 enum class HeadOrder { Index, Entropy, Distance };
 constexpr auto enumIds(HeadOrder)
 {
@@ -37,6 +44,7 @@ struct ViewState {
     std::string sequential = "indigo"; // colour map of weights
     std::string diverging = "blue_red"; // colour map of signed numbers
     ColourRange range = ColourRange::Shared;
+    WeightScale weightScale = WeightScale::Automatic;
     HeadOrder order = HeadOrder::Index;
     std::string combination = "none"; // one of combinationChoices
     float threshold = 0.05F; // links below it are not drawn
@@ -55,6 +63,7 @@ struct ViewState {
         f("sequential", self.sequential);
         f("diverging", self.diverging);
         f("range", self.range);
+        f("weight_scale", self.weightScale);
         f("order", self.order);
         f("combination", self.combination);
         f("threshold", self.threshold, core::Range { 0, 1 });

@@ -17,7 +17,7 @@ QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
     if (view.mergeSubwords)
         marks << View::tr("subwords merged (attention to them summed, from them averaged)");
     if (view.hideSpecial)
-        marks << View::tr("special tokens hidden (remaining weights renormalised)");
+        marks << View::tr("special tokens hidden, weights renormalised");
     return marks;
 }
 

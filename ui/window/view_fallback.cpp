@@ -24,7 +24,7 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 
 void ViewFallback::offer()
 {
-    const QString why = m_trace->model->merged != nullptr
+    const QString lacks = m_trace->model->merged != nullptr
         ? tr("With merged subwords or hidden special tokens only attention weights are "
              "available; this view needs more")
         : tr("The opened file does not contain enough for this view");
@@ -32,7 +32,11 @@ void ViewFallback::offer()
         const std::string view = action->data().toString().toStdString();
         const bool there = m_trace->model->imported == nullptr || accepts(view);
         action->setEnabled(there);
-        action->setToolTip(there ? explanation("view", view) : why);
+        const bool tooLarge = leavesNumbersInFile(*m_trace) && viewNamed(view).needsAllHeads;
+        action->setToolTip(there ? explanation("view", view)
+                : tooLarge ? tr("The opened attention is too large for this view, which needs "
+                                "all heads in memory at once")
+                           : lacks);
     }
 }
 

@@ -130,7 +130,12 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
 
 AtlasSide AtlasCanvas::side() const
 {
-    return { m_viewModel, m_theme, place(size()).side };
+    return sideIn(place(size()).side, AtlasSide::Medium::Screen);
+}
+
+AtlasSide AtlasCanvas::sideIn(const QRectF& box, AtlasSide::Medium medium) const
+{
+    return { m_viewModel, m_theme, box, m_alone ? AtlasSide::Medium::Paper : medium };
 }
 
 std::optional<HeadPosition> AtlasCanvas::headAt(QPointF point) const
@@ -140,8 +145,7 @@ std::optional<HeadPosition> AtlasCanvas::headAt(QPointF point) const
     const Layout layout = place(size());
     if (const auto map = layout.grid.at(point))
         return map;
-    return layout.side.isEmpty() ? std::nullopt
-                                 : AtlasSide(m_viewModel, m_theme, layout.side).headAt(point);
+    return layout.side.isEmpty() ? std::nullopt : side().headAt(point);
 }
 
 void AtlasCanvas::choose(const HeadPosition& place)
@@ -166,9 +170,7 @@ void AtlasCanvas::mousePressEvent(QMouseEvent* event)
         return;
     }
     const Layout layout = place(size());
-    const auto pattern = layout.side.isEmpty()
-        ? std::nullopt
-        : AtlasSide(m_viewModel, m_theme, layout.side).patternAt(event->position());
+    const auto pattern = layout.side.isEmpty() ? std::nullopt : side().patternAt(event->position());
     if (!pattern)
         return;
     m_commands.edit([] { return tr("Show heads with a pattern"); }, u"pattern"_s,

@@ -1,6 +1,7 @@
 #include "ui/document/view_model.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/cell_image.h"
+#include "ui/session/weight_colours.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"
@@ -55,7 +56,8 @@ ColourScale AtlasCanvas::scaleOf(const HeadPosition& at) const
     const float high = view.range == ColourRange::Shared
         ? largestOfAll()
         : derived.largest(*derived.weights(at.layer, at.head));
-    return sequentialScale(view.sequential, m_theme.dark, 0, high);
+    return weightColours(view, m_theme.dark, high,
+        std::ssize(*m_viewModel.trace()->attention(at.layer).keyTokens), view.range);
 }
 
 // Cached, since every map needs it.
@@ -64,7 +66,7 @@ float AtlasCanvas::largestOfAll() const
     if (m_largest)
         return *m_largest;
     DerivedData& derived = *m_viewModel.derived();
-    float largest = 1;
+    float largest = 0;
     for (core::Index layer = 0; layer < std::ssize(m_viewModel.trace()->attentions); ++layer)
         for (core::Index head = 0; head < derived.headCount(layer); ++head)
             largest = std::max(largest, derived.largest(*derived.weights(layer, head)));
@@ -197,7 +199,9 @@ void AtlasCanvas::paintScale(QPainter& painter, const QRectF& box) const
     painter.drawRect(bar);
     const QRectF rest(bar.right(), box.top(), box.right() - bar.right(), box.height());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(high + u"  "_s + tr("attention weight; rows: queries, columns: keys"),
+        metrics.elidedText(high + u"  "_s
+                + (scale.spacing == ColourSpacing::Root ? tr("root scale") + u"; "_s : QString())
+                + tr("attention weight; rows: queries, columns: keys"),
             Qt::ElideRight, rest.width()));
 }
 
@@ -213,7 +217,9 @@ void AtlasCanvas::paint(QPainter& painter, QSizeF size)
     if (m_theme.colourBar)
         paintScale(painter, layout.scale);
     if (!layout.side.isEmpty())
-        AtlasSide(m_viewModel, m_theme, layout.side).paint(painter);
+        sideIn(layout.side,
+            painter.device() == this ? AtlasSide::Medium::Screen : AtlasSide::Medium::Paper)
+            .paint(painter);
 }
 
 void AtlasCanvas::paintEvent(QPaintEvent*)

@@ -61,12 +61,13 @@ private:
         qreal bold = 1; // factor of the thickness, limited so that rows stay apart
         qreal above = 0; // offset of the first head's curve above the token's centre
         std::vector<int> rank; // of each head among the visible ones
-        float largest = 1; // the weight of the thickest curve
+        float largest = 1e-6F; // the weight of the thickest curve
     };
     [[nodiscard]] Place placeIn(QSizeF size) const;
     void placeSwatches(Place& place, qreal width) const;
     void placeHeads(Place& place) const;
     [[nodiscard]] QString swatchWord(core::Index head) const;
+    [[nodiscard]] double strengthOf(const Place& place, const Link& link) const;
     [[nodiscard]] Shape shapeIn(const Place& place, const Link& link) const;
     [[nodiscard]] static qreal y(const Place& place, core::Index index, core::Index count);
     [[nodiscard]] std::vector<Ribbon> ribbonsOf(

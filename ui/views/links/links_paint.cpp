@@ -1,5 +1,6 @@
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
+#include "ui/session/weight_colours.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -17,6 +18,7 @@ namespace ui {
 namespace {
 
     constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
+    constexpr qreal paleThin = 0.35; // in long texts, where curves are thin
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     QColor readableOn(const QColor& ground)
@@ -42,7 +44,8 @@ void LinksCanvas::paint(QPainter& painter, QSizeF size)
     const Place place = placeIn(size);
     const bool some = m_curves.chosen != nullptr;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(some ? pale : 1);
+    const bool thin = weightSpacing(m_viewModel.view(), place.keys) == ColourSpacing::Root;
+    painter.setOpacity(some ? (thin ? paleThin : pale) : 1);
     if (painter.device() == this)
         painter.drawImage(QPointF(), imageOf(m_all, place, *m_curves.all));
     else
@@ -78,8 +81,7 @@ std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector
     for (const Link& link : links) {
         const Shape shape = shapeIn(place, link);
         QColor colour = m_theme.head(link.head);
-        const float strength = std::min(1.0F, std::abs(link.weight) / place.largest);
-        colour.setAlphaF(0.3F + 0.65F * strength);
+        colour.setAlphaF(0.3F + 0.65F * float(strengthOf(place, link)));
         ribbons.push_back(
             { shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
     }

@@ -1,5 +1,6 @@
 #include "ui/views/links/links_view.h"
 
+#include "ui/session/weight_colours.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
@@ -92,7 +93,11 @@ void LinksView::showControls()
         tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
     m_topK->setValue(state.topK);
     m_queries->setCurrent(state.allQueries ? "all" : "one");
-    QString rest = tr("left: queries, right: keys; thickness is the weight");
+    const auto keys
+        = std::ssize(*viewModel().trace()->attention(viewModel().locked().layer).keyTokens);
+    QString rest = weightSpacing(state, keys) == ColourSpacing::Root
+        ? tr("left: queries, right: keys; thickness is the root of the weight")
+        : tr("left: queries, right: keys; thickness is the weight");
     if (m_weaker > 0)
         rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);

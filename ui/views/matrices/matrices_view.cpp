@@ -93,13 +93,10 @@ void MatricesView::arrange(QRect area)
     place(panel(), *m_words, box);
     const QRect cells = panel()->rect();
     sayPooling(cells.size(), box.width());
-    const int height = std::min(box.height(), qMax(120, cells.height()));
-    const int top = std::min(cells.top(), box.bottom() + 1 - height);
-    m_bar->setOuterRect(QRect(cells.right() + gap, top, bar, height));
-    m_bar->update(QCPLayoutElement::upLayout);
+    m_bar->placeBeside(cells, gap);
 }
 
-// The subtitle always mentions that not every value is drawn.
+// The subtitle always mentions that not every value is drawn, and that tokens are left out.
 void MatricesView::sayPooling(QSize cells, int width)
 {
     PanelContent content = panel()->content();
@@ -108,13 +105,15 @@ void MatricesView::sayPooling(QSize cells, int width)
     const double ratio = plot()->devicePixelRatioF();
     const bool pooled = static_cast<double>(content.matrix->cols()) > cells.width() * ratio
         || static_cast<double>(content.matrix->rows()) > cells.height() * ratio;
-    QString subtitle = m_subtitle;
-    if (pooled) {
-        const QString how = content.scale.low < 0 ? tr("min, max where cells share a pixel")
-                                                  : tr("largest where cells share a pixel");
-        subtitle += u" · "_s + how;
-        if (QFontMetricsF(PanelLabels::font(theme())).horizontalAdvance(subtitle) > width)
-            subtitle = shapeText(tensor().rowCount, tensor().columnCount) + u" · "_s + how;
+    QStringList notes = tokenModifications(*viewModel().trace(), viewModel().view());
+    if (pooled)
+        notes << (content.scale.low < 0 ? tr("min, max where cells share a pixel")
+                                        : tr("largest where cells share a pixel"));
+    QString subtitle = (QStringList { m_subtitle } + notes).join(u" · "_s);
+    if (!notes.isEmpty()
+        && QFontMetricsF(PanelLabels::font(theme())).horizontalAdvance(subtitle) > width) {
+        notes.prepend(shapeText(tensor().rowCount, tensor().columnCount));
+        subtitle = notes.join(u" · "_s);
     }
     if (subtitle == content.subtitle)
         return;

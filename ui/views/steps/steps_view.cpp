@@ -227,7 +227,7 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     if (what.columnLabels)
         content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
     content.scale = scaleOf(what);
-    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
+    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().text };
     if (what.hue != Hue::None)
         content.frame = hues[static_cast<std::size_t>(what.hue)];
     panel.setContent(content);

@@ -62,7 +62,7 @@ private:
     void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
     void fillBars(const StepScene& scene);
     [[nodiscard]] bool shows(bool weights) const; // true if such a matrix is shown
-    [[nodiscard]] float largestWeight() const;
+    [[nodiscard]] ColourScale weightScale() const;
     [[nodiscard]] ColourScale scaleOf(const StepPanel& what) const;
     [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: none
     void fillScales();

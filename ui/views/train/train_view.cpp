@@ -4,6 +4,7 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
+#include "ui/session/weight_colours.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
 #include "ui/views/train/running_bar.h"
@@ -324,7 +325,8 @@ void TrainView::fillMap()
     const core::AttentionTrace& seen = viewModel().trace()->attention(s.layer);
     PanelContent content;
     content.matrix = viewModel().derived()->weights(s.layer, s.head);
-    content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0, 1);
+    content.scale = weightColours(viewModel().view(), theme().dark,
+        viewModel().derived()->largest(*content.matrix), content.matrix->cols());
     content.rows = safeLabels(*seen.queryTokens);
     content.columns = safeLabels(*seen.keyTokens);
     nameOutput(content, core::trainedOutput(*viewModel().trace()));
