@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/document/document.h"
+#include "ui/document/network_library.h"
 #include "ui/files/drops.h"
 #include "ui/files/examples.h"
 #include "ui/files/file_offers.h"
@@ -131,6 +132,11 @@ void FileMenu::open(const QString& path)
     m_offers.take(path);
 }
 
+void FileMenu::openListed(const QString& folder)
+{
+    m_offers.takeListed(folder);
+}
+
 void FileMenu::openModel()
 {
     m_sessions.chooseModel();
@@ -143,6 +149,7 @@ void FileMenu::start(const QString& file)
     const Last last = takeLast();
     offerOrphans();
     m_recovery.start();
+    m_document.networks()->start();
     if (!file.isEmpty()) {
         open(file);
     } else if (!last.path.isEmpty()) {

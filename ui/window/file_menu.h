@@ -44,6 +44,7 @@ public:
     void closing(QCloseEvent* event);
     void open(const QString& path); // a file of any kind, or a model folder
     void openModel(); // shows a folder dialog
+    void openListed(const QString& folder); // a network of the user's own
 
 signals:
     void said(const QString& message);
