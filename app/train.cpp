@@ -43,6 +43,8 @@ namespace {
         for (const QString& option : { learningRateName, warmUpName, decayName, batchName, clipName,
                  smoothingName, trainStepsName })
             parseField(hyperparameters, parser, option);
+        if (drawsWithReplacement(parser))
+            hyperparameters.replacement = true;
         if (!parser.isSet(optimiserName))
             return;
         const std::string name = parser.value(optimiserName).toStdString();
@@ -301,7 +303,8 @@ Command trainCommand()
         "To train on your own data, give a CSV file whose first row names its columns: "
         "text,label (one label per text), text,tags (one tag per word), word,tag (the same, one "
         "row per word and an empty line after each text) or source,target (a target text per "
-        "text). Points of a curve are in columns x,y; their header row is optional. One text, "
+        "text). Each example is used once per epoch, in random order. Points of a curve are in "
+        "columns x,y; their header row is optional. One text, "
         "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
         "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
         "history.csv (all reports), moments/ (a checkpoint of the weights at each report) and "

@@ -2466,6 +2466,18 @@
         <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
         <translation>这份注意力太大，不适合需要所有头同时在内存中的视图；matrices 显示单个头。</translation>
     </message>
+    <message>
+        <source>there is no column %1; the table has %2</source>
+        <translation>没有第 %1 列；表格有 %2 列</translation>
+    </message>
+    <message>
+        <source>the table has one column; training needs one with inputs and one with targets</source>
+        <translation>表格只有一列；训练需要一列输入和一列目标</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be deleted</source>
+        <translation>无法删除文件夹 %1</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -6561,6 +6573,10 @@
         <source>Save ne&amp;twork…</source>
         <translation>保存网络(&amp;T)…</translation>
     </message>
+    <message>
+        <source>Lessons on attention, from the first weight to trained models</source>
+        <translation>关于注意力的课程，从第一个权重到训练好的模型</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -9794,6 +9810,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>head %1</source>
         <translation>头 %1</translation>
     </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainingCurves</name>
@@ -9806,10 +9826,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>训练集</translation>
     </message>
     <message>
-        <source>Validation accuracy</source>
-        <translation>验证准确率</translation>
-    </message>
-    <message>
         <source>exact match</source>
         <translation>完全匹配</translation>
     </message>
@@ -9820,10 +9836,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Validation loss</source>
         <translation>验证损失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>验证准确率（词元）</translation>
     </message>
     <message>
         <source>best without context: %1</source>
@@ -9846,10 +9858,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>线：最长的验证文本</translation>
     </message>
     <message>
-        <source>Validation accuracy (points)</source>
-        <translation>验证准确率（点）</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
     </message>
@@ -9869,6 +9877,24 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>steps</source>
         <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n points)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (tokens of %n texts)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个文本的词元）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n texts)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个文本）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10030,10 +10056,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>用带噪声的点拟合曲线</translation>
     </message>
     <message>
-        <source>your own data…</source>
-        <translation>您自己的数据…</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
@@ -10062,20 +10084,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>开始分支</translation>
     </message>
     <message>
-        <source>Training data</source>
-        <translation>训练数据</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>split into words</source>
         <translation>按词读取</translation>
     </message>
@@ -10086,16 +10094,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>nothing</source>
         <translation>不比较</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
     </message>
     <message>
         <source>smooth curve, little noise</source>
@@ -10112,6 +10110,18 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Cannot start: %1</source>
         <translation>无法开始：%1</translation>
+    </message>
+    <message>
+        <source>your own data</source>
+        <translation>您自己的数据</translation>
+    </message>
+    <message>
+        <source>Points are drawn from the seed; others are held out for validation.</source>
+        <translation>点由随机种子产生；另有一些留作验证。</translation>
+    </message>
+    <message>
+        <source>Every batch has new examples; %1 others are held out for validation.</source>
+        <translation>每个批次都是新样本；另有 %1 个留作验证。</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +10315,289 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>%1 (queries: %2)</source>
         <translation>%1（查询：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataForm</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>The column with the network&apos;s input</source>
+        <translation>网络输入所在的列</translation>
+    </message>
+    <message>
+        <source>The column with the targets</source>
+        <translation>目标所在的列</translation>
+    </message>
+    <message>
+        <source>What a row of these columns holds</source>
+        <translation>这两列每一行的内容</translation>
+    </message>
+    <message>
+        <source>a text and its label</source>
+        <translation>文本及其标签</translation>
+    </message>
+    <message>
+        <source>a text and a tag for each word</source>
+        <translation>文本及每个词的标注</translation>
+    </message>
+    <message>
+        <source>a word and its tag</source>
+        <translation>单词及其标注</translation>
+    </message>
+    <message>
+        <source>a text and its target text</source>
+        <translation>文本及其目标文本</translation>
+    </message>
+    <message>
+        <source>x and y of a point</source>
+        <translation>一个点的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>A table (CSV or TSV) with an example in each row. Its first row names the columns, of which two are used: a text and its label, tags or target text; or x and y of a curve&apos;s points.</source>
+        <translation>一个表格（CSV 或 TSV），每行一个样本。第一行是列名，使用其中两列：文本及其标签、标注或目标文本；或曲线上各点的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>训练数据</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points for training, %3 for validation. Every step uses all of them.</source>
+        <translation>%1：%2 个点用于训练，%3 个用于验证。每一步使用全部训练点。</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples for training, each used once an epoch, and %3 held out for validation.</source>
+        <translation>%1：%2 个样本用于训练，每轮（epoch）各用一次；%3 个留作验证。</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or TSV file</source>
+        <translation>选择 CSV 或 TSV 文件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>networks trained together</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your networks</source>
+        <translation>您训练的网络</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Last trained</source>
+        <translation>上次训练</translation>
+    </message>
+    <message>
+        <source>Click to open a network; F2 renames it, Delete moves it to the trash</source>
+        <translation>单击打开网络；F2 重命名，Delete 移到回收站</translation>
+    </message>
+    <message>
+        <source>Rename, delete or find this network</source>
+        <translation>重命名、删除或查找此网络</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>It is being trained</source>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
+    </message>
+    <message>
+        <source>Move “%1” with all its checkpoints to the trash?</source>
+        <translation>将“%1”及其所有检查点移到回收站？</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the network permanently?</source>
+        <translation>此文件夹没有回收站。要永久删除该网络吗？</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久删除</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaskSketch</name>
+    <message>
+        <source>Encoder: %1, bidirectional</source>
+        <translation>编码器：%1，双向</translation>
+    </message>
+    <message>
+        <source>Cross-attention, score: %1</source>
+        <translation>交叉注意力，得分：%1</translation>
+    </message>
+    <message>
+        <source>Mean of the encoder&apos;s states</source>
+        <translation>编码器各状态的平均</translation>
+    </message>
+    <message>
+        <source>Decoder: %1</source>
+        <translation>解码器：%1</translation>
+    </message>
+    <message>
+        <source>Encoder: self-attention, FFN</source>
+        <translation>编码器：自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Decoder: self-attention, cross-attention, FFN</source>
+        <translation>解码器：自注意力、交叉注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Self-attention, FFN</source>
+        <translation>自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>%1, bidirectional</source>
+        <translation>%1，双向</translation>
+    </message>
+    <message>
+        <source>%1, unidirectional</source>
+        <translation>%1，单向</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings of %n tokens, concatenated</source>
+        <translation>
+            <numerusform>%n 个词元的嵌入，拼接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MLP with one hidden layer</source>
+        <translation>单隐藏层 MLP</translation>
+    </message>
+    <message>
+        <source>Gaussian kernel, learned bandwidth</source>
+        <translation>高斯核，可学习的带宽</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the y values</source>
+        <translation>y 值的加权和</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入，%n 维</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding and position encoding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入与位置编码，%n 维</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>what a layer has, layers, heads of each</comment>
+        <translation>%1（%2 × %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean over the tokens, linear layer, softmax</source>
+        <translation>词元平均、线性层、softmax</translation>
+    </message>
+    <message>
+        <source>Linear layer, softmax</source>
+        <translation>线性层、softmax</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>Input: %1, target: %2</source>
+        <translation>输入：%1，目标：%2</translation>
+    </message>
+    <message>
+        <source>Target: y at each x</source>
+        <translation>目标：每个 x 处的 y</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Input: x, and all other points</source>
+        <translation>输入：x 和所有其他点</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
     </message>
 </context>
 </TS>

@@ -2466,6 +2466,18 @@
         <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
         <translation>這份注意力太大，不適合需要所有頭同時在記憶體中的檢視；matrices 顯示單一個頭。</translation>
     </message>
+    <message>
+        <source>there is no column %1; the table has %2</source>
+        <translation>沒有第 %1 欄；表格有 %2 欄</translation>
+    </message>
+    <message>
+        <source>the table has one column; training needs one with inputs and one with targets</source>
+        <translation>表格只有一欄；訓練需要一欄輸入和一欄目標</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be deleted</source>
+        <translation>無法刪除資料夾 %1</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -6561,6 +6573,10 @@
         <source>Save ne&amp;twork…</source>
         <translation>儲存網路(&amp;T)…</translation>
     </message>
+    <message>
+        <source>Lessons on attention, from the first weight to trained models</source>
+        <translation>關於注意力的課程，從第一個權重到訓練好的模型</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -9794,6 +9810,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>head %1</source>
         <translation>頭 %1</translation>
     </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainingCurves</name>
@@ -9806,10 +9826,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>訓練集</translation>
     </message>
     <message>
-        <source>Validation accuracy</source>
-        <translation>驗證準確率</translation>
-    </message>
-    <message>
         <source>exact match</source>
         <translation>完全匹配</translation>
     </message>
@@ -9820,10 +9836,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Validation loss</source>
         <translation>驗證損失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>驗證準確率（詞元）</translation>
     </message>
     <message>
         <source>best without context: %1</source>
@@ -9846,10 +9858,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>線：最長的驗證文字</translation>
     </message>
     <message>
-        <source>Validation accuracy (points)</source>
-        <translation>驗證準確率（點）</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>點</translation>
     </message>
@@ -9869,6 +9877,24 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>steps</source>
         <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n points)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個點）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (tokens of %n texts)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個文字的詞元）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n texts)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個文字）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10030,10 +10056,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>用帶雜訊的點擬合曲線</translation>
     </message>
     <message>
-        <source>your own data…</source>
-        <translation>您自己的資料…</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
@@ -10062,20 +10084,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>開始分支</translation>
     </message>
     <message>
-        <source>Training data</source>
-        <translation>訓練資料</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個樣本</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>split into words</source>
         <translation>按詞讀取</translation>
     </message>
@@ -10086,16 +10094,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>nothing</source>
         <translation>不比較</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個點</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
     </message>
     <message>
         <source>smooth curve, little noise</source>
@@ -10112,6 +10110,18 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Cannot start: %1</source>
         <translation>無法開始：%1</translation>
+    </message>
+    <message>
+        <source>your own data</source>
+        <translation>您自己的資料</translation>
+    </message>
+    <message>
+        <source>Points are drawn from the seed; others are held out for validation.</source>
+        <translation>點由隨機種子產生；另有一些留作驗證。</translation>
+    </message>
+    <message>
+        <source>Every batch has new examples; %1 others are held out for validation.</source>
+        <translation>每個批次都是新樣本；另有 %1 個留作驗證。</translation>
     </message>
 </context>
 <context>
@@ -10305,6 +10315,289 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>%1 (queries: %2)</source>
         <translation>%1（查詢：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataForm</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>選擇檔案…</translation>
+    </message>
+    <message>
+        <source>The column with the network&apos;s input</source>
+        <translation>網路輸入所在的欄</translation>
+    </message>
+    <message>
+        <source>The column with the targets</source>
+        <translation>目標所在的欄</translation>
+    </message>
+    <message>
+        <source>What a row of these columns holds</source>
+        <translation>這兩欄每一列的內容</translation>
+    </message>
+    <message>
+        <source>a text and its label</source>
+        <translation>文字及其標籤</translation>
+    </message>
+    <message>
+        <source>a text and a tag for each word</source>
+        <translation>文字及每個詞的標註</translation>
+    </message>
+    <message>
+        <source>a word and its tag</source>
+        <translation>單詞及其標註</translation>
+    </message>
+    <message>
+        <source>a text and its target text</source>
+        <translation>文字及其目標文字</translation>
+    </message>
+    <message>
+        <source>x and y of a point</source>
+        <translation>一個點的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>每列</translation>
+    </message>
+    <message>
+        <source>A table (CSV or TSV) with an example in each row. Its first row names the columns, of which two are used: a text and its label, tags or target text; or x and y of a curve&apos;s points.</source>
+        <translation>一個表格（CSV 或 TSV），每列一個樣本。第一列是欄名，使用其中兩欄：文字及其標籤、標註或目標文字；或曲線上各點的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>訓練資料</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points for training, %3 for validation. Every step uses all of them.</source>
+        <translation>%1：%2 個點用於訓練，%3 個用於驗證。每一步使用全部訓練點。</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples for training, each used once an epoch, and %3 held out for validation.</source>
+        <translation>%1：%2 個樣本用於訓練，每輪（epoch）各用一次；%3 個留作驗證。</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or TSV file</source>
+        <translation>選擇 CSV 或 TSV 檔案</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>networks trained together</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your networks</source>
+        <translation>您訓練的網路</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確率</translation>
+    </message>
+    <message>
+        <source>Last trained</source>
+        <translation>上次訓練</translation>
+    </message>
+    <message>
+        <source>Click to open a network; F2 renames it, Delete moves it to the trash</source>
+        <translation>按一下開啟網路；F2 重新命名，Delete 移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>Rename, delete or find this network</source>
+        <translation>重新命名、刪除或尋找此網路</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>顯示資料夾</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>刪除…</translation>
+    </message>
+    <message>
+        <source>It is being trained</source>
+        <translation>正在訓練</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
+    </message>
+    <message>
+        <source>Move “%1” with all its checkpoints to the trash?</source>
+        <translation>要將「%1」及其所有檢查點移到資源回收筒嗎？</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the network permanently?</source>
+        <translation>此資料夾沒有資源回收筒。要永久刪除該網路嗎？</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久刪除</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaskSketch</name>
+    <message>
+        <source>Encoder: %1, bidirectional</source>
+        <translation>編碼器：%1，雙向</translation>
+    </message>
+    <message>
+        <source>Cross-attention, score: %1</source>
+        <translation>交叉注意力，得分：%1</translation>
+    </message>
+    <message>
+        <source>Mean of the encoder&apos;s states</source>
+        <translation>編碼器各狀態的平均</translation>
+    </message>
+    <message>
+        <source>Decoder: %1</source>
+        <translation>解碼器：%1</translation>
+    </message>
+    <message>
+        <source>Encoder: self-attention, FFN</source>
+        <translation>編碼器：自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Decoder: self-attention, cross-attention, FFN</source>
+        <translation>解碼器：自注意力、交叉注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Self-attention, FFN</source>
+        <translation>自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>%1, bidirectional</source>
+        <translation>%1，雙向</translation>
+    </message>
+    <message>
+        <source>%1, unidirectional</source>
+        <translation>%1，單向</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings of %n tokens, concatenated</source>
+        <translation>
+            <numerusform>%n 個詞元的嵌入，串接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MLP with one hidden layer</source>
+        <translation>單隱藏層 MLP</translation>
+    </message>
+    <message>
+        <source>Gaussian kernel, learned bandwidth</source>
+        <translation>高斯核，可學習的頻寬</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the y values</source>
+        <translation>y 值的加權和</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入，%n 維</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding and position encoding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入與位置編碼，%n 維</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>what a layer has, layers, heads of each</comment>
+        <translation>%1（%2 × %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 層</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 頭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean over the tokens, linear layer, softmax</source>
+        <translation>詞元平均、線性層、softmax</translation>
+    </message>
+    <message>
+        <source>Linear layer, softmax</source>
+        <translation>線性層、softmax</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 個參數</translation>
+    </message>
+    <message>
+        <source>Input: %1, target: %2</source>
+        <translation>輸入：%1，目標：%2</translation>
+    </message>
+    <message>
+        <source>Target: y at each x</source>
+        <translation>目標：每個 x 處的 y</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Input: x, and all other points</source>
+        <translation>輸入：x 和所有其他點</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
     </message>
 </context>
 </TS>

@@ -123,7 +123,8 @@ private slots:
         QFETCH(qreal, letters);
         setFontScale(letters);
         QList<QAction*> actions;
-        for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s })
+        for (const QString& text :
+            { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s, u"Lessons"_s, u"Present"_s })
             actions.append(action(text));
         for (const ui::ViewEntry& view : ui::views()) // if it is a view
             if (view.role != ui::ViewRole::Points && view.role != ui::ViewRole::Comparison)
@@ -138,6 +139,27 @@ private slots:
                 QTRY_VERIFY2(isFullyVisible(each),
                     qPrintable(u"%1 at %2"_s.arg(each->iconText()).arg(width)));
         }
+    }
+    // Nothing leaves the toolbar of a projector; below its width the views share a button.
+    void toolbarFitsCommonScreens_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("viewsFolded");
+        QTest::newRow("1280 x 720") << QSize(1280, 720) << false;
+        QTest::newRow("1024 x 700") << QSize(1024, 700) << true;
+    }
+    void toolbarFitsCommonScreens()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, viewsFolded);
+        resizeTo(size);
+        QTRY_VERIFY(!window().bar()->more()->isVisible());
+        QCOMPARE(window().bar()->folded()->isVisible(), viewsFolded);
+        QToolButton* const lessons = window().bar()->buttonOf(action(u"Lessons"_s));
+        QVERIFY(lessons->isVisible());
+        choose(lessons, lessons->menu()->actions().front());
+        QTRY_VERIFY(!m_program->document.session().steps.empty());
+        QTRY_VERIFY(m_program->hasNotice(u"The lesson is open"_s));
     }
     void menuEntriesWork()
     {

@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "ui/document/network_library.h"
 #include "ui/document/session_command.h"
 #include "ui/document/tensor_display.h"
 #include "ui/document/training_session.h"
@@ -36,6 +37,7 @@ namespace {
 Document::Document(core::SharedStore store, const Session& first)
     : m_store(std::move(store))
     , m_training(std::make_unique<TrainingSession>(m_store))
+    , m_networks(std::make_unique<NetworkLibrary>(m_store))
     , m_arriving(first.selection)
 {
     m_state.session = first;
@@ -52,6 +54,10 @@ Document::Document(core::SharedStore store, const Session& first)
         show(picture);
     });
     connect(m_training.get(), &TrainingSession::openedFolder, this, &Document::lookAt);
+    connect(
+        m_training.get(), &TrainingSession::changed, m_networks.get(), &NetworkLibrary::refresh);
+    connect(
+        m_training.get(), &TrainingSession::checkpointed, m_networks.get(), &NetworkLibrary::add);
     compute();
     followPin();
 }

@@ -37,6 +37,7 @@ public:
     // The folder that relative file names in the session start from, and the store of files.
     [[nodiscard]] FileLocation files() const;
     [[nodiscard]] TrainingSession* training() const override { return m_training.get(); }
+    [[nodiscard]] NetworkLibrary* networks() const override { return m_networks.get(); }
 
     void edit(const StepName& name, const QString& field,
         const std::function<void(EditableState&)>& change) override;
@@ -96,6 +97,7 @@ private:
 
     core::SharedStore m_store;
     std::unique_ptr<TrainingSession> m_training;
+    std::unique_ptr<NetworkLibrary> m_networks;
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
     std::optional<core::Experiment> m_failedPin; // is not tried again

@@ -9,6 +9,7 @@
 
 namespace ui {
 
+class NetworkLibrary;
 class TrainingSession;
 
 // The session's data and the selection: everything that a view may read. Changes go through
@@ -49,6 +50,8 @@ public:
 
     // The networks in training; null off screen.
     [[nodiscard]] virtual TrainingSession* training() const { return nullptr; }
+    // Those trained so far; null off screen.
+    [[nodiscard]] virtual NetworkLibrary* networks() const { return nullptr; }
 
 signals:
     void sessionChanged(); // the editable state or the navigation

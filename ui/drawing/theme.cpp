@@ -164,7 +164,7 @@ namespace {
         QLineEdit:focus { border-color: %5; }
         QLineEdit[refused="true"] { border-color: %8; }
         QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
-        QToolBar QToolButton { padding: 4px 8px; }
+        QToolBar QToolButton { padding: 4px 6px; }
         QToolBar QToolButton[popupMode="2"] { padding-right: 20px; }
         QToolButton#more { padding: 4px 10px; }
         QToolButton#more::menu-indicator { image: none; }

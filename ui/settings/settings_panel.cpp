@@ -233,6 +233,11 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
             emit folderWanted();
             showSession();
         });
+        connect(model, &ModelEditor::networkWanted, this, [this](const QString& folder) {
+            emit networkWanted(folder);
+            showSession(); // until it is open
+        });
+        model->setNetworks(*m_document.networks());
     } else if (editor.path() == u"network.changes.rank"_s) {
         layout->addWidget(m_spectrum);
         m_groups.back().parts.push_back(m_spectrum);

@@ -45,6 +45,7 @@ public:
 signals:
     void refused(const QString& reason);
     void folderWanted(); // the user wants to choose a model folder
+    void networkWanted(const QString& folder); // one trained with Headlight
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -67,6 +67,7 @@ public:
 signals:
     void arranged(); // the areas that may be hidden have their final positions
     void termWanted(const QString& term); // of the glossary, in the language of the interface
+    void networkWanted(const QString& folder); // one trained with Headlight is to be opened
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels the mouse may move during a click

@@ -57,6 +57,8 @@ QToolButton* ActionBar::made(QAction* action)
 {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
+    if (action->menu() != nullptr)
+        button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::NoFocus);
     button->hide();
     return button;

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/document.h"
+#include "ui/document/network_library.h"
 #include "ui/document/pin.h"
 #include "ui/document/training_session.h"
 #include "ui/document/view_entry.h"
@@ -119,6 +120,9 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);
+    connect(m_settings, &SettingsPanel::networkWanted, m_files, &FileMenu::openListed);
+    connect(document.networks(), &NetworkLibrary::failed, this,
+        [this](const core::Error& error) { refuseWith(sentence(error), remarks(error), {}); });
     connect(m_stack, &ViewStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
     connect(m_files, &FileMenu::said, this, &MainWindow::say);
     connect(m_exports, &ExportActions::said, this, &MainWindow::say);
@@ -140,6 +144,7 @@ void MainWindow::addViews()
         View* view = entry.make(m_document, m_document, m_stack);
         m_stack->addWidget(view);
         m_views.emplace(entry.id, view);
+        connect(view, &View::networkWanted, m_files, &FileMenu::openListed);
     }
 }
 

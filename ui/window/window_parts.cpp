@@ -57,6 +57,7 @@ void MainWindow::addToolbar()
     m_bar->addSpring();
     m_bar->add(m_pin, 6);
     m_bar->add(m_exports->exportAction(), 5);
+    m_bar->add(m_files->lessons()->menuAction(), 5);
     m_bar->add(m_presenter, 5);
     m_bar->add(right->action(), 7);
     bar->addWidget(m_bar);

@@ -17,6 +17,9 @@ namespace {
     constexpr double timesLastDuration = 3;
     // Fewest checkpoints of a run, however short.
     constexpr long fewestCheckpoints = 20;
+    // At the start, where most changes, each checkpoint is at most half as many steps later again:
+    // 1, 2, 3, 4, 6, 9, 13, 19 …
+    constexpr long earlyGrowth = 2;
 
 } // namespace
 
@@ -38,7 +41,8 @@ bool CheckpointWriter::isTime() const
 bool CheckpointWriter::isOverdue() const
 {
     const long all = group.runs().front().training().spec().hyperparameters.steps;
-    return group.steps() - last >= std::max(1L, all / fewestCheckpoints);
+    return group.steps() - last
+        >= std::max(1L, std::min(all / fewestCheckpoints, last / earlyGrowth));
 }
 
 void CheckpointWriter::begin(const ThreadPool& threadPool)

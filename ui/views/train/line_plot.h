@@ -43,6 +43,7 @@ public:
     void place(QRect area); // including title and axis numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
     [[nodiscard]] QStringList names() const; // visible names
+    [[nodiscard]] QString title() const { return m_title->text(); }
     [[nodiscard]] QString along() const { return m_rect->axis(QCPAxis::atBottom)->label(); }
     [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // is it visible
 
