@@ -141,6 +141,10 @@
         <source>modified: %1</source>
         <translation>已修改：%1</translation>
     </message>
+    <message>
+        <source>for %1 and %2 (tokens: %3)</source>
+        <translation>句子%1和%2（词元数：%3）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2462,6 +2466,30 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>--tensor: none of the %1 tensors matches &quot;%2&quot;; --list shows them</source>
+        <translation>--tensor：%1 个张量中没有一个与“%2”匹配；--list 列出它们</translation>
+    </message>
+    <message>
+        <source>%1 is not a special token here: it becomes the tokens %2</source>
+        <translation>%1 在这里不是特殊词元，而是切分为词元 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token</source>
+        <translation>文本中的 %1 成为该模型的分隔词元</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token, but the tokens after it keep token type 0: enter them as the second sentence to give them type 1</source>
+        <translation>文本中的 %1 成为该模型的分隔词元，但它之后的词元类型仍为 0：要使类型为 1，请把它们作为第二个句子输入</translation>
+    </message>
+    <message>
+        <source>this model takes one text: the second sentence follows the first without a separator</source>
+        <translation>该模型只接受一段文本：第二个句子直接接在第一个之后，中间没有分隔词元</translation>
+    </message>
+    <message>
+        <source>--pair: the input is not a sentence; give the first one with --text</source>
+        <translation>--pair：输入不是句子；请用 --text 给出第一个句子</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4272,6 +4300,74 @@
     <message>
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>归一化熵</translation>
+    </message>
+    <message>
+        <source>Most focused heads first, compared with uniform attention to the allowed keys</source>
+        <translation>与均匀关注所有允许的键相比，最集中的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the query itself first</source>
+        <translation>最关注查询自身的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the previous token first</source>
+        <translation>最关注前一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the next token first</source>
+        <translation>最关注后一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the first token first</source>
+        <translation>最关注首个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to other copies of the same word first</source>
+        <translation>最关注同一词其他出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to punctuation first</source>
+        <translation>最关注标点的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to special tokens first</source>
+        <translation>最关注特殊词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to earlier copies of the token first</source>
+        <translation>最关注该词元先前出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to what followed an earlier copy of the token first</source>
+        <translation>最关注该词元先前出现处之后词元的头在前</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大权重</translation>
+    </message>
+    <message>
+        <source>Heads with the largest single weight first</source>
+        <translation>单个权重最大的头在前</translation>
+    </message>
+    <message>
+        <source>empty rows</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Heads in which most queries attend to nothing first</source>
+        <translation>什么都不关注的查询最多的头在前</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Heads with the same pattern next to each other</source>
+        <translation>模式相同的头排在一起</translation>
     </message>
 </context>
 <context>
@@ -8912,6 +9008,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Tokens are given by ID: see Settings, %1.</source>
         <translation>词元以 ID 给出：见“设置”中的“%1”。</translation>
+    </message>
+    <message>
+        <source>Second sentence (optional)</source>
+        <translation>第二个句子（可选）</translation>
+    </message>
+    <message>
+        <source>A second sentence for the model, after a separator; its tokens have token type 1</source>
+        <translation>模型的第二个句子，位于分隔词元之后；其词元类型为 1</translation>
     </message>
 </context>
 <context>

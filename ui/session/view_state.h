@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/head_measures.h"
 #include "core/base/fields.h"
 
 #include <array>
@@ -15,11 +16,7 @@ constexpr auto enumIds(ColourRange)
     return std::array<std::string_view, 2> { "shared", "own" };
 }
 
-enum class HeadOrder { Index, Entropy, Distance };
-constexpr auto enumIds(HeadOrder)
-{
-    return std::array<std::string_view, 3> { "index", "entropy", "distance" };
-}
+using core::HeadOrder;
 
 // The combination of all heads shown next to them.
 inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
@@ -37,7 +34,7 @@ struct ViewState {
     std::string sequential = "indigo"; // colour map of weights
     std::string diverging = "blue_red"; // colour map of signed numbers
     ColourRange range = ColourRange::Shared;
-    HeadOrder order = HeadOrder::Index;
+    HeadOrder order = HeadOrder::Unsorted;
     std::string combination = "none"; // one of combinationChoices
     float threshold = 0.05F; // links below it are not drawn
     int topK = 0; // links per query; 0: all
