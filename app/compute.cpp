@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "app/input_files.h"
 #include "app/model_options.h"
+#include "app/printer.h"
 #include "app/request.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
@@ -34,9 +35,26 @@ namespace {
         return text;
     }
 
+    core::Records recordsOfTensors(const std::vector<core::TensorRef>& tensors)
+    {
+        core::Records records { { "tensor", "kind", "rows", "columns", "layer", "head" }, {} };
+        for (const core::TensorRef& tensor : tensors) {
+            core::RecordRow row { tensor.id, std::string(core::idOf(tensor.kind)), tensor.rowCount,
+                tensor.columnCount, core::RecordValue {}, core::RecordValue {} };
+            if (tensor.layer >= 0)
+                row[4] = tensor.layer + 1;
+            if (tensor.head >= 0)
+                row[5] = tensor.head + 1;
+            records.rows.push_back(std::move(row));
+        }
+        return records;
+    }
+
     int compute(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const bool listed = parser.isSet(listName);
+        if (const std::string problem = listed ? wrongFormat(parser) : ""; !problem.empty())
+            return refuseUsage(problem, QStringLiteral("compute"));
         const Destination to = listed ? Destination {} : destination(parser);
         const auto misuse = validateFiles(parser);
         if (misuse || !to.problem.empty())
@@ -52,7 +70,10 @@ namespace {
         printError(remarks(*trace->model, chosen("heads"), chosen("dimension")));
         const std::vector<core::TensorRef> tensors = tensorsFrom(*trace, parser);
         if (listed)
-            return print(listText(tensors)) ? Success : Failure;
+            return printout(parser,
+                { [&] { return listText(tensors); }, [&] { return recordsOfTensors(tensors); } });
+        if (const std::string problem = tooMany(to, tensors.size()); !problem.empty())
+            return refuseUsage(problem, QStringLiteral("compute"));
         write(*trace, tensors, to);
         return Success;
     }
@@ -92,6 +113,8 @@ Command computeCommand()
             "they are, by one head without projections, unless weights or heads are given.\n\n"
             "  headlight compute --text \"The dog saw a cat\" --out trace.npz\n"
             "  headlight compute --tensor layer1/head3/weights --format csv\n"
+            "  headlight compute --model encoder --tensor \"layer*/head*/weights\" --out w.npz\n"
+            "  headlight compute --model encoder --layer 3 --head 5 --tensor weights\n"
             "  headlight compute --queries q.npy --keys k.npy --values v.npy \\\n"
             "      --weights w.npz --mask m.npy --set scaling=none --out trace.safetensors\n"
             "  headlight compute --queries x.npy --keys y.npy --out \"tensors/{tensor}.csv\"\n"
@@ -108,10 +131,12 @@ Command computeCommand()
             "query_tokens and key_tokens. headlight_trace.py, which is included, writes such "
             "files.\n\n"
             "Files are written atomically: an existing file is replaced only by a complete one."),
-        QList<QCommandLineOption> { textOption() } + modelOptions() + fileOptions()
+        textOptions() + modelOptions() + fileOptions()
             + QList<QCommandLineOption> { setOption(), lessonStepOption() } + outputOptions()
             + QList<QCommandLineOption> { { listName,
-                QStringLiteral("List the tensors and their shapes; write nothing.") } },
+                QStringLiteral(
+                    "List the tensors and their shapes instead of writing them; --format "
+                    "is then text, json or csv.") } },
         1, compute };
 }
 

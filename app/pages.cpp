@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/interrupt.h"
+#include "app/printer.h"
 #include "app/progress.h"
 #include "app/request.h"
 #include "core/base/error.h"
@@ -99,10 +100,8 @@ namespace {
 
     QList<QCommandLineOption> pagesOptions()
     {
-        return { { { u"o"_s, u"output"_s },
-                     u"Output file: .pdf, .png for one numbered image per step, with {frame} "
-                     "for the number, .gif, .webp, .mp4 or .webm."_s,
-                     u"FILE"_s },
+        return { outOption(u"Output file: .pdf, .png for one numbered image per step, with {frame} "
+                           "for the number, .gif, .webp, .mp4 or .webm."_s),
             { u"per-page"_s, u"Steps per page of a PDF: 1, 2, 4 or 6. Default: 1."_s, u"N"_s },
             { u"notes"_s, u"Add the speaker notes next to the steps of a PDF."_s },
             { u"height"_s,

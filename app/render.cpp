@@ -1,6 +1,7 @@
 #include "ui/figure/render.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "app/render_options.h"
 #include "app/request.h"
 #include "app/requested_session.h"
@@ -127,10 +128,9 @@ namespace {
 
     QList<QCommandLineOption> options()
     {
-        const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
+        const QList<QCommandLineOption> first { outOption(
             u"Output file; its extension selects the format. - is standard output and needs "
-            "--format. {view}, {head} or {step} in the name writes one file each."_s,
-            u"FILE"_s } };
+            "--format. {view}, {head} or {step} in the name writes one file each."_s) };
         return first + sessionOptions() + figureOptions();
     }
 

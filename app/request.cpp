@@ -60,6 +60,26 @@ namespace {
         return result;
     }
 
+    // --text replaces the input; --pair is the second sentence, the first one stays without --text.
+    void parseTexts(core::Source& source, const QCommandLineParser& parser)
+    {
+        if (auto text = inputText(parser))
+            source = core::Sentence { *std::move(text) };
+        if (!parser.isSet(pairOption()))
+            return;
+        core::SentencePair pair;
+        if (const auto* one = std::get_if<core::Sentence>(&source))
+            pair.text = one->text;
+        else if (const auto* two = std::get_if<core::SentencePair>(&source))
+            pair.text = two->text;
+        else
+            throw core::Error("bad_value",
+                core::message(
+                    "--pair: the input is not a sentence; give the first one with --text"));
+        pair.keys = parser.value(pairOption()).toStdString();
+        source = std::move(pair);
+    }
+
 } // namespace
 
 Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& store)
@@ -84,17 +104,17 @@ bool saysWhatIsRead(const QCommandLineParser& parser)
     const QStringList given = parser.optionNames();
     return !parser.positionalArguments().isEmpty()
         || std::ranges::any_of(given, [](const QString& name) {
-               return name == u"text" || name == u"ids" || name == u"pixels";
+               return name == u"text" || name == u"pair" || name == u"ids" || name == u"pixels";
            });
 }
 
 void parseOptions(
     core::Experiment& experiment, const QCommandLineParser& parser, const core::SharedStore& store)
 {
-    if (auto text = inputText(parser))
-        experiment.source = core::Sentence { *std::move(text) };
+    parseTexts(experiment.source, parser);
     parseModel(experiment, parser);
-    if (parser.isSet(textOption()) && core::requestsImportedAttention(experiment))
+    const bool text = parser.isSet(textOption()) || parser.isSet(pairOption());
+    if (text && core::requestsImportedAttention(experiment))
         throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
     const auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
     if (pretrained == nullptr || saysWhatIsRead(parser))

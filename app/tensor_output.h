@@ -11,7 +11,7 @@
 
 namespace app {
 
-// Destination and format of tensors: --out --tensor --format.
+// Destination, format and choice of tensors: --out --tensor --layer --head --format.
 QList<QCommandLineOption> outputOptions();
 
 struct Destination {
@@ -24,7 +24,10 @@ struct Destination {
 };
 Destination destination(const QCommandLineParser& parser);
 
-// The tensors of --tensor, each once, or all. Error "unknown_tensor".
+// The error if the format does not hold this many tensors; empty if there is none.
+std::string tooMany(const Destination& to, std::size_t tensors);
+
+// The tensors of --tensor, --layer and --head, each once, or all. Error "unknown_tensor".
 std::vector<core::TensorRef> tensorsFrom(
     const core::Trace& trace, const QCommandLineParser& parser);
 

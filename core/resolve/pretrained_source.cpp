@@ -6,6 +6,7 @@
 #include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
 #include "core/resolve/image_input.h"
+#include "core/resolve/separator_note.h"
 #include "core/resolve/trained_source.h"
 #include "core/resolve/trained_text.h"
 #include "core/settings/ranges.h"
@@ -197,6 +198,23 @@ namespace {
                     pretrained.typeIds.size(), source.ids.size()) });
     }
 
+    // Notices about two texts, and about separators typed into one.
+    void noteSegments(const Given& source, const Experiment& experiment,
+        const PretrainedModel& model, std::vector<Notice>& notices)
+    {
+        const auto& pretrained = std::get<PretrainedSource>(experiment.network);
+        if (model.tokenizer == nullptr || !pretrained.ids.empty() || !pretrained.typeIds.empty())
+            return;
+        const auto* const one = std::get_if<Sentence>(&experiment.source);
+        if (one != nullptr)
+            noteSeparator(one->text, source.tokens, source.ids, model, notices);
+        else if (std::holds_alternative<SentencePair>(experiment.source)
+            && !pairSeparator(*model.tokenizer))
+            notices.push_back({ "pair_joined",
+                message("this model takes one text: the second sentence follows the first without "
+                        "a separator") });
+    }
+
     Given targetOf(const PretrainedSource& pretrained, const PretrainedModel& model)
     {
         if (!pretrained.targetIds.empty())
@@ -244,6 +262,7 @@ namespace {
         model->notices = trained->notices;
         Given source = sourceOf(experiment, pretrained, *trained);
         noteOddities(source, pretrained, trained->architecture, model->notices);
+        noteSegments(source, experiment, *trained, model->notices);
         maskTokens(source, pretrained.maskedTokens, *trained, model->notices);
         const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
         run->input.ids = std::move(source.ids);

@@ -141,6 +141,10 @@
         <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
         <translation>%1 个头的值加权注意力 ‖α·v·Wₒ‖</translation>
     </message>
+    <message>
+        <source>for %1 and %2 (tokens: %3)</source>
+        <translation>句子%1和%2（词元数：%3）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2478,6 +2482,30 @@
         <source>the folder %1 cannot be deleted</source>
         <translation>无法删除文件夹 %1</translation>
     </message>
+    <message>
+        <source>--tensor: none of the %1 tensors matches &quot;%2&quot;; --list shows them</source>
+        <translation>--tensor：%1 个张量中没有一个与“%2”匹配；--list 列出它们</translation>
+    </message>
+    <message>
+        <source>%1 is not a special token here: it becomes the tokens %2</source>
+        <translation>%1 在这里不是特殊词元，而是切分为词元 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token</source>
+        <translation>文本中的 %1 成为该模型的分隔词元</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token, but the tokens after it keep token type 0: enter them as the second sentence to give them type 1</source>
+        <translation>文本中的 %1 成为该模型的分隔词元，但它之后的词元类型仍为 0：要使类型为 1，请把它们作为第二个句子输入</translation>
+    </message>
+    <message>
+        <source>this model takes one text: the second sentence follows the first without a separator</source>
+        <translation>该模型只接受一段文本：第二个句子直接接在第一个之后，中间没有分隔词元</translation>
+    </message>
+    <message>
+        <source>--pair: the input is not a sentence; give the first one with --text</source>
+        <translation>--pair：输入不是句子；请用 --text 给出第一个句子</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4320,6 +4348,74 @@
     <message>
         <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
         <translation>两个状态以及它们的差：把一个固定为 A，改动任何设置，就能看到 A、B 和 B − A，即这一改动的效果。</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>归一化熵</translation>
+    </message>
+    <message>
+        <source>Most focused heads first, compared with uniform attention to the allowed keys</source>
+        <translation>与均匀关注所有允许的键相比，最集中的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the query itself first</source>
+        <translation>最关注查询自身的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the previous token first</source>
+        <translation>最关注前一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the next token first</source>
+        <translation>最关注后一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the first token first</source>
+        <translation>最关注首个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to other copies of the same word first</source>
+        <translation>最关注同一词其他出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to punctuation first</source>
+        <translation>最关注标点的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to special tokens first</source>
+        <translation>最关注特殊词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to earlier copies of the token first</source>
+        <translation>最关注该词元先前出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to what followed an earlier copy of the token first</source>
+        <translation>最关注该词元先前出现处之后词元的头在前</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大权重</translation>
+    </message>
+    <message>
+        <source>Heads with the largest single weight first</source>
+        <translation>单个权重最大的头在前</translation>
+    </message>
+    <message>
+        <source>empty rows</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Heads in which most queries attend to nothing first</source>
+        <translation>什么都不关注的查询最多的头在前</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Heads with the same pattern next to each other</source>
+        <translation>模式相同的头排在一起</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9153,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Tokens are given by ID: see Settings, %1.</source>
         <translation>词元以 ID 给出：见“设置”中的“%1”。</translation>
+    </message>
+    <message>
+        <source>Second sentence (optional)</source>
+        <translation>第二个句子（可选）</translation>
+    </message>
+    <message>
+        <source>A second sentence for the model, after a separator; its tokens have token type 1</source>
+        <translation>模型的第二个句子，位于分隔词元之后；其词元类型为 1</translation>
     </message>
 </context>
 <context>

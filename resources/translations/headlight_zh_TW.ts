@@ -141,6 +141,10 @@
         <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
         <translation>%1 個頭的值加權注意力 ‖α·v·Wₒ‖</translation>
     </message>
+    <message>
+        <source>for %1 and %2 (tokens: %3)</source>
+        <translation>句子%1和%2（詞元數：%3）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -2478,6 +2482,30 @@
         <source>the folder %1 cannot be deleted</source>
         <translation>無法刪除資料夾 %1</translation>
     </message>
+    <message>
+        <source>--tensor: none of the %1 tensors matches &quot;%2&quot;; --list shows them</source>
+        <translation>--tensor：%1 個張量中沒有一個與“%2”相符；--list 列出它們</translation>
+    </message>
+    <message>
+        <source>%1 is not a special token here: it becomes the tokens %2</source>
+        <translation>%1 在這裡不是特殊詞元，而是切分為詞元 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token</source>
+        <translation>文字中的 %1 成為該模型的分隔詞元</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token, but the tokens after it keep token type 0: enter them as the second sentence to give them type 1</source>
+        <translation>文字中的 %1 成為該模型的分隔詞元，但它之後的詞元類型仍為 0：要使類型為 1，請把它們作為第二個句子輸入</translation>
+    </message>
+    <message>
+        <source>this model takes one text: the second sentence follows the first without a separator</source>
+        <translation>該模型只接受一段文字：第二個句子直接接在第一個之後，中間沒有分隔詞元</translation>
+    </message>
+    <message>
+        <source>--pair: the input is not a sentence; give the first one with --text</source>
+        <translation>--pair：輸入不是句子；請用 --text 給出第一個句子</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4320,6 +4348,74 @@
     <message>
         <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
         <translation>兩個狀態以及它們的差：把一個釘選為 A，改動任何設定，就能看到 A、B 和 B − A，即這項改動的效果。</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>正規化熵</translation>
+    </message>
+    <message>
+        <source>Most focused heads first, compared with uniform attention to the allowed keys</source>
+        <translation>與均勻關注所有允許的鍵相比，最集中的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the query itself first</source>
+        <translation>最關注查詢自身的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the previous token first</source>
+        <translation>最關注前一個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the next token first</source>
+        <translation>最關注後一個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the first token first</source>
+        <translation>最關注首個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to other copies of the same word first</source>
+        <translation>最關注同一詞其他出現處的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to punctuation first</source>
+        <translation>最關注標點的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to special tokens first</source>
+        <translation>最關注特殊詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to earlier copies of the token first</source>
+        <translation>最關注該詞元先前出現處的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to what followed an earlier copy of the token first</source>
+        <translation>最關注該詞元先前出現處之後詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大權重</translation>
+    </message>
+    <message>
+        <source>Heads with the largest single weight first</source>
+        <translation>單一權重最大的頭在前</translation>
+    </message>
+    <message>
+        <source>empty rows</source>
+        <translation>空列</translation>
+    </message>
+    <message>
+        <source>Heads in which most queries attend to nothing first</source>
+        <translation>什麼都不關注的查詢最多的頭在前</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Heads with the same pattern next to each other</source>
+        <translation>模式相同的頭排在一起</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9153,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Tokens are given by ID: see Settings, %1.</source>
         <translation>詞元以 ID 給出：見「設定」中的「%1」。</translation>
+    </message>
+    <message>
+        <source>Second sentence (optional)</source>
+        <translation>第二個句子（可選）</translation>
+    </message>
+    <message>
+        <source>A second sentence for the model, after a separator; its tokens have token type 1</source>
+        <translation>模型的第二個句子，位於分隔詞元之後；其詞元類型為 1</translation>
     </message>
 </context>
 <context>

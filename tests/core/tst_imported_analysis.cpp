@@ -1,4 +1,3 @@
-#include "core/analysis/attenders.h"
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/combine.h"
 #include "core/analysis/sensitivity.h"
@@ -6,6 +5,7 @@
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
 #include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/attenders.h"
 #include "core/head_at.h"
 #include "tests/core/foreign_trace.h"
 

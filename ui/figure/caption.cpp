@@ -64,6 +64,11 @@ namespace {
                     .arg(keys);
             return Caption::tr("for %1 (tokens: %2)").arg(quoted(one->text)).arg(keys);
         }
+        if (const auto* two = std::get_if<core::SentencePair>(&source);
+            two != nullptr && !given && trained != nullptr)
+            return Caption::tr("for %1 and %2 (tokens: %3)")
+                .arg(quoted(two->text), quoted(two->keys))
+                .arg(keys);
         if (const auto* two = std::get_if<core::SentencePair>(&source); two != nullptr && !given)
             return Caption::tr("for %1 attending to %2").arg(quoted(two->text), quoted(two->keys));
         return Caption::tr("for %1 queries and %2 keys").arg(queries).arg(keys);

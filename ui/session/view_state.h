@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/head_measures.h"
 #include "core/base/fields.h"
 
 #include <array>
@@ -22,11 +23,7 @@ constexpr auto enumIds(WeightScale)
     return std::array<std::string_view, 3> { "automatic", "linear", "root" };
 }
 
-enum class HeadOrder { Index, Entropy, Distance };
-constexpr auto enumIds(HeadOrder)
-{
-    return std::array<std::string_view, 3> { "index", "entropy", "distance" };
-}
+using core::HeadOrder;
 
 // The combination of all heads shown next to them.
 inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
@@ -45,7 +42,7 @@ struct ViewState {
     std::string diverging = "blue_red"; // colour map of signed numbers
     ColourRange range = ColourRange::Shared;
     WeightScale weightScale = WeightScale::Automatic;
-    HeadOrder order = HeadOrder::Index;
+    HeadOrder order = HeadOrder::Unsorted;
     std::string combination = "none"; // one of combinationChoices
     float threshold = 0.05F; // links below it are not drawn
     int topK = 0; // links per query; 0: all

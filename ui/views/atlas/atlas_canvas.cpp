@@ -77,13 +77,12 @@ std::vector<std::vector<HeadPosition>> AtlasCanvas::rows() const
         const auto& statistics = m_viewModel.derived()->statistics(layer);
         auto& row = result.emplace_back();
         for (core::Index head = 0; head < std::ssize(statistics); ++head) {
-            const auto& one = statistics[static_cast<std::size_t>(head)];
             row.push_back({ layer, head });
             sorted.emplace_back(
-                order == HeadOrder::Entropy ? one.entropy : one.distance, row.back());
+                core::sortKey(statistics[static_cast<std::size_t>(head)], order), row.back());
         }
     }
-    if (order == HeadOrder::Index)
+    if (order == HeadOrder::Unsorted)
         return result;
     std::ranges::stable_sort(sorted, {}, &std::pair<double, HeadPosition>::first);
     result.assign(1, {});
@@ -114,7 +113,7 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
     const qreal high
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 4,
-        m_viewModel.view().order == HeadOrder::Index, !layout.side.isEmpty(),
+        m_viewModel.view().order == HeadOrder::Unsorted, !layout.side.isEmpty(),
         2.5 * m_theme.lineWidth };
     const auto all = rows();
     layout.grid = AtlasGrid::make(all, high, room);

@@ -6,6 +6,7 @@
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/measure_text.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 
@@ -117,10 +118,12 @@ QString AtlasCanvas::wordBelow(const HeadPosition& at) const
     const core::HeadStatistics& s = statisticsOf(at);
     QString pattern = patternName(*m_viewModel.trace()->model, s.pattern);
     const HeadOrder order = m_viewModel.view().order;
-    if (order == HeadOrder::Index)
+    if (order == HeadOrder::Unsorted)
         return pattern;
-    return u"%1: %2 %3"_s.arg(plainHeadNumber(*m_viewModel.trace(), at.layer, at.head),
-        order == HeadOrder::Entropy ? fixedText(s.entropy, 2) : fixedText(s.distance, 1), pattern);
+    const QString head = plainHeadNumber(*m_viewModel.trace(), at.layer, at.head);
+    const core::HeadMeasure* const measure = core::measureOf(order);
+    return measure == nullptr ? u"%1: %2"_s.arg(head, pattern)
+                              : u"%1: %2 %3"_s.arg(head, measureText(*measure, s), pattern);
 }
 
 // Marks the chosen query's row where there is room.
@@ -151,7 +154,7 @@ void AtlasCanvas::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal
 
 void AtlasCanvas::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
 {
-    if (m_viewModel.view().order != HeadOrder::Index)
+    if (m_viewModel.view().order != HeadOrder::Unsorted)
         return;
     const QFont font = m_theme.sized(0.85, true);
     const QFontMetricsF metrics(font);

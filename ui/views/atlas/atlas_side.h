@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/attenders.h"
+#include "core/analysis/weights/attenders.h"
 #include "ui/drawing/theme.h"
 #include "ui/views/atlas/atlas_grid.h"
 
