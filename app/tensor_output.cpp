@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "core/io/export/tensor_export.h"
 #include "core/io/export/tensor_files.h"
+#include "core/settings/field_text.h"
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ namespace {
     const QString outName = QStringLiteral("out");
     const QString tensorName = QStringLiteral("tensor");
     const QString formatName = QStringLiteral("format");
+    const QString digitsName = QStringLiteral("digits");
+    const QString decimalsName = QStringLiteral("decimals");
 
     std::string formatList(const auto& wanted)
     {
@@ -53,6 +56,31 @@ namespace {
         return format;
     }
 
+    std::optional<int> countFrom(const QCommandLineParser& parser, const QString& option)
+    {
+        if (!parser.isSet(option))
+            return std::nullopt;
+        int value = 0;
+        core::readField(value, parser.value(option).toStdString(),
+            { "--" + option.toStdString(), core::Range { 0, core::mostDigits } });
+        return value;
+    }
+
+    // Rounds as --digits or --decimals say.
+    void applyRounding(Destination& to, const QCommandLineParser& parser)
+    {
+        const auto digits = countFrom(parser, digitsName);
+        to.format.rounding.decimals = countFrom(parser, decimalsName);
+        if (digits)
+            to.format.rounding.digits = *digits;
+        if (digits && to.format.rounding.decimals)
+            to.problem = "--digits and --decimals exclude each other.";
+        else if ((digits || to.format.rounding.decimals) && !core::rounds(to.format.kind))
+            to.problem = std::string(core::idOf(to.format.kind))
+                + " has exact numbers; --digits and --decimals are for " + formatList(core::rounds)
+                + ".";
+    }
+
 } // namespace
 
 QList<QCommandLineOption> outputOptions()
@@ -71,6 +99,16 @@ QList<QCommandLineOption> outputOptions()
             QStringLiteral("Format, instead of the one that the file extension selects: %1.")
                 .arg(QString::fromStdString(allFormats())),
             QStringLiteral("FORMAT") },
+        { digitsName,
+            QStringLiteral("Significant digits of the numbers in LaTeX and Markdown, 1 to %1; 0: "
+                           "exact. Default: %2.")
+                .arg(core::mostDigits)
+                .arg(core::Rounding().digits),
+            QStringLiteral("N") },
+        { decimalsName,
+            QStringLiteral("Instead of --digits: digits after the decimal point, 0 to %1.")
+                .arg(core::mostDigits),
+            QStringLiteral("N") },
     };
 }
 
@@ -92,13 +130,16 @@ Destination destination(const QCommandLineParser& parser)
     if (!format)
         return to;
     to.format = *format;
-    if (!core::holdsSeveral(to.format) && tensors != 1 && !to.isPattern())
-        to.problem = std::string(core::idOf(to.format))
+    applyRounding(to, parser);
+    if (!to.problem.empty())
+        return to;
+    if (!core::holdsSeveral(to.format.kind) && tensors != 1 && !to.isPattern())
+        to.problem = std::string(core::idOf(to.format.kind))
             + " contains one tensor; name it with --tensor ID, or write {tensor} in the file "
               "name, or choose "
             + formatList(core::holdsSeveral) + " for all of them.";
-    else if (to.isOutput() && core::isBinary(to.format) && outputIsTerminal())
-        to.problem = std::string(core::idOf(to.format))
+    else if (to.isOutput() && core::isBinary(to.format.kind) && outputIsTerminal())
+        to.problem = std::string(core::idOf(to.format.kind))
             + " is binary and is not written to a terminal; name a file with --out.";
     return to;
 }
