@@ -143,6 +143,13 @@
     </message>
 </context>
 <context>
+    <name>CompareView</name>
+    <message>
+        <source>the %1 largest of %2</source>
+        <translation>%2 个中最大的 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>DataPoints</name>
     <message>
         <source>Move point %1</source>
@@ -2462,6 +2469,18 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>the session shows merged tokens; these are the numbers of the model&apos;s own tokens. --set view.join_words=true merges subwords, --set view.hide_special=true leaves special tokens out</source>
+        <translation>该会话显示合并后的词元；这里导出的是模型自己的词元的数值。--set view.join_words=true 合并子词，--set view.hide_special=true 省略特殊词元</translation>
+    </message>
+    <message>
+        <source>there is no preset &quot;%1&quot;; the presets are %2</source>
+        <translation>没有预设“%1”；可用的预设：%2</translation>
+    </message>
+    <message>
+        <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
+        <translation>轴标题：应为用逗号分隔的两段文字，如 queries,keys，却是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4272,6 +4291,38 @@
     <message>
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选中标记</translation>
+    </message>
+    <message>
+        <source>Mark the selected cell, tokens and head</source>
+        <translation>标出所选的单元格、词元和头</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Above the figure; auto: the view&apos;s own</source>
+        <translation>位于图的上方；auto：视图自己的标题</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>Sizes and statistics, or a text of your own</source>
+        <translation>尺寸和统计，或您写的文字</translation>
+    </message>
+    <message>
+        <source>Axis titles</source>
+        <translation>轴标题</translation>
+    </message>
+    <message>
+        <source>Titles of rows and columns, or of the axes</source>
+        <translation>行与列的标题，或坐标轴的标题</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6211,14 @@
         <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>无法计算固定为 A 的状态。请重新固定 A，或在文件就位后重新打开会话。</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>Prediction at %1</source>
+        <translation>%1 处的预测</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6332,12 +6391,12 @@
         <translation>按预览写出图；会询问文件名</translation>
     </message>
     <message>
-        <source>Common widths, heights and font sizes</source>
-        <translation>常用场合的宽、高和字号</translation>
-    </message>
-    <message>
         <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每个头、每一步各一幅，文件名里有编号</translation>
+    </message>
+    <message>
+        <source>Common widths, heights and font sizes; slides have no statistics</source>
+        <translation>常用的宽度、高度和字号；幻灯片不含统计</translation>
     </message>
 </context>
 <context>
@@ -6364,6 +6423,14 @@
     <message>
         <source>Default</source>
         <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -8758,6 +8825,45 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
+    <name>ui::RoundingDialog</name>
+    <message>
+        <source>Round numbers</source>
+        <translation>舍入数值</translation>
+    </message>
+    <message>
+        <source>Significant digits</source>
+        <translation>有效数字位数</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>舍入方式</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1（精确值）</translation>
+    </message>
+</context>
+<context>
     <name>ui::RunningBar</name>
     <message>
         <source>Show it</source>
@@ -9372,8 +9478,23 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>列表只留下名称、标识或形状中含有所输入内容的矩阵，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>此次计算的所有矩阵，按计算顺序排列；显示选中的一个</translation>
+        <source>All matrices of this computation: first those of the selected head, then the others in the order in which they are computed; the chosen one is shown</source>
+        <translation>这次计算的所有矩阵：先是所选的头的矩阵，其余按计算顺序排列；选中的矩阵会显示出来</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TextChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
 </context>
 <context>

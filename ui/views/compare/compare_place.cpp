@@ -73,7 +73,7 @@ void CompareView::choose(QSize area)
         use(grid, area);
         const QSize cells = sizeOfCells(m_room, shape);
         if (sharesNames()
-            && !PanelLabels::mostNamesFit({ cells.width() / static_cast<double>(shape.cols()),
+            && !PanelLabels::namesFit({ cells.width() / static_cast<double>(shape.cols()),
                                               cells.height() / static_cast<double>(shape.rows()) },
                 theme())) {
             grid.names = MapGrid::Names::Once;

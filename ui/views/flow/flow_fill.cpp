@@ -238,7 +238,7 @@ void FlowView::fillThumbnails()
         content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
         content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0,
             top(viewModel().derived()->largest(weights)));
-        content.chosen = head == viewModel().locked().head;
+        content.chosen = theme().selection && head == viewModel().locked().head;
         if (content.chosen)
             content.frame = theme().head(head);
         panels()[i]->setContent(content);
