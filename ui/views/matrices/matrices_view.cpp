@@ -41,6 +41,7 @@ void MatricesView::fill()
     const TracePtr& trace = viewModel().trace();
     setTensor(nearestTensor(*trace, viewModel().navigation().tensor));
     m_tree->showTensors(*trace);
+    m_tree->setSelectedHead(viewModel().locked().layer, viewModel().locked().head);
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(*trace, tensor());
     PanelContent content;
