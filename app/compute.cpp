@@ -6,6 +6,7 @@
 #include "app/request.h"
 #include "app/tensor_output.h"
 #include "core/trace.h"
+#include "ui/session/shown_trace.h"
 
 #include <algorithm>
 
@@ -59,15 +60,21 @@ namespace {
         const auto misuse = validateFiles(parser);
         if (misuse || !to.problem.empty())
             return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
-        Request request = requestFrom(parser, store);
+        Request request = requestFrom(parser, store, ViewSettings::Tokens);
         parseFiles(request, parser);
         const core::Files files = store->files(request.folder.toStdString());
         printError(remarkOnWeights(request, parser, files));
-        const auto trace = core::run(resolved(request, parser, files));
+        const ui::TracePtr computed = core::run(resolved(request, parser, files));
+        const ui::TracePtr trace = ui::shownTrace(computed, request.view);
+        if (request.savedMerges && !ui::showsOtherTokens(request.view, {}))
+            printError(noticeText({ { "tokens_not_merged",
+                core::message("the session shows merged tokens; these are the numbers of the "
+                              "model's own tokens. --set view.join_words=true merges subwords, "
+                              "--set view.hide_special=true leaves special tokens out") } }));
         const auto chosen = [&](const char* field) {
             return request.saved || isSet(parser, QString::fromLatin1(field));
         };
-        printError(remarks(*trace->model, chosen("heads"), chosen("dimension")));
+        printError(remarks(*computed->model, chosen("heads"), chosen("dimension")));
         const std::vector<core::TensorRef> tensors = tensorsFrom(*trace, parser);
         if (listed)
             return printout(parser,
@@ -105,8 +112,11 @@ Command computeCommand()
             "with their shapes. Numbers are 32-bit floats; text formats use the shortest "
             "decimals that round-trip (LaTeX and Markdown: three digits), with a decimal point "
             "in every locale. Masked scores are -infinity: in npy, npz and safetensors the "
-            "float, in CSV, TSV, JSON (as a string) and Markdown -inf, in LaTeX −∞. Tables have "
-            "the tokens as row and column labels. SESSION is a file saved by Headlight, a "
+            "float, in CSV, TSV, JSON (as a string) and Markdown -inf, in LaTeX −∞. LaTeX tables "
+            "use the package booktabs. Tables have "
+            "the tokens as row and column labels. With --set view.join_words=true or "
+            "view.hide_special=true they are the weights of merged tokens, as the window shows "
+            "them. SESSION is a file saved by Headlight, a "
             "lesson's name, a figure that contains its session, or - for standard input; the "
             "other arguments modify it. Files of numbers are relative to the current folder. "
             "Vectors from files have no position encoding unless one is set, and are used as "
@@ -121,7 +131,9 @@ Command computeCommand()
             "  headlight compute figure.pdf --tensor layer1/head1/weights\n"
             "  headlight examples wide | headlight compute - --tensor rollout\n"
             "  headlight compute --model encoder --text \"I saw a saw.\" --out trace.npz\n"
-            "  headlight compute --model trace.npz --tensor layer3/mean --format csv\n\n"
+            "  headlight compute --model trace.npz --tensor layer3/mean --format csv\n"
+            "  headlight compute --model encoder --text \"Unbelievable.\" \\\n"
+            "      --set view.join_words=true --tensor layer1/head1/weights --out joined.tex\n\n"
             "For imported attention (--model with an npz or safetensors file) there are the "
             "weights, their combinations, and q, k and v if the file has them. The file "
             "contains attentions (layers, heads, queries, keys), or encoder_attentions, "

@@ -113,7 +113,7 @@ namespace {
                 u"render"_s);
         ui::Figure figure;
         try {
-            figure = figureFrom(parser);
+            figure = figureFrom(parser, presetFrom(parser));
             if (!parser.isSet(u"format"_s))
                 figure.format = ui::formatOf(parser.value(u"output"_s).toStdString());
         } catch (const core::Error& error) {
@@ -131,7 +131,7 @@ namespace {
         const QList<QCommandLineOption> first { outOption(
             u"Output file; its extension selects the format. - is standard output and needs "
             "--format. {view}, {head} or {step} in the name writes one file each."_s) };
-        return first + sessionOptions() + figureOptions();
+        return first + sessionOptions() + QList { presetOption() } + figureOptions();
     }
 
 } // namespace
@@ -148,7 +148,9 @@ Command renderCommand()
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"
         "      --select It --size 183x90mm -o figure.pdf\n"
         "  headlight render --text \"It was too tired\" --pin temperature=2 -o compared.pdf\n"
-        "  headlight render --tensor layer1/head1/weights -o \"head{head}.svg\""_s,
+        "  headlight render --tensor layer1/head1/weights -o \"head{head}.svg\"\n"
+        "  headlight render --preset slide --title \"One head\" --axis-labels queries,keys \\\n"
+        "      --tensor layer1/head1/weights -o slide.pdf"_s,
         options(), 1, runRender, true };
 }
 

@@ -22,6 +22,8 @@ namespace {
     const QString tensorName = QStringLiteral("tensor");
     const QString formatName = QStringLiteral("format");
     const QString headName = QStringLiteral("head");
+    const QString digitsName = QStringLiteral("digits");
+    const QString decimalsName = QStringLiteral("decimals");
 
     std::string formatList(const auto& wanted)
     {
@@ -80,6 +82,31 @@ namespace {
         return head - 1;
     }
 
+    std::optional<int> countFrom(const QCommandLineParser& parser, const QString& option)
+    {
+        if (!parser.isSet(option))
+            return std::nullopt;
+        int value = 0;
+        core::readField(value, parser.value(option).toStdString(),
+            { "--" + option.toStdString(), core::Range { 0, core::mostDigits } });
+        return value;
+    }
+
+    // Rounds as --digits or --decimals say.
+    void applyRounding(Destination& to, const QCommandLineParser& parser)
+    {
+        const auto digits = countFrom(parser, digitsName);
+        to.format.rounding.decimals = countFrom(parser, decimalsName);
+        if (digits)
+            to.format.rounding.digits = *digits;
+        if (digits && to.format.rounding.decimals)
+            to.problem = "--digits and --decimals exclude each other.";
+        else if ((digits || to.format.rounding.decimals) && !core::rounds(to.format.kind))
+            to.problem = std::string(core::idOf(to.format.kind))
+                + " has exact numbers; --digits and --decimals are for " + formatList(core::rounds)
+                + ".";
+    }
+
 } // namespace
 
 QList<QCommandLineOption> outputOptions()
@@ -87,8 +114,7 @@ QList<QCommandLineOption> outputOptions()
     return {
         outOption(QStringLiteral(
             "Output file; - is standard output. The extension selects the format: npz, safetensors "
-            "and "
-            "json contain all tensors, npy, csv, tsv, tex and md one. {tensor} in the name writes "
+            "and json contain all tensors, npy, csv, tsv, tex and md one. {tensor} in the name writes "
             "one file per tensor.")),
         { tensorName,
             QStringLiteral("Only this tensor; can be repeated. * stands for any characters but /, "
@@ -103,6 +129,16 @@ QList<QCommandLineOption> outputOptions()
             QStringLiteral("Format, instead of the one that the file extension selects: %1.")
                 .arg(QString::fromStdString(allFormats())),
             QStringLiteral("FORMAT") },
+        { digitsName,
+            QStringLiteral("Significant digits of the numbers in LaTeX and Markdown, 1 to %1; 0: "
+                           "exact. Default: %2.")
+                .arg(core::mostDigits)
+                .arg(core::Rounding().digits),
+            QStringLiteral("N") },
+        { decimalsName,
+            QStringLiteral("Instead of --digits: digits after the decimal point, 0 to %1.")
+                .arg(core::mostDigits),
+            QStringLiteral("N") },
     };
 }
 
@@ -123,20 +159,21 @@ Destination destination(const QCommandLineParser& parser)
     const auto format = formatFrom(parser, to);
     if (!format)
         return to;
-    to.format = *format;
-    if (!namesPattern(parser)) // else their number is known later
+    to.format.kind = *format;
+    applyRounding(to, parser);
+    if (to.problem.empty() && !namesPattern(parser)) // else their number is known later
         to.problem = tooMany(to, static_cast<std::size_t>(tensors));
-    if (to.problem.empty() && to.isOutput() && core::isBinary(to.format) && outputIsTerminal())
-        to.problem = std::string(core::idOf(to.format))
+    if (to.problem.empty() && to.isOutput() && core::isBinary(to.format.kind) && outputIsTerminal())
+        to.problem = std::string(core::idOf(to.format.kind))
             + " is binary and is not written to a terminal; name a file with --out.";
     return to;
 }
 
 std::string tooMany(const Destination& to, std::size_t tensors)
 {
-    if (core::holdsSeveral(to.format) || tensors == 1 || to.isPattern())
+    if (core::holdsSeveral(to.format.kind) || tensors == 1 || to.isPattern())
         return {};
-    return std::string(core::idOf(to.format))
+    return std::string(core::idOf(to.format.kind))
         + " contains one tensor; name it with --tensor ID, or write {tensor} in the file name, or "
           "choose "
         + formatList(core::holdsSeveral) + " for all of them.";

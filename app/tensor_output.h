@@ -11,12 +11,13 @@
 
 namespace app {
 
-// Destination, format and choice of tensors: --out --tensor --layer --head --format.
+// Destination, format and choice of tensors: --out --tensor --layer --head --format --digits
+// --decimals.
 QList<QCommandLineOption> outputOptions();
 
 struct Destination {
     std::string file; // "-": standard output; {tensor}: one file per tensor
-    core::TensorFormat format = core::TensorFormat::Npz;
+    core::ExportFormat format { core::TensorFormat::Npz };
     std::string problem; // the error; empty if there is none
 
     [[nodiscard]] bool isOutput() const { return file == "-"; }

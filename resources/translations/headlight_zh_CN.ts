@@ -2506,6 +2506,18 @@
         <source>--pair: the input is not a sentence; give the first one with --text</source>
         <translation>--pair：输入不是句子；请用 --text 给出第一个句子</translation>
     </message>
+    <message>
+        <source>the session shows merged tokens; these are the numbers of the model&apos;s own tokens. --set view.join_words=true merges subwords, --set view.hide_special=true leaves special tokens out</source>
+        <translation>该会话显示合并后的词元；这里导出的是模型自己的词元的数值。--set view.join_words=true 合并子词，--set view.hide_special=true 省略特殊词元</translation>
+    </message>
+    <message>
+        <source>there is no preset &quot;%1&quot;; the presets are %2</source>
+        <translation>没有预设“%1”；可用的预设：%2</translation>
+    </message>
+    <message>
+        <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
+        <translation>轴标题：应为用逗号分隔的两段文字，如 queries,keys，却是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4416,6 +4428,38 @@
     <message>
         <source>Heads with the same pattern next to each other</source>
         <translation>模式相同的头排在一起</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选中标记</translation>
+    </message>
+    <message>
+        <source>Mark the selected cell, tokens and head</source>
+        <translation>标出所选的单元格、词元和头</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Above the figure; auto: the view&apos;s own</source>
+        <translation>位于图的上方；auto：视图自己的标题</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>Sizes and statistics, or a text of your own</source>
+        <translation>尺寸和统计，或您写的文字</translation>
+    </message>
+    <message>
+        <source>Axis titles</source>
+        <translation>轴标题</translation>
+    </message>
+    <message>
+        <source>Titles of rows and columns, or of the axes</source>
+        <translation>行与列的标题，或坐标轴的标题</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6399,14 @@
         <comment>cells of two texts, and their values</comment>
         <translation>A 中 %1：%2；B 中 %3：%4</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>Prediction at %1</source>
+        <translation>%1 处的预测</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6535,12 +6587,12 @@
         <translation>按预览写出图；会询问文件名</translation>
     </message>
     <message>
-        <source>Common widths, heights and font sizes</source>
-        <translation>常用场合的宽、高和字号</translation>
-    </message>
-    <message>
         <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每个头、每一步各一幅，文件名里有编号</translation>
+    </message>
+    <message>
+        <source>Common widths, heights and font sizes; slides have no statistics</source>
+        <translation>常用的宽度、高度和字号；幻灯片不含统计</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +6619,14 @@
     <message>
         <source>Default</source>
         <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -9626,8 +9686,8 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>列表只留下名称、标识或形状中含有所输入内容的矩阵，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>此次计算的所有矩阵，按计算顺序排列；显示选中的一个</translation>
+        <source>All matrices of this computation: first those of the selected head, then the others in the order in which they are computed; the chosen one is shown</source>
+        <translation>这次计算的所有矩阵：先是所选的头的矩阵，其余按计算顺序排列；选中的矩阵会显示出来</translation>
     </message>
 </context>
 <context>
@@ -10702,6 +10762,67 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Input</source>
         <translation>输入</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>the %1 largest of %2</source>
+        <translation>%2 个中最大的 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundingDialog</name>
+    <message>
+        <source>Round numbers</source>
+        <translation>舍入数值</translation>
+    </message>
+    <message>
+        <source>Significant digits</source>
+        <translation>有效数字位数</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>舍入方式</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1（精确值）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TextChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
 </context>
 </TS>

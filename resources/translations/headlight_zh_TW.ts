@@ -2506,6 +2506,18 @@
         <source>--pair: the input is not a sentence; give the first one with --text</source>
         <translation>--pair：輸入不是句子；請用 --text 給出第一個句子</translation>
     </message>
+    <message>
+        <source>the session shows merged tokens; these are the numbers of the model&apos;s own tokens. --set view.join_words=true merges subwords, --set view.hide_special=true leaves special tokens out</source>
+        <translation>該工作階段顯示合併後的詞元；這裡匯出的是模型本身的詞元的數值。--set view.join_words=true 合併子詞，--set view.hide_special=true 省略特殊詞元</translation>
+    </message>
+    <message>
+        <source>there is no preset &quot;%1&quot;; the presets are %2</source>
+        <translation>沒有預設組「%1」；可用的預設組：%2</translation>
+    </message>
+    <message>
+        <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
+        <translation>軸標題：應為以逗號分隔的兩段文字，如 queries,keys，卻是「%1」</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4416,6 +4428,38 @@
     <message>
         <source>Heads with the same pattern next to each other</source>
         <translation>模式相同的頭排在一起</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選取標記</translation>
+    </message>
+    <message>
+        <source>Mark the selected cell, tokens and head</source>
+        <translation>標出所選的儲存格、詞元和頭</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>Above the figure; auto: the view&apos;s own</source>
+        <translation>位於圖的上方；auto：檢視本身的標題</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副標題</translation>
+    </message>
+    <message>
+        <source>Sizes and statistics, or a text of your own</source>
+        <translation>尺寸和統計，或您寫的文字</translation>
+    </message>
+    <message>
+        <source>Axis titles</source>
+        <translation>軸標題</translation>
+    </message>
+    <message>
+        <source>Titles of rows and columns, or of the axes</source>
+        <translation>列與欄的標題，或座標軸的標題</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6399,14 @@
         <comment>cells of two texts, and their values</comment>
         <translation>A 中 %1：%2；B 中 %3：%4</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>Prediction at %1</source>
+        <translation>%1 處的預測</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6535,12 +6587,12 @@
         <translation>按預覽寫出圖；會詢問檔名</translation>
     </message>
     <message>
-        <source>Common widths, heights and font sizes</source>
-        <translation>常用場合的寬、高和字級</translation>
-    </message>
-    <message>
         <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每個頭、每一步各一幅，檔名裡有編號</translation>
+    </message>
+    <message>
+        <source>Common widths, heights and font sizes; slides have no statistics</source>
+        <translation>常用的寬度、高度和字級；投影片不含統計</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +6619,14 @@
     <message>
         <source>Default</source>
         <translation>程式內建</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄</translation>
     </message>
 </context>
 <context>
@@ -9626,8 +9686,8 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>清單只留下名稱、識別名或形狀中含有所輸入內容的矩陣，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>此次計算的所有矩陣，按計算順序排列；顯示選取的一個</translation>
+        <source>All matrices of this computation: first those of the selected head, then the others in the order in which they are computed; the chosen one is shown</source>
+        <translation>這次計算的所有矩陣：先是所選的頭的矩陣，其餘按計算順序排列；選取的矩陣會顯示出來</translation>
     </message>
 </context>
 <context>
@@ -10702,6 +10762,67 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Input</source>
         <translation>輸入</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>the %1 largest of %2</source>
+        <translation>%2 個中最大的 %1 個</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundingDialog</name>
+    <message>
+        <source>Round numbers</source>
+        <translation>捨入數值</translation>
+    </message>
+    <message>
+        <source>Significant digits</source>
+        <translation>有效位數</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小數位數</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>捨入方式</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位數</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>範例</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1（精確值）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TextChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自訂</translation>
     </message>
 </context>
 </TS>

@@ -76,6 +76,8 @@ private slots:
     {
         QCOMPARE(drawn(u"a.pdf"_s).code, 0);
         QCOMPARE(pagesOf(u"a.pdf"_s), 3);
+        QFile once(path(u"a.pdf"_s));
+        QVERIFY(once.open(QIODevice::ReadOnly) && !once.readAll().contains("/CreationDate"));
         const QString words = wordsOf(u"a.pdf"_s);
         for (const QString& title : { u"Step number 1"_s, u"Step number 2"_s, u"Step number 3"_s })
             QVERIFY2(words.contains(title), qPrintable(words));

@@ -1,5 +1,6 @@
 #include "view_stage.h"
 
+#include "core/analysis/predictions.h"
 #include "ui/document/pin.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_view.h"
@@ -374,6 +375,84 @@ private slots:
         QVERIFY(text.contains("Dot product → Kernel"));
         QVERIFY(text.contains("Causal, Window"));
         QVERIFY(ui::changes(a, a).empty());
+    }
+    void selectedRowIsShownAsPairedBars()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        stage.document.lock({ 0, 0, 8, {}, 0 });
+        const core::Matrix& a = stage.document.pinned()->attentions.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->attentions.front().heads[0].weights;
+        const auto row = stage.view.row(1000);
+        QVERIFY(row.has_value());
+        QCOMPARE(row->entries.size(), std::size_t(a.cols()));
+        QCOMPARE(row->title, QString("Row was (9)"));
+        const ui::CompareRow bars(stage.theme, QRectF(0, 0, 2000, 300));
+        for (std::size_t j = 0; j < row->entries.size(); ++j) {
+            QCOMPARE(row->entries[j].a, std::optional(double(a(8, core::Index(j)))));
+            QCOMPARE(row->entries[j].b, std::optional(double(b(8, core::Index(j)))));
+            const double one = bars.bar(*row, j, false).height();
+            const double other = bars.bar(*row, j, true).height();
+            QVERIFY(
+                std::abs(one * double(b(8, core::Index(j))) - other * double(a(8, core::Index(j))))
+                < 0.01);
+            QVERIFY(bars.bar(*row, j, false).right() <= bars.bar(*row, j, true).left() + 0.01);
+        }
+        QVERIFY(row->predictions.empty()); // custom attention predicts nothing
+        stage.document.lock({ 0, 0, {}, {}, 0 });
+        QVERIFY(stage.view.row(1000)->title.endsWith(
+            QString("(%1)").arg(stage.view.minus().row + 1))); // the largest difference
+    }
+    void onlyTheLargestEntriesAreKeptWhereRoomIsShort()
+    {
+        ui::RowComparison row;
+        for (const double value : { 0.1, -0.9, 0.2, 0.05, 0.3 })
+            row.entries.push_back({ QString::number(value), value, std::nullopt });
+        row.keepLargest(2);
+        QCOMPARE(row.entries.size(), std::size_t { 2 });
+        QCOMPARE(row.entries[0].name, QString("-0.9"));
+        QCOMPARE(row.entries[1].name, QString("0.3"));
+        QCOMPARE(row.leftOut, std::size_t { 3 });
+    }
+    void whatBecameOfThePredictionIsShown()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network=loaded"));
+        QVERIFY(pinThen(stage, "network.changes.temperature=6"));
+        stage.document.lock({ 2, 4, 3, {}, 0 });
+        const auto row = stage.view.row(100);
+        QVERIFY(row && row->predictions.size() >= 3);
+        const core::Trace& a = *stage.document.pinned();
+        const core::Trace& b = *stage.document.trace();
+        const auto probability = [](const core::Trace& trace, const std::string& label) {
+            for (const core::Prediction& each :
+                core::mostLikely(*trace.model->pretrained->model, trace.logits.row(3), { 100, 1 }))
+                if (each.label == label)
+                    return each.probability;
+            return -1.0;
+        };
+        const ui::RowComparison::Entry& first = row->predictions.front();
+        QCOMPARE(first.b, std::optional(probability(b, first.name.toStdString())));
+        QCOMPARE(first.a, std::optional(probability(a, first.name.toStdString())));
+        QVERIFY(stage.view.description().contains(row->spokenPredictions()));
+        stage.view.setHiddenParts(true); // neither drawn nor said
+        QVERIFY(!stage.view.row(100));
+        QVERIFY(!stage.view.description().contains(row->predicted));
+    }
+    void barsFillTheRoomBelowTheMaps()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        stage.document.lock({ 0, 0, 8, {}, 0 });
+        QVERIFY(stage.drawn());
+        const QImage image = stage.view.plot()->grab().toImage();
+        int ofB = 0;
+        const QRect room = stage.view.captionRect() & image.rect();
+        for (int y = room.top(); y <= room.bottom(); ++y)
+            for (int x = room.left(); x <= room.right(); ++x)
+                ofB += image.pixelColor(x, y) == stage.theme.accent ? 1 : 0;
+        QVERIFY(ofB > 100);
     }
     void longTextsShowTheirDifference()
     {

@@ -123,6 +123,33 @@ private slots:
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
         QCOMPARE(stage.document.undoStack()->count(), 1); // navigation is not an undo step
     }
+    void selectedHeadIsOnTopOfTheTree()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const QTreeView* tree = stage.view.tree()->tree();
+        const QAbstractItemModel& model = *tree->model();
+        const auto opened = [&] {
+            QStringList names;
+            for (int i = 0; i < model.rowCount(); ++i)
+                if (tree->isExpanded(model.index(i, 0)))
+                    names << model.index(i, 0).data().toString();
+            return names;
+        };
+        stage.document.lock({ 0, 4, 2, 1, 0 });
+        stage.view.showSelection();
+        QCOMPARE(model.index(0, 0).data().toString(), QString("Head 5"));
+        QCOMPARE(opened(), (QStringList { QString("Head 5"), QString("Input") }));
+        stage.document.lock({ 0, 2, 2, 1, 0 });
+        stage.view.showSelection();
+        QCOMPARE(opened(), (QStringList { QString("Head 3"), QString("Input") }));
+        QStringList heads; // the others in the order of the computation
+        for (int i = 1; i < model.rowCount(); ++i)
+            if (const QString name = model.index(i, 0).data().toString(); name.startsWith(u"Head "))
+                heads << name;
+        QCOMPARE(heads.size(), 7);
+        QVERIFY(std::ranges::is_sorted(heads) && !heads.contains(QString("Head 3")));
+    }
     // Also while another view is open, before switching to Matrices.
     void matrixBelongsToTheChosenHead()
     {

@@ -163,7 +163,7 @@ void FigureForm::addField(std::string_view field, float& value, const core::Rang
     });
 }
 
-void FigureForm::addField(std::string_view field, std::string& /*value*/)
+void FigureForm::addField(std::string_view field, std::string& value)
 {
     if (field == "view")
         addViews(field);
@@ -171,6 +171,10 @@ void FigureForm::addField(std::string_view field, std::string& /*value*/)
         addTensors(field);
     else if (field == "font")
         addFonts(field);
+    else if (field == "title" || field == "subtitle")
+        addText(field, value);
+    else if (field == "axis_labels")
+        addAxisLabels(field);
     else
         addCaption();
 }

@@ -2,9 +2,9 @@
 
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_page.h"
+#include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
-#include <QDateTime>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -40,20 +40,6 @@ namespace {
                 + decimals(exact.width()) + ' ' + QByteArray::number(whole.height()) + ']');
     }
 
-    void setGivenDate(QByteArray& file)
-    {
-        bool given = false;
-        const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
-        const QByteArray start = "/CreationDate (D:";
-        const qsizetype at = file.indexOf(start);
-        const qsizetype end = file.indexOf(')', at);
-        if (!given || at < 0 || end < 0)
-            return;
-        const QString date
-            = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyyMMddHHmmss'Z'"_s);
-        overwrite(file, file.mid(at, end + 1 - at), start + date.toLatin1() + ')');
-    }
-
 } // namespace
 
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession)
@@ -79,7 +65,7 @@ QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& emb
     page.paint(painter);
     painter.end();
     setExactSize(file, whole, exact);
-    setGivenDate(file);
+    setCreationDate(file);
     return file;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/lesson_job.h"
 
 #include "core/io/files/atomic_write.h"
+#include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -36,7 +37,8 @@ namespace {
         void finish() override
         {
             m_print->finish();
-            const QByteArray& file = m_buffer.data();
+            QByteArray file = m_buffer.data();
+            setCreationDate(file);
             core::atomicWrite(
                 m_path.toStdString(), { file.constData(), static_cast<std::size_t>(file.size()) });
         }

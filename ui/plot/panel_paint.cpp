@@ -206,8 +206,9 @@ void PanelDecoration::drawRows(QCPPainter* painter) const
 {
     painter->setFont(PanelLabels::font(m_panel->theme()));
     painter->setPen(m_panel->theme().muted);
-    for (const PanelLabel& label : PanelLabels(*m_panel).rows())
-        PanelLabels::paintRow(*painter, label);
+    const PanelLabels labels(*m_panel);
+    for (const PanelLabel& label : labels.rows())
+        labels.paintRow(*painter, label);
 }
 
 void PanelDecoration::drawColumns(QCPPainter* painter) const

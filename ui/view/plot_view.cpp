@@ -163,6 +163,15 @@ void PlotView::render(QPaintDevice& device, QSize size)
     m_plot->toPainter(&painter, size.width(), size.height());
 }
 
+bool PlotView::legible(QSize size) const
+{
+    Q_UNUSED(size)
+    return std::ranges::all_of(m_panels, [this](const MatrixPanel* panel) {
+        return !panel->visible()
+            || std::max(panel->width(), panel->height()) >= leastMap() * m_theme.em();
+    });
+}
+
 std::vector<const MatrixPanel*> PlotView::pairings() const
 {
     const core::AttentionTrace& layer = lockedLayer(viewModel());
@@ -249,7 +258,8 @@ bool PlotView::readyToReplot()
 void PlotView::applyHighlights()
 {
     for (MatrixPanel* panel : m_panels)
-        panel->setLight(highlightOf(*panel, viewModel().selection()));
+        panel->setLight(
+            m_theme.selection ? highlightOf(*panel, viewModel().selection()) : Highlight {});
     m_highlight = viewModel().selection();
 }
 

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString revealText(Hidden what) const override;
     void setHiddenParts(bool hidden) override;
 
+    [[nodiscard]] bool legible(QSize size) const override;
+
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     // The visible panels, for tests and the table of values.
@@ -40,6 +42,8 @@ protected:
     virtual void fill() = 0;
     // True if the view draws more of a head than its attention weights.
     [[nodiscard]] virtual bool needsVectors() const { return false; }
+    // Least longer side of a map on paper, in line heights.
+    [[nodiscard]] virtual qreal leastMap() const { return 1; }
     // The highlight of a panel for a selection.
     [[nodiscard]] virtual Highlight highlightOf(
         const MatrixPanel& panel, const Selection& s) const = 0;

@@ -3,6 +3,7 @@
 #include "ui/document/tensor_display.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/fit.h"
+#include "ui/plot/panel_labels.h"
 
 #include <QKeyEvent>
 
@@ -169,6 +170,9 @@ void TensorView::place(MatrixPanel* panel, const AxisWords& words, QRect box) co
 {
     if (!panel->content().matrix)
         return;
+    PanelContent content = panel->content();
+    content.longestLabel = PanelLabels::longestLabelIn(box.size(), theme());
+    panel->setContent(content);
     const QMargins margins = words.margins();
     const QRect inner = box.marginsRemoved(margins);
     const QSize size = sizeOfCells(inner.size(), *panel->content().matrix);

@@ -51,6 +51,16 @@ public:
     void setTitled(bool titled) { m_titled = titled; }
     // While parts are hidden, leaves out text around the figure that would reveal them.
     virtual void setHiddenParts(bool hidden) { Q_UNUSED(hidden) }
+    // True if a custom subtitle belongs below the view's own title, and the view draws it.
+    [[nodiscard]] virtual bool drawsSubtitle() const { return false; }
+    // True if the view has axes, and draws the titles of Theme::texts next to them.
+    [[nodiscard]] virtual bool drawsAxisTitles() const { return false; }
+    // False if the figure of this size, which was rendered last, is too small to be read.
+    [[nodiscard]] virtual bool legible(QSize size) const
+    {
+        Q_UNUSED(size)
+        return true;
+    }
     // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.

@@ -130,7 +130,7 @@ QString AtlasCanvas::wordBelow(const HeadPosition& at) const
 void AtlasCanvas::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_viewModel.selection();
-    const bool chosen = m_viewModel.locked().layer == map.place.layer
+    const bool chosen = m_theme.selection && m_viewModel.locked().layer == map.place.layer
         && m_viewModel.locked().head == map.place.head;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));

@@ -73,8 +73,8 @@ void CompareView::choose(QSize area)
         use(grid, area);
         const QSize cells = sizeOfCells(m_room, shape);
         if (sharesNames()
-            && !PanelLabels::mostNamesFit({ cells.width() / static_cast<double>(shape.cols()),
-                                              cells.height() / static_cast<double>(shape.rows()) },
+            && !PanelLabels::namesFit({ cells.width() / static_cast<double>(shape.cols()),
+                                          cells.height() / static_cast<double>(shape.rows()) },
                 theme())) {
             grid.names = MapGrid::Names::Once;
             use(grid, area);
@@ -102,6 +102,8 @@ void CompareView::tellFacts()
         const auto fitting = std::ranges::find_if(
             facts, [&](const QString& text) { return letters.horizontalAdvance(text) < room; });
         content.subtitle = fitting == facts.end() ? facts.back() : *fitting;
+        if (theme().texts.subtitle)
+            content.subtitle.clear();
         content.title = titleOf(which, room);
         side(which)->setContent(content);
     }
@@ -129,6 +131,7 @@ Formula CompareView::titleOf(Side which, qreal room) const
 void CompareView::use(const MapGrid& grid, QSize area)
 {
     m_grid = grid;
+    m_area = area;
     nameSides();
     const int words = grid.rows == 1 ? wordsHeight() : 0;
     QSize room = area - QSize(between() * (grid.columns - 1), words);
@@ -156,7 +159,11 @@ void CompareView::nameSides()
         const bool once = m_grid.names == MapGrid::Names::Once;
         if (once && i < m_grid.columns) // its title is as high as that of A
             content.possibleColumns = names.columns;
-        content.longestLabel = once ? PanelLabels::longestOfFew : PanelContent().longestLabel;
+        content.longestLabel = once
+            ? PanelLabels::longestOfFew
+            : PanelLabels::longestLabelIn(
+                { m_area.width() / qreal(m_grid.columns), m_area.height() / qreal(m_grid.rows) },
+                theme());
         side(which)->setContent(content);
         m_axes[which]->setWords(rows ? name.rows : QString(), name.columns);
         m_around[which] = m_axes[which]->margins();
@@ -210,7 +217,7 @@ void CompareView::placeSides(QRect area)
     }
     const int em = qRound(theme().em());
     m_words = m_grid.rows == 1
-        ? QRect(area.left(), below + em / 2, area.width(), wordsHeight())
+        ? QRect(area.left(), below + em / 2, area.width(), area.bottom() + 1 - below - em / 2)
         : QRect(QPoint(side(B)->outerRect().left(), side(Minus)->outerRect().top() + em),
             area.bottomRight());
 }
@@ -329,7 +336,12 @@ QString CompareView::description() const
 {
     if (m_stack->currentIndex() != 0)
         return emptyReason();
-    return tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
+    QString text
+        = tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
+    constexpr std::size_t spokenColumns = 5;
+    if (const auto row = this->row(spokenColumns); row && !row->predictions.empty())
+        text += u' ' + row->spokenPredictions();
+    return text;
 }
 
 } // namespace ui

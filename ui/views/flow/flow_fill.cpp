@@ -229,7 +229,7 @@ void FlowView::fillThumbnails()
         content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
         content.scale = weightColours(viewModel().view(), theme().dark,
             viewModel().derived()->largest(weights), weights.cols());
-        content.chosen = head == viewModel().locked().head;
+        content.chosen = theme().selection && head == viewModel().locked().head;
         if (content.chosen)
             content.frame = theme().text; // hues of frames mean patterns
         panels()[i]->setContent(content);

@@ -146,11 +146,12 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         const QString name = label("view.combination", viewModel().view().combination);
         const bool bare = m_grid.detail == Detail::Map;
         content.name = bare ? QString() : name;
-        content.subtitle = bare ? QString() : elided(tr("over all heads"));
+        content.subtitle
+            = bare || theme().texts.subtitle ? QString() : elided(tr("over all heads"));
         content.notes = bare ? QStringList { name } : QStringList();
         return;
     }
-    content.chosen = !m_enlarged && head == viewModel().locked().head;
+    content.chosen = !m_enlarged && theme().selection && head == viewModel().locked().head;
     const core::HeadStatistics& s
         = viewModel().derived()->statistics(layer)[static_cast<std::size_t>(head)];
     content.frame = patternColour(s.pattern, theme().muted, theme().line);
@@ -163,6 +164,10 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
     const QString pattern
         = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
+    if (theme().texts.subtitle) {
+        content.subtitle.clear();
+        return;
+    }
     for (const QString& range : rangesOf(content)) {
         const QString reported = pattern + u" · "_s + range;
         if (elided(reported) != reported)

@@ -327,7 +327,7 @@ std::optional<core::Index> PredictCanvas::columnAt(QPointF at) const
 // True if the columns are the queries of the selected layer.
 bool PredictCanvas::ofTheLayer() const
 {
-    return predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
+    return core::predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
 }
 
 void PredictCanvas::mouseMoveEvent(QMouseEvent* event)

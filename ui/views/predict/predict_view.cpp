@@ -138,10 +138,10 @@ void PredictView::showControls()
 PredictionTable::Request PredictView::requestFor(QSizeF size) const
 {
     const core::Trace& trace = *viewModel().trace();
-    PredictionTable::Request request { usualPosition(trace), viewModel().view().predictions,
+    PredictionTable::Request request { core::usualPosition(trace), viewModel().view().predictions,
         static_cast<double>(viewModel().view().predictTemperature), m_canvas->columnsIn(size) };
     const Selection& s = viewModel().locked();
-    if (s.query && predictsFrom(trace, lockedLayer(viewModel())))
+    if (s.query && core::predictsFrom(trace, lockedLayer(viewModel())))
         request.position = *s.query;
     return request;
 }

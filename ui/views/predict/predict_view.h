@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override; // room for a line per layer
+    [[nodiscard]] bool legible(QSize size) const override;
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
     [[nodiscard]] PredictCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }

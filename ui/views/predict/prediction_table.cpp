@@ -14,12 +14,6 @@ namespace {
         return *trace.model->pretrained;
     }
 
-    std::span<const core::Scalar> logitsAt(
-        const core::PretrainedModel& model, const core::Trace& trace, core::Index place)
-    {
-        return trace.logits.row(model.architecture.outputHead->isSingle() ? 0 : place);
-    }
-
     // Runs the original model on the same decoder input, so that positions stay comparable.
     std::vector<double> probabilitiesAsTrained(
         const PredictionTable& found, const std::stop_token& stop)
@@ -35,9 +29,10 @@ namespace {
         if (plain == nullptr)
             return result;
         for (const core::Prediction& each : found.now)
-            result.push_back(core::rankOf(logitsAt(*run.original, *plain, found.request.position),
-                each.id, found.request.temperature)
-                                 .probability);
+            result.push_back(
+                core::rankOf(core::logitsAt(*run.original, *plain, found.request.position), each.id,
+                    found.request.temperature)
+                    .probability);
         return result;
     }
 
@@ -67,20 +62,6 @@ namespace {
 
 } // namespace
 
-core::Index usualPosition(const core::Trace& trace)
-{
-    const auto& hidden
-        = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
-    const core::Index last = std::ssize(core::predictingTokens(trace)) - 1;
-    const core::PredictionKind what = core::predictionKind(loadedOf(trace).model->architecture);
-    if (what == core::PredictionKind::Labels)
-        return 0;
-    if (what != core::PredictionKind::MaskedTokens)
-        return last;
-    const core::Index first = hidden.empty() ? 1 : std::ranges::min(hidden) - 1;
-    return std::clamp<core::Index>(first, 0, last);
-}
-
 PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
 {
@@ -90,7 +71,7 @@ PredictionTable predictionTable(
     const bool single = model.architecture.outputHead->isSingle();
     const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
     found.request.position = std::clamp<core::Index>(request.position, 0, places - 1);
-    found.now = core::mostLikely(model, logitsAt(model, *found.trace, found.request.position),
+    found.now = core::mostLikely(model, core::logitsAt(model, *found.trace, found.request.position),
         { request.count, request.temperature });
     found.original = probabilitiesAsTrained(found, stop);
     const core::Index columns = std::clamp<core::Index>(request.columns, 1, places);
@@ -100,11 +81,6 @@ PredictionTable predictionTable(
     if (stop.stop_requested())
         found.layers.clear();
     return found;
-}
-
-bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention)
-{
-    return !loadedOf(trace).model->architecture.decoder || !attention.path.starts_with("encoder/");
 }
 
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id)

@@ -37,17 +37,10 @@ struct PredictionTable {
     std::vector<Layer> layers;
 };
 
-// Default position: the first masked token, or else the first word; the last token for next-token
-// prediction.
-core::Index usualPosition(const core::Trace& trace);
-
 // `layers` is empty when stopped. Throws "no_predictions" and the errors of reading the model's
 // weights.
 PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
-
-// True if the model predicts from the query tokens of this attention.
-bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention);
 
 // The text that token `id` appends; nullopt for an end-of-sequence token.
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id);

@@ -155,8 +155,8 @@ void RegressionView::style()
         styleBareAxis(rect->axis(QCPAxis::atRight), m_theme);
     }
     m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
-    m_above->axis(QCPAxis::atLeft)->setLabel(tr("target y"));
-    m_below->axis(QCPAxis::atBottom)->setLabel(tr("position x"));
+    m_above->axis(QCPAxis::atLeft)->setLabel(m_theme.texts.rows.value_or(tr("target y")));
+    m_below->axis(QCPAxis::atBottom)->setLabel(m_theme.texts.columns.value_or(tr("position x")));
     m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
     const double line = m_theme.lineWidth;
     m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));

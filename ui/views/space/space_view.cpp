@@ -203,6 +203,10 @@ void SpaceView::styleAxes()
         { 4 * em, qCeil(drawLegend(nullptr, width, m_theme, legend())) + 8, em, 3 * em });
     titleAxis(*plot()->xAxis, tr("first"), 0);
     titleAxis(*plot()->yAxis, tr("second"), 1);
+    if (const auto& own = m_theme.texts.columns)
+        plot()->xAxis->setLabel(*own);
+    if (const auto& own = m_theme.texts.rows)
+        plot()->yAxis->setLabel(*own);
 }
 
 // The longest title that fits next to the axis.

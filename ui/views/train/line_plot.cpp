@@ -118,8 +118,10 @@ void LinePlot::place(QRect area)
 {
     const int em = qRound(m_theme.em());
     m_rect->setAutoMargins(QCP::msNone);
-    const bool said = !m_along.isEmpty() && area.height() > roomForWords * em;
-    m_rect->axis(QCPAxis::atBottom)->setLabel(said ? m_along : QString());
+    const QString along = m_theme.texts.columns.value_or(m_along);
+    const bool said = !along.isEmpty() && area.height() > roomForWords * em;
+    m_rect->axis(QCPAxis::atBottom)->setLabel(said ? along : QString());
+    m_rect->axis(QCPAxis::atLeft)->setLabel(m_theme.texts.rows.value_or(QString()));
     m_rect->setMargins({ 4 * em, qRound(1.6 * em), em, qRound((said ? 3.1 : 1.9) * em) });
     m_rect->setOuterRect(area);
     m_rect->axis(QCPAxis::atLeft)

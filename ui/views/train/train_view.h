@@ -45,6 +45,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
+    [[nodiscard]] bool drawsAxisTitles() const override { return true; }
 
     [[nodiscard]] TrainingForm* form() const { return m_form; }
     [[nodiscard]] const StartPage* startPage() const { return m_startPage; }
