@@ -1,6 +1,7 @@
 #include "ui/figure/render.h"
 
 #include "core/base/error.h"
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/figure_page.h"
 #include "ui/figure/pdf_page.h"
 #include "ui/session/embedded_session.h"
@@ -41,8 +42,8 @@ namespace {
         generator.setViewBox(QRectF({}, page.extent()));
         generator.setTitle(u"Headlight"_s);
         generator.setDescription(page.caption().toHtmlEscaped()); // Qt does not escape it
-        QPainter painter(&generator);
-        page.paint(painter);
+        FilePainter painter(generator);
+        page.paint(painter.painter());
         painter.end();
         return withSharpCells(bytes);
     }
