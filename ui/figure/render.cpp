@@ -29,6 +29,15 @@ namespace {
             "<image ", "<image style=\"image-rendering:crisp-edges;image-rendering:pixelated\" ");
     }
 
+    // XML allows all characters of a text but U+FFFE and U+FFFF, which Qt writes.
+    QByteArray wellFormed(QByteArray svg)
+    {
+        constexpr auto replacement = "\xEF\xBF\xBD"; // U+FFFD
+        for (const char* const excluded : { "\xEF\xBF\xBE", "\xEF\xBF\xBF" })
+            svg.replace(excluded, replacement);
+        return svg;
+    }
+
     // The unit is the logical pixel; the size is in millimetres, to a thousandth.
     QByteArray svg(const Figure& figure, FigurePage& page)
     {
@@ -45,7 +54,7 @@ namespace {
         FilePainter painter(generator);
         page.paint(painter.painter());
         painter.end();
-        return withSharpCells(bytes);
+        return wellFormed(withSharpCells(bytes));
     }
 
     QImage image(const Figure& figure, FigurePage& page)
