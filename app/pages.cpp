@@ -1,3 +1,4 @@
+#include "app/application.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_session.h"
@@ -68,6 +69,7 @@ namespace {
         looking.start(pause);
         job.start();
         loop.exec();
+        Application::throwFailure();
         if (end && !end->isEmpty())
             throw core::Error("lesson_failed", core::Message::verbatim(end->text.toStdString()));
         return end.has_value();

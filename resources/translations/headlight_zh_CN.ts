@@ -2518,6 +2518,14 @@
         <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
         <translation>轴标题：应为用逗号分隔的两段文字，如 queries,keys，却是“%1”</translation>
     </message>
+    <message>
+        <source>the system has no thread left for this; end other programs, then try again</source>
+        <translation>系统已没有可用的线程；请结束其他程序后重试</translation>
+    </message>
+    <message>
+        <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
+        <translation>config.json：%1 有 %2 项，而模型的层数更多；每一层都需要一项</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2602,13 +2610,6 @@
     <message>
         <source>masked</source>
         <translation>被掩码</translation>
-    </message>
-</context>
-<context>
-    <name>app::Application</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成此操作。</translation>
     </message>
 </context>
 <context>
@@ -8122,10 +8123,6 @@
         <translation>关于 Headlight</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每个注意力头看到了什么。&lt;/p&gt;&lt;p&gt;屏幕上的每个数都由您的句子和设置计算而来。&lt;/p&gt;&lt;p&gt;自由软件：GNU 通用公共许可证第 3 版或更高版本。基于 Qt、QCustomPlot、Eigen、ICU、oneTBB、giflib 和 libwebp 构建。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -8172,6 +8169,10 @@
     <message>
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>无法计算固定为 A 的状态；它仍保持固定：%1</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每个注意力头看到了什么。&lt;/p&gt;&lt;p&gt;屏幕上的每个数都由您的句子和设置计算而来。&lt;/p&gt;&lt;p&gt;自由软件：GNU 通用公共许可证第 3 版或更高版本。基于 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 构建。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

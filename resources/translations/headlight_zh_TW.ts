@@ -2518,6 +2518,14 @@
         <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
         <translation>軸標題：應為以逗號分隔的兩段文字，如 queries,keys，卻是「%1」</translation>
     </message>
+    <message>
+        <source>the system has no thread left for this; end other programs, then try again</source>
+        <translation>系統已沒有可用的執行緒；請結束其他程式後再試</translation>
+    </message>
+    <message>
+        <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
+        <translation>config.json：%1 有 %2 項，而模型的層數更多；每一層都需要一項</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2602,13 +2610,6 @@
     <message>
         <source>masked</source>
         <translation>被遮罩</translation>
-    </message>
-</context>
-<context>
-    <name>app::Application</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>記憶體不足，無法完成此操作。</translation>
     </message>
 </context>
 <context>
@@ -8122,10 +8123,6 @@
         <translation>關於 Headlight</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每個注意力頭看到了什麼。&lt;/p&gt;&lt;p&gt;螢幕上的每個數都由您的句子和設定計算而來。&lt;/p&gt;&lt;p&gt;自由軟體：GNU 通用公共授權條款第 3 版或更高版本。基於 Qt、QCustomPlot、Eigen、ICU、oneTBB、giflib 和 libwebp 建置。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -8172,6 +8169,10 @@
     <message>
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>無法計算釘選為 A 的狀態；它仍保持釘選：%1</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每個注意力頭看到了什麼。&lt;/p&gt;&lt;p&gt;螢幕上的每個數都由您的句子和設定計算而來。&lt;/p&gt;&lt;p&gt;自由軟體：GNU 通用公共授權條款第 3 版或更高版本。基於 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 建置。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 using namespace ui;
 using namespace Qt::StringLiterals;
@@ -292,6 +293,22 @@ private slots:
         const FigurePage page(figure, state);
         QVERIFY2(page.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
             qPrintable(page.caption()));
+    }
+    // XML has neither U+FFFE nor U+FFFF.
+    void svgIsWellFormedWithAnyText()
+    {
+        const QString text = u"a\uFFFEb c\uFFFFd"_s;
+        const FigureState state = subjectOf(text, { "heads=1" });
+        Figure figure = figureOf(FigureFormat::Svg, "heads");
+        figure.caption = text.toStdString();
+        const QByteArray session = "{\"text\": \"" + text.toUtf8() + "\"}";
+        const QByteArray svg = render(figure, state, session);
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(svg.contains(u"a\uFFFDb"_s.toUtf8()));
+        QVERIFY(svg.contains("a\\ufffeb c\\uffffd")); // the session's JSON says the same
     }
     void darkThemeIsDark()
     {

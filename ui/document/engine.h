@@ -3,11 +3,11 @@
 #include "core/base/error.h"
 #include "core/experiment.h"
 #include "core/trace.h"
+#include "ui/document/job_thread.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/file_location.h"
 
 #include <QElapsedTimer>
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -68,7 +68,6 @@ private:
     static JobResult compute(const Job& job, const std::stop_token& stop) noexcept;
     void deliver();
 
-    QFutureWatcher<JobResult> m_watcher;
     QTimer m_rest; // fires when no request came for some time
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
@@ -78,6 +77,9 @@ private:
     CachedModel m_cached; // from the last job that gave a trace
     QString m_folder; // of the running job
     FileLocation m_files;
+    JobResult m_result; // of the job that ran last
+    JobThread m_thread;
+    JobThread m_cleaner; // releases memory
 };
 
 } // namespace ui

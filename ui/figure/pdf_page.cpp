@@ -1,11 +1,11 @@
 #include "ui/figure/pdf_page.h"
 
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_page.h"
 #include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
-#include <QPainter>
 #include <QPdfWriter>
 
 #include <cmath>
@@ -59,10 +59,10 @@ QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& emb
     writer.setCreator(u"Headlight"_s);
     if (!embeddedSession.isEmpty())
         writer.addFileAttachment(u"session.headlight"_s, embeddedSession, u"application/json"_s);
-    QPainter painter(&writer);
+    FilePainter painter(writer);
     const double scale = page.pixel() * dots / pointsPerInch;
-    painter.scale(scale, scale);
-    page.paint(painter);
+    painter.painter().scale(scale, scale);
+    page.paint(painter.painter());
     painter.end();
     setExactSize(file, whole, exact);
     setCreationDate(file);

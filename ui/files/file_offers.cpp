@@ -49,13 +49,6 @@ namespace {
         return parts.join(u", "_s);
     }
 
-    FileContent outOfMemory()
-    {
-        FileContent failed;
-        failed.error = lackOfMemory();
-        return failed;
-    }
-
 } // namespace
 
 FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& notices)
@@ -63,8 +56,11 @@ FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& no
     , m_document(document)
     , m_sessions(sessions)
     , m_notices(notices)
-    , m_inspecting(BackgroundOrder::NewestWins, [this](const std::optional<FileContent>& content) {
-        inspected(content.value_or(outOfMemory()));
+    , m_inspecting(BackgroundOrder::NewestWins, [this](const Outcome<FileContent>& outcome) {
+        FileContent content = outcome.result.value_or(FileContent());
+        if (outcome.error)
+            content.error = outcome.error;
+        inspected(content);
     })
 {
     connect(document.undoStack(), &QUndoStack::indexChanged, this,

@@ -55,8 +55,8 @@ namespace {
 NumberFiles::NumberFiles(QWidget* window)
     : QObject(window)
     , m_window(window)
-    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Written>& file) {
-        tell(file.value_or(Written { {}, words(lackOfMemory()) }));
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const Outcome<Written>& outcome) {
+        tell(outcome.error ? Written { {}, words(*outcome.error) } : *outcome.result);
     })
 {
 }

@@ -55,8 +55,8 @@ Recovery::Recovery(Document& document, Source source, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_source(std::move(source))
-    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<QString>& reason) {
-        written(reason.value_or(words(lackOfMemory())));
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const Outcome<QString>& outcome) {
+        written(outcome.error ? words(*outcome.error) : *outcome.result);
     })
 {
     m_timer.setInterval(5s);

@@ -1,6 +1,7 @@
 #include "ui/pages/lesson_job.h"
 
 #include "core/io/files/atomic_write.h"
+#include "ui/drawing/allocated_image.h"
 #include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
@@ -82,9 +83,7 @@ namespace {
 
         void add(const LessonPages& pages) override
         {
-            QImage picture(m_size, QImage::Format_RGB32);
-            if (picture.isNull())
-                throw std::bad_alloc();
+            QImage picture = allocated(QImage(m_size, QImage::Format_RGB32));
             QPainter painter(&picture);
             const double scale = double(m_size.height()) / LessonPages::size.height();
             painter.scale(scale, scale);

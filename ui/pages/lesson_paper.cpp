@@ -75,12 +75,11 @@ QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight
 LessonPrint::LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper)
     : m_device(device)
     , m_paper(paper)
-    , m_painter(std::make_unique<QPainter>(&device))
-    , m_page(*m_painter, LessonPages::size)
+    , m_filePainter(device)
+    , m_painter(m_filePainter.painter())
+    , m_page(m_painter, LessonPages::size)
 {
 }
-
-LessonPrint::~LessonPrint() = default;
 
 // The area of a step and its notes, if any, in points.
 QRectF LessonPrint::place(int onPage) const
@@ -112,26 +111,26 @@ void LessonPrint::add(const LessonPages& pages)
             room.top()),
         size);
     const double dots = m_device.logicalDpiX() / 72.0;
-    m_painter->save();
-    m_painter->scale(dots, dots);
-    m_painter->save();
-    m_painter->translate(picture.topLeft());
+    m_painter.save();
+    m_painter.scale(dots, dots);
+    m_painter.save();
+    m_painter.translate(picture.topLeft());
     const double scale = picture.width() / LessonPages::size.width();
-    m_painter->scale(scale, scale);
-    m_painter->setClipRect(QRect({}, LessonPages::size));
-    pages.paint(*m_painter);
+    m_painter.scale(scale, scale);
+    m_painter.setClipRect(QRect({}, LessonPages::size));
+    pages.paint(m_painter);
     QPainter(&m_page).end(); // the painter's current device is the one it was opened on last
-    m_painter->restore();
+    m_painter.restore();
     if (!isSlide(m_paper)) {
-        m_painter->setPen(QPen(Qt::gray, 0.5));
-        m_painter->drawRect(picture);
+        m_painter.setPen(QPen(Qt::gray, 0.5));
+        m_painter.drawRect(picture);
     }
     const double gap = between * pointsPerMillimetre;
     if (m_paper.notes)
         addNotes(pages,
             aside ? room.adjusted(picture.width() + gap, 0, 0, 0)
                   : room.adjusted(0, picture.height() + gap, 0, 0));
-    m_painter->restore();
+    m_painter.restore();
 }
 
 double LessonPrint::notesHeight(const LessonPages& pages, double width)
@@ -144,14 +143,14 @@ double LessonPrint::notesHeight(const LessonPages& pages, double width)
 
 void LessonPrint::addNotes(const LessonPages& pages, const QRectF& room)
 {
-    m_painter->setFont(notesFont());
-    m_painter->setPen(Qt::black);
-    m_painter->drawText(room, notesFlags, withWholeNumbers(pages.notes()));
+    m_painter.setFont(notesFont());
+    m_painter.setPen(Qt::black);
+    m_painter.drawText(room, notesFlags, withWholeNumbers(pages.notes()));
 }
 
 void LessonPrint::finish()
 {
-    m_painter->end();
+    m_filePainter.end();
 }
 
 } // namespace ui

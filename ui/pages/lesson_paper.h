@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/shared_device.h"
 
 #include <QPageLayout>
-#include <QPainter>
 #include <QRectF>
 
 #include <array>
-#include <memory>
 
 class QPagedPaintDevice;
 
@@ -32,7 +31,6 @@ QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight
 class LessonPrint {
 public:
     LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper);
-    ~LessonPrint();
 
     void add(const LessonPages& pages); // the current step
     void finish();
@@ -44,7 +42,8 @@ private:
 
     QPagedPaintDevice& m_device;
     LessonPaper m_paper;
-    std::unique_ptr<QPainter> m_painter;
+    FilePainter m_filePainter;
+    QPainter& m_painter;
     SharedDevice m_page; // outlives the devices of the views drawn with the painter
     int m_steps = 0;
 };

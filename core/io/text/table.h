@@ -29,7 +29,8 @@ inline constexpr std::size_t tableSizeLimit = std::size_t { 256 } << 20;
 // "table_quote", "table_too_large", "text_not_utf8", "file_is_…".
 Table readTable(std::string_view text);
 
-// Numbers in their shortest exact form; readTable() gives the same table again. `separator` is ',',
+// Numbers in their shortest exact form, labels guarded against spreadsheets
+// (core/io/text/spreadsheet_label.h); readTable() gives the same table again. `separator` is ',',
 // ';' or a tab.
 std::string separatedText(const Table& table, char separator = ',');
 

@@ -1,6 +1,7 @@
 #include "core/io/text/table.h"
 
 #include "core/io/text/decimal_text.h"
+#include "core/io/text/spreadsheet_label.h"
 
 #include <array>
 #include <cassert>
@@ -70,7 +71,7 @@ namespace {
     std::string quotedCell(std::string_view text)
     {
         std::string result = "\"";
-        for (const char c : text)
+        for (const char c : guardedLabel(text))
             result += c == '"' ? std::string("\"\"") : std::string(1, c);
         return result + "\"";
     }

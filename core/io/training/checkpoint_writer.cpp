@@ -49,7 +49,9 @@ void CheckpointWriter::begin(const ThreadPool& threadPool)
 {
     last = group.steps();
     secondsTraining = group.seconds();
-    checkpoint = std::async(std::launch::async, [copy = group, threadPool]() mutable {
+    // Deferred to finish() where the system gives no thread.
+    constexpr auto policy = std::launch::async | std::launch::deferred;
+    checkpoint = std::async(policy, [copy = group, threadPool]() mutable {
         using Clock = std::chrono::steady_clock;
         const Clock::time_point begin = Clock::now();
         copy.checkpoint(threadPool);
@@ -79,7 +81,7 @@ void CheckpointWriter::checkpointIfDue()
     if (!busy()) {
         if (isOverdue() || isTime())
             begin(ThreadPool(1)); // other threads train
-    } else if (checkpoint.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+    } else if (checkpoint.wait_for(std::chrono::seconds(0)) != std::future_status::timeout)
         finish();
 }
 

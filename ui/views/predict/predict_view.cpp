@@ -26,10 +26,10 @@ PredictView::PredictView(const ViewModel& viewModel, Actions& actions, QWidget* 
     , m_note(new PretrainedNote(
           tr("No tokens are predicted here. Choose a language model."), actions, this))
     , m_canvas(new PredictCanvas(viewModel, actions, this))
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Result> found) {
-        m_problem = found ? found->problem : sentence(lackOfMemory());
-        if (found && found->problem.isEmpty())
-            m_canvas->setFound(std::move(found->found));
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<PredictionTable> outcome) {
+        m_problem = outcome.error ? sentence(*outcome.error) : QString();
+        if (outcome.result)
+            m_canvas->setFound(std::move(*outcome.result));
         announce();
         showControls();
     })
@@ -146,18 +146,6 @@ PredictionTable::Request PredictView::requestFor(QSizeF size) const
     return request;
 }
 
-PredictView::Result PredictView::answer(const TracePtr& trace,
-    const PredictionTable::Request& request, const std::stop_token& stop) noexcept
-{
-    try {
-        return { predictionTable(trace, request, stop), {} };
-    } catch (const core::Error& error) {
-        return { {}, sentence(error) };
-    } catch (const std::exception& error) {
-        return { {}, sentence(unexpected(error)) };
-    }
-}
-
 void PredictView::ask()
 {
     if (!predicts() || !isVisible())
@@ -167,8 +155,9 @@ void PredictView::ask()
         return;
     m_askedTrace = viewModel().trace();
     m_asked = wanted;
-    m_task.request([trace = m_askedTrace, wanted](
-                       const std::stop_token& stop) { return answer(trace, wanted, stop); });
+    m_task.request([trace = m_askedTrace, wanted](const std::stop_token& stop) {
+        return predictionTable(trace, wanted, stop);
+    });
 }
 
 void PredictView::setTheme(const Theme& theme)

@@ -42,13 +42,6 @@ protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
 
 private:
-    // The predictions, or the reason why there are none.
-    struct Result {
-        PredictionTable found;
-        QString problem;
-    };
-    static Result answer(const TracePtr& trace, const PredictionTable::Request& request,
-        const std::stop_token& stop) noexcept;
     [[nodiscard]] PredictionTable::Request requestFor(QSizeF size) const;
     [[nodiscard]] bool predicts() const; // true if the shown model predicts tokens or labels
     [[nodiscard]] bool generates() const; // true if generated tokens can be added
@@ -69,10 +62,10 @@ private:
     QPushButton* m_sample = nullptr;
     TracePtr m_askedTrace;
     PredictionTable::Request m_asked;
-    QString m_problem;
+    QString m_problem; // why there are no predictions
     core::Experiment m_sampledFrom; // the experiment of the last samples
     std::uint64_t m_samples = 0; // number of samples drawn for it
-    BackgroundTask<Result> m_task;
+    BackgroundTask<PredictionTable> m_task;
 };
 
 } // namespace ui

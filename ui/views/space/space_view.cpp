@@ -43,8 +43,9 @@ SpaceView::SpaceView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     : PointView(viewModel, actions, parent)
     , m_choiceBar(new QWidget(this))
     , m_choices(new QButtonGroup(this))
-    , m_search(BackgroundOrder::NewestWins, [this](const std::optional<Found>& found) {
-        m_lacking = !found;
+    , m_search(BackgroundOrder::NewestWins, [this](const Outcome<Found>& outcome) {
+        const std::optional<Found>& found = outcome.result;
+        m_error = outcome.error;
         if (found && found->trace == this->viewModel().trace())
             this->viewModel().derived()->keepPoints(
                 found->layer, found->head, found->choice, found->points);
@@ -104,7 +105,7 @@ void SpaceView::showTrace()
     const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
     showNote(!drawn);
     if (!ready)
-        note()->say(m_lacking ? words(lackOfMemory()) : tr("Computing the principal components …"));
+        note()->say(m_error ? words(*m_error) : tr("Computing the principal components …"));
     else if (m_points.widthsDiffer)
         note()->say(tr("These vectors have different dimensions, so they share no space. Use an "
                        "output projection, or give all vectors the same dimension."));
@@ -143,11 +144,11 @@ void SpaceView::search()
 {
     const Selection& at = viewModel().locked();
     const std::string& choice = viewModel().navigation().points;
-    if ((m_search.busy() || m_lacking) && m_sought.trace == viewModel().trace()
+    if ((m_search.busy() || m_error) && m_sought.trace == viewModel().trace()
         && m_sought.choice == choice && m_sought.layer == at.layer && m_sought.head == at.head)
         return;
     m_sought = { viewModel().trace(), choice, at.layer, at.head, nullptr };
-    m_lacking = false;
+    m_error.reset();
     m_search.request([found = m_sought](const std::stop_token&) mutable {
         found.points = std::make_shared<const SpacePoints>(
             spacePoints(*found.trace, found.layer, found.head, found.choice));

@@ -93,7 +93,7 @@ private:
         std::shared_ptr<const SpacePoints> points; // null: not yet computed
     };
     Found m_sought;
-    bool m_lacking = false; // not enough memory
+    std::optional<core::Error> m_error; // of the last search
     BackgroundTask<Found> m_search;
 };
 
