@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -93,6 +94,10 @@ void LinksView::showControls()
     m_topK->setValue(state.topK);
     m_queries->setCurrent(state.allQueries ? "all" : "one");
     QString rest = tr("left: queries, right: keys; thickness is the weight");
+    if (const auto head = m_canvas->strongHead())
+        rest += u"; "_s
+            + tr("head %1 in full colour")
+                  .arg(headNumber(*viewModel().trace(), viewModel().locked().layer, *head));
     if (m_weaker > 0)
         rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);
@@ -141,6 +146,8 @@ void LinksView::choose()
         m_chosen
             = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
     m_canvas->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    if (std::exchange(m_strong, m_canvas->strongHead()) != m_strong)
+        showControls();
     announce();
 }
 
