@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::FileMenu</name>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>%n older session is kept, too.</numerusform>
+            <numerusform>%n older sessions are kept, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FlowView</name>
     <message numerus="yes">
         <source>min and max of every %n columns</source>
@@ -25,6 +35,13 @@
         <translation>
             <numerusform>min, max of %n</numerusform>
             <numerusform>min, max of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>min, max of %n column</numerusform>
+            <numerusform>min, max of %n columns</numerusform>
         </translation>
     </message>
 </context>

@@ -4273,6 +4273,14 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
+    <message>
+        <source>With residual</source>
+        <translation>含残差</translation>
+    </message>
+    <message>
+        <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
+        <translation>注意力之前，以及注意力之后加上残差连接：x 与 x + o，后者传给这一层的其余部分</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5202,6 +5210,22 @@
     <message>
         <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
         <translation>输入向量只保留前 %1 个主方向：x 是“%2”的向量在这些方向上的坐标。</translation>
+    </message>
+    <message>
+        <source>what each head adds:</source>
+        <translation>各头加上的内容：</translation>
+    </message>
+    <message>
+        <source>their sum:</source>
+        <translation>它们的和：</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2。</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2; head %3 adds one of length %4.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2；头 %3 加的向量长度为 %4。</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6490,16 @@
         <source>Save ne&amp;twork…</source>
         <translation>保存网络(&amp;T)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>另外还保留着 %n 个更早的会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部丢弃</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -6793,6 +6827,28 @@
     <message>
         <source>values&apos; input</source>
         <translation>值的输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>每 %n 列的最小、最大值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 columns are too many for this width: each pair of stripes shows the minimum and the maximum of %2 columns. A double click shows every column.</source>
+        <translation>这个宽度容不下 %1 列：每两条竖条显示 %2 列的最小值和最大值。双击可查看每一列。</translation>
+    </message>
+    <message>
+        <source>compared with every key</source>
+        <translation>与每个键比较</translation>
+    </message>
+    <message>
+        <source>scaled, masked</source>
+        <translation>缩放、掩码</translation>
+    </message>
+    <message>
+        <source>weighted sum of the values</source>
+        <translation>值的加权和</translation>
     </message>
 </context>
 <context>
@@ -7378,6 +7434,14 @@
         <source>pan when zoomed in</source>
         <translation>平移放大后的图</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>play the steps, or pause</source>
+        <translation>播放各步，或暂停</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonAction</name>
@@ -7800,6 +7864,10 @@
     <message>
         <source>How many links of each query are drawn, the strongest first</source>
         <translation>每个查询画多少条连线，从最强的开始</translation>
+    </message>
+    <message>
+        <source>head %1 in full colour</source>
+        <translation>头 %1 用全色</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +8417,10 @@
         <source>Label of the text</source>
         <translation>文本的标签</translation>
     </message>
+    <message>
+        <source>In place of “%1” (%2), masked here</source>
+        <translation>“%1”（%2）的位置，此处已掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8433,6 +8505,10 @@
         <source>“%1”: the text ends here</source>
         <translation>“%1”：文本到此结束</translation>
     </message>
+    <message>
+        <source>the chosen token is masked for this prediction; click a token below to mask it in every view</source>
+        <translation>所选词元仅在此预测中被掩码；单击下方的词元，可在所有视图中掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
@@ -8484,6 +8560,22 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>State A cannot be computed.</source>
         <translation>无法计算固定为 A 的状态。</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Computing step %1…</source>
+        <translation>正在计算第 %1 步…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Continued at step %1. Home: first step</source>
+        <translation>从第 %1 步继续。Home：回到第一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -8504,8 +8596,16 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>减少动态效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>课程的各步直接切换，数字和颜色没有动画</translation>
+        <source>Present from the start</source>
+        <translation>从头演示</translation>
+    </message>
+    <message>
+        <source>Present from the first step; F5 continues where a lesson was left</source>
+        <translation>从第一步开始演示；按 F5 则从课程上次离开的地方继续</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson change at once: no animated numbers, colours or rows</source>
+        <translation>课程的步骤立即切换：数值、颜色和行都没有动画</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9261,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>rotated keys k of head %1</source>
         <translation>头 %1 旋转后的键 k</translation>
     </message>
+    <message>
+        <source>after attention, with the residual</source>
+        <translation>注意力之后，含残差</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpectrumStrip</name>
@@ -9283,6 +9387,26 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>The computation for one token, from its vector to the output</source>
         <translation>一个词元的计算，从它的向量到输出</translation>
+    </message>
+    <message>
+        <source>Show the steps one after the other, each as long as its text takes</source>
+        <translation>依次显示各步，每步停留到读完文字为止</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暂停</translation>
+    </message>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
     </message>
 </context>
 <context>
