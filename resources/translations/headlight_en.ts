@@ -27,6 +27,13 @@
             <numerusform>min, max of %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>min, max of %n column</numerusform>
+            <numerusform>min, max of %n columns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::HeadsView</name>
@@ -271,6 +278,16 @@
         <translation>
             <numerusform>Validation accuracy (%n text)</numerusform>
             <numerusform>Validation accuracy (%n texts)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileMenu</name>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>%n older session is kept, too.</numerusform>
+            <numerusform>%n older sessions are kept, too.</numerusform>
         </translation>
     </message>
 </context>

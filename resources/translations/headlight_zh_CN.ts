@@ -4462,6 +4462,14 @@
         <source>Titles of rows and columns, or of the axes</source>
         <translation>行与列的标题，或坐标轴的标题</translation>
     </message>
+    <message>
+        <source>With residual</source>
+        <translation>含残差</translation>
+    </message>
+    <message>
+        <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
+        <translation>注意力之前，以及注意力之后加上残差连接：x 与 x + o，后者传给这一层的其余部分</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5399,6 +5407,22 @@
     <message>
         <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
         <translation>输入向量只保留前 %1 个主方向：x 是“%2”的向量在这些方向上的坐标。</translation>
+    </message>
+    <message>
+        <source>what each head adds:</source>
+        <translation>各头加上的内容：</translation>
+    </message>
+    <message>
+        <source>their sum:</source>
+        <translation>它们的和：</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2。</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2; head %3 adds one of length %4.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2；头 %3 加的向量长度为 %4。</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6758,16 @@
         <source>Lessons on attention, from the first weight to trained models</source>
         <translation>关于注意力的课程，从第一个权重到训练好的模型</translation>
     </message>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>另外还保留着 %n 个更早的会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部丢弃</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -7061,6 +7095,28 @@
     <message>
         <source>values&apos; input</source>
         <translation>值的输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>每 %n 列的最小、最大值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 columns are too many for this width: each pair of stripes shows the minimum and the maximum of %2 columns. A double click shows every column.</source>
+        <translation>这个宽度容不下 %1 列：每两条竖条显示 %2 列的最小值和最大值。双击可查看每一列。</translation>
+    </message>
+    <message>
+        <source>compared with every key</source>
+        <translation>与每个键比较</translation>
+    </message>
+    <message>
+        <source>scaled, masked</source>
+        <translation>缩放、掩码</translation>
+    </message>
+    <message>
+        <source>weighted sum of the values</source>
+        <translation>值的加权和</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +7716,14 @@
         <source>pan when zoomed in</source>
         <translation>平移放大后的图</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>play the steps, or pause</source>
+        <translation>播放各步，或暂停</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonAction</name>
@@ -8086,6 +8150,10 @@
     <message>
         <source>left: queries, right: keys; thickness is the root of the weight</source>
         <translation>左侧为查询，右侧为键；粗细是权重的平方根</translation>
+    </message>
+    <message>
+        <source>head %1 in full colour</source>
+        <translation>头 %1 用全色</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8703,10 @@
         <source>Label of the text</source>
         <translation>文本的标签</translation>
     </message>
+    <message>
+        <source>In place of “%1” (%2), masked here</source>
+        <translation>“%1”（%2）的位置，此处已掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8719,6 +8791,10 @@
         <source>“%1”: the text ends here</source>
         <translation>“%1”：文本到此结束</translation>
     </message>
+    <message>
+        <source>the chosen token is masked for this prediction; click a token below to mask it in every view</source>
+        <translation>所选词元仅在此预测中被掩码；单击下方的词元，可在所有视图中掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
@@ -8770,6 +8846,22 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>State A cannot be computed.</source>
         <translation>无法计算固定为 A 的状态。</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Computing step %1…</source>
+        <translation>正在计算第 %1 步…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Continued at step %1. Home: first step</source>
+        <translation>从第 %1 步继续。Home：回到第一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -8790,8 +8882,16 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>减少动态效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>课程的各步直接切换，数字和颜色没有动画</translation>
+        <source>Present from the start</source>
+        <translation>从头演示</translation>
+    </message>
+    <message>
+        <source>Present from the first step; F5 continues where a lesson was left</source>
+        <translation>从第一步开始演示；按 F5 则从课程上次离开的地方继续</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson change at once: no animated numbers, colours or rows</source>
+        <translation>课程的步骤立即切换：数值、颜色和行都没有动画</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9576,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>rotated keys k of head %1</source>
         <translation>头 %1 旋转后的键 k</translation>
     </message>
+    <message>
+        <source>after attention, with the residual</source>
+        <translation>注意力之后，含残差</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpectrumStrip</name>
@@ -9598,6 +9702,26 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>The computation for one token, from its vector to the output</source>
         <translation>一个词元的计算，从它的向量到输出</translation>
+    </message>
+    <message>
+        <source>Show the steps one after the other, each as long as its text takes</source>
+        <translation>依次显示各步，每步停留到读完文字为止</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暂停</translation>
+    </message>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
     </message>
 </context>
 <context>

@@ -4462,6 +4462,14 @@
         <source>Titles of rows and columns, or of the axes</source>
         <translation>列與欄的標題，或座標軸的標題</translation>
     </message>
+    <message>
+        <source>With residual</source>
+        <translation>含殘差</translation>
+    </message>
+    <message>
+        <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
+        <translation>注意力之前，以及注意力之後加上殘差連接：x 與 x + o，後者傳給這一層的其餘部分</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5399,6 +5407,22 @@
     <message>
         <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
         <translation>輸入向量只保留前 %1 個主方向：x 是「%2」的向量在這些方向上的座標。</translation>
+    </message>
+    <message>
+        <source>what each head adds:</source>
+        <translation>各頭加上的內容：</translation>
+    </message>
+    <message>
+        <source>their sum:</source>
+        <translation>它們的和：</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2.</source>
+        <translation>輸出是各頭所加向量之和。頭 %1 加的向量最長，長度為 %2。</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2; head %3 adds one of length %4.</source>
+        <translation>輸出是各頭所加向量之和。頭 %1 加的向量最長，長度為 %2；頭 %3 加的向量長度為 %4。</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6758,16 @@
         <source>Lessons on attention, from the first weight to trained models</source>
         <translation>關於注意力的課程，從第一個權重到訓練好的模型</translation>
     </message>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>另外還保留著 %n 個更早的工作階段。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部捨棄</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOffers</name>
@@ -7061,6 +7095,28 @@
     <message>
         <source>values&apos; input</source>
         <translation>值的輸入</translation>
+    </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>每 %n 行的最小、最大值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 columns are too many for this width: each pair of stripes shows the minimum and the maximum of %2 columns. A double click shows every column.</source>
+        <translation>這個寬度容不下 %1 行：每兩條直條顯示 %2 行的最小值和最大值。按兩下可檢視每一行。</translation>
+    </message>
+    <message>
+        <source>compared with every key</source>
+        <translation>與每個鍵比較</translation>
+    </message>
+    <message>
+        <source>scaled, masked</source>
+        <translation>縮放、遮罩</translation>
+    </message>
+    <message>
+        <source>weighted sum of the values</source>
+        <translation>值的加權和</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +7716,14 @@
         <source>pan when zoomed in</source>
         <translation>平移放大後的圖</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>play the steps, or pause</source>
+        <translation>播放各步，或暫停</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonAction</name>
@@ -8086,6 +8150,10 @@
     <message>
         <source>left: queries, right: keys; thickness is the root of the weight</source>
         <translation>左側為查詢，右側為鍵；粗細是權重的平方根</translation>
+    </message>
+    <message>
+        <source>head %1 in full colour</source>
+        <translation>頭 %1 用全色</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8703,10 @@
         <source>Label of the text</source>
         <translation>文字的標籤</translation>
     </message>
+    <message>
+        <source>In place of “%1” (%2), masked here</source>
+        <translation>「%1」（%2）的位置，此處已遮罩</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8719,6 +8791,10 @@
         <source>“%1”: the text ends here</source>
         <translation>「%1」：文字到此結束</translation>
     </message>
+    <message>
+        <source>the chosen token is masked for this prediction; click a token below to mask it in every view</source>
+        <translation>所選詞元僅在此預測中被遮罩；按一下下方的詞元，可在所有檢視中遮罩</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
@@ -8770,6 +8846,22 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>State A cannot be computed.</source>
         <translation>無法計算釘選為 A 的狀態。</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Computing step %1…</source>
+        <translation>正在計算第 %1 步…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在計算…</translation>
+    </message>
+    <message>
+        <source>Continued at step %1. Home: first step</source>
+        <translation>從第 %1 步繼續。Home：回到第一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -8790,8 +8882,16 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>減少動態效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>課程的各步直接切換，數字和顏色沒有動畫</translation>
+        <source>Present from the start</source>
+        <translation>從頭簡報</translation>
+    </message>
+    <message>
+        <source>Present from the first step; F5 continues where a lesson was left</source>
+        <translation>從第一步開始簡報；按 F5 則從課程上次離開的地方繼續</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson change at once: no animated numbers, colours or rows</source>
+        <translation>課程的步驟立即切換：數值、顏色和列都沒有動畫</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9576,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>rotated keys k of head %1</source>
         <translation>頭 %1 旋轉後的鍵 k</translation>
     </message>
+    <message>
+        <source>after attention, with the residual</source>
+        <translation>注意力之後，含殘差</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpectrumStrip</name>
@@ -9598,6 +9702,26 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>The computation for one token, from its vector to the output</source>
         <translation>一個詞元的計算，從它的向量到輸出</translation>
+    </message>
+    <message>
+        <source>Show the steps one after the other, each as long as its text takes</source>
+        <translation>依序顯示各步，每步停留到讀完文字為止</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暫停</translation>
+    </message>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
     </message>
 </context>
 <context>

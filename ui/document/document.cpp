@@ -44,6 +44,8 @@ Document::Document(core::SharedStore store, const Session& first)
     m_state.session.selection = {}; // it may lie outside the trace on screen
     setPath({});
     m_undo.setUndoLimit(historyLength);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &Document::unsavedChanged);
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Document::unsavedChanged);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
@@ -74,6 +76,25 @@ void Document::edit(
         return;
     m_undo.push(new SessionCommand(
         this, name, { before, std::move(after), field, m_run, wantedSelection() }));
+}
+
+void Document::open(const StepName& name, const EditableState& bundled)
+{
+    const bool needless = m_path.isEmpty() && !hasUnsavedChanges();
+    commitEdit();
+    edit(name, QStringLiteral("lesson"), [&](EditableState& work) { work = bundled; });
+    commitEdit();
+    if (SessionCommand* const last = lastStep();
+        needless && last != nullptr && last->after() == bundled) {
+        last->setNeedless();
+        emit unsavedChanged();
+    }
+}
+
+bool Document::hasUnsavedChanges() const
+{
+    const SessionCommand* const last = lastStep();
+    return !m_undo.isClean() && (last == nullptr || !last->needless());
 }
 
 void Document::translateSteps()

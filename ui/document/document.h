@@ -42,6 +42,10 @@ public:
     void edit(const StepName& name, const QString& field,
         const std::function<void(EditableState&)>& change) override;
     void commitEdit() override;
+    // The same for a state that can be had again without a file: a bundled lesson. Where nothing
+    // was unsaved before, nothing is afterwards.
+    void open(const StepName& name, const EditableState& bundled);
+    [[nodiscard]] bool hasUnsavedChanges() const;
     void navigate(const std::function<void(Navigation&)>& change) override;
     void showView(std::string_view view) override;
     void hover(std::optional<Selection> where) override;
@@ -69,6 +73,7 @@ public:
 signals:
     void pathChanged();
     void busyChanged(bool busy);
+    void unsavedChanged(); // hasUnsavedChanges() may be different
     void gathering();
     // The requested change could not be computed and was undone.
     void problem(const core::Error& error, const core::Experiment& experiment);

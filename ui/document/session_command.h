@@ -31,6 +31,10 @@ public:
     [[nodiscard]] int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* other) override;
 
+    // The step opened a bundled lesson in a session with nothing to save.
+    void setNeedless() { m_needless = true; }
+    [[nodiscard]] bool needless() const { return m_needless; }
+
     void translate(); // updates its text
     [[nodiscard]] const EditableState& after() const { return m_change.after; }
     // Marks the state reached so far as computed: it remains if a later part of the step fails.
@@ -47,6 +51,7 @@ private:
     Change m_change;
     std::optional<EditableState> m_kept;
     std::optional<Selection> m_undoneAt; // the selection when the step was undone
+    bool m_needless = false;
 };
 
 } // namespace ui

@@ -112,8 +112,8 @@ void Recovery::takeOver(Recovery& other)
 void Recovery::follow()
 {
     m_timer.start();
-    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
-        if (clean) {
+    connect(&m_document, &Document::unsavedChanged, this, [this] {
+        if (!m_document.hasUnsavedChanges()) {
             removeFile();
             removeOlder();
         }
@@ -122,7 +122,7 @@ void Recovery::follow()
 
 void Recovery::save()
 {
-    if (m_document.undoStack()->isClean() || m_writing.busy() || m_kept == m_document.session())
+    if (!m_document.hasUnsavedChanges() || m_writing.busy() || m_kept == m_document.session())
         return;
     SavedSession saved = m_source();
     saved.origin = m_document.path().toStdString();
@@ -135,7 +135,7 @@ void Recovery::save()
 
 void Recovery::written(const QString& reason)
 {
-    if (m_document.undoStack()->isClean())
+    if (!m_document.hasUnsavedChanges())
         removeFile();
     if (reason.isEmpty()) {
         removeOlder();

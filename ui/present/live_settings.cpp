@@ -5,6 +5,7 @@
 #include "core/settings/settings_path.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
+#include "ui/settings/number_slider.h"
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 #include "ui/words/messages.h"
@@ -35,6 +36,8 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
         auto* editor = FieldEditor::make(field, this);
         m_rows->addWidget(editor);
         m_editors.push_back(editor);
+        for (NumberSlider* slider : editor->findChildren<NumberSlider*>())
+            slider->setMovesByMarks(true);
         connect(editor, &FieldEditor::changed, this,
             [this](const QString& path, const QString& to) { change(path, { path + u'=' + to }); });
         connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
@@ -45,6 +48,12 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
     setVisible(!m_editors.empty());
     showTrace();
     showSession();
+}
+
+bool LiveSettings::hasText() const
+{
+    return std::ranges::any_of(m_editors,
+        [](const FieldEditor* editor) { return editor->type() == core::settings::Type::Text; });
 }
 
 // Some ranges depend on the trace.

@@ -69,18 +69,13 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     Document& stage = presentation.stage();
     connect(&presentation, &Presentation::stepChanged, this, &PresentPage::arrive);
     connect(&presentation, &Presentation::hiddenChanged, this, &PresentPage::showHidden);
-    connect(&stage, &Document::traceChanged, this, [this] {
-        if (m_arriving)
-            enterStep();
-        else
-            showTrace();
-    });
-    connect(&stage, &Document::problem, this, &PresentPage::showStep);
+    connect(&presentation, &Presentation::arrived, this, &PresentPage::enterStep);
+    connect(&presentation, &Presentation::changed, this, &PresentPage::showTrace);
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
         const Document& shown = m_presentation.stage();
         // A new step is shown when its numbers arrive.
-        if (m_arriving || m_shownStep != m_presentation.index()
+        if (m_presentation.arriving() || m_shownStep != m_presentation.index()
             || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
             return;
         takeView();
@@ -89,7 +84,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     });
     connect(&stage, &Document::selectionChanged, this, [this] {
         // A new step is shown when its numbers arrive.
-        if (m_view != nullptr && !m_arriving && m_shownStep == m_presentation.index()
+        if (m_view != nullptr && !m_presentation.arriving() && m_shownStep == m_presentation.index()
             && m_presentation.stage().trace())
             m_view->showSelection();
     });
@@ -122,6 +117,13 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
     showStep();
 }
 
+void PresentPage::setMotion(bool motion)
+{
+    m_motion = motion;
+    for (const auto& [id, view] : m_views)
+        view->setMotion(motion);
+}
+
 void PresentPage::setStill()
 {
     m_still = true;
@@ -142,8 +144,7 @@ qreal PresentPage::capitals() const
 // The last step stays until this step's numbers arrive, so the screen never mixes the two.
 void PresentPage::arrive()
 {
-    m_arriving = m_presentation.stage().busy();
-    if (!m_arriving)
+    if (!m_presentation.arriving())
         enterStep();
 }
 
@@ -157,7 +158,6 @@ void PresentPage::enterStep()
 
 void PresentPage::showStep()
 {
-    m_arriving = false;
     m_shownStep = m_presentation.index();
     const LessonStep& step = m_presentation.step();
     const LessonText& words = textIn(step.captions, spokenLanguage());
@@ -219,6 +219,7 @@ void PresentPage::takeView()
     if (made == nullptr) {
         made = entry.make(m_presentation.stage(), m_presentation.stage(), this);
         made->setBare(true);
+        made->setMotion(m_motion);
         made->lower();
         connect(made, &View::arranged, this, &PresentPage::moveHidden);
     }
@@ -236,7 +237,8 @@ void PresentPage::takeView()
 
 void PresentPage::showTrace()
 {
-    if (m_view == nullptr || m_arriving || !m_presentation.stage().trace())
+    if (m_view == nullptr || m_shownStep != m_presentation.index()
+        || !m_presentation.stage().trace())
         return;
     if (!m_moving) {
         m_view->showTrace();
@@ -310,7 +312,8 @@ int PresentPage::placeWords(const QRect& room)
     const bool waits = m_guess->isVisibleTo(this);
     const int gap = letter() / 2;
     const int most = room.width() - static_cast<int>(textShare * room.width()) - 2 * gap;
-    const int beside = m_live->isVisibleTo(this) || waits ? most
+    const bool wideLive = m_live->isVisibleTo(this) && m_live->hasText();
+    const int beside = (m_live->isVisibleTo(this) && !wideLive) || waits ? most
         : m_formula->isVisibleTo(this) ? std::min(most, m_formula->sizeHint().width())
                                        : 0;
     const int wide = room.width() - (beside > 0 ? beside + 2 * gap : 0);
@@ -329,8 +332,17 @@ int PresentPage::placeWords(const QRect& room)
     };
     const int left = column({ m_title, m_text, m_truth }, room.left(), wide);
     const int from = room.left() + wide + 2 * gap;
-    const int right = column({ m_formula, m_live, m_guess }, from, beside);
-    return std::max(left, beside > 0 ? right : left) + gap / 2;
+    int right = left;
+    if (wideLive)
+        right = beside > 0 ? column({ m_formula, m_guess }, from, beside) : left;
+    else if (beside > 0)
+        right = column({ m_formula, m_live, m_guess }, from, beside);
+    const int bottom = std::max(left, right) + gap / 2;
+    if (!wideLive)
+        return bottom;
+    const int high = m_live->sizeHint().height();
+    m_live->setGeometry(room.left(), bottom, room.width(), high);
+    return bottom + high + gap / 2;
 }
 
 // In the title's first line. Returns the width it takes.

@@ -31,7 +31,7 @@ public:
     void setLook(ThemeKind kind, qreal letters);
     void setStill(); // on paper: no live settings
     // Whether numbers and colours are animated between two steps of the same view.
-    void setMotion(bool motion) { m_motion = motion; }
+    void setMotion(bool motion);
     [[nodiscard]] View* view() const { return m_view; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] LiveSettings* live() const { return m_live; }
@@ -73,7 +73,6 @@ private:
     bool m_still = false;
     bool m_motion = true;
     bool m_moving = false; // the view animates to a step's numbers
-    bool m_arriving = false; // a step's numbers are awaited
     int m_shownStep = -1;
     ViewState m_shownView;
     Navigation m_shownPlace;

@@ -46,6 +46,8 @@ public:
     modifications() const; // differences from the original model, shown after the heading
     // Hides the controls, for a view that fills a screen alone.
     virtual void setBare(bool bare);
+    // Whether the view may animate by itself.
+    void setMotion(bool motion) { m_motion = motion; }
     // The step's title names the content, so the view needs no heading. Takes effect when the view
     // is shown next.
     void setTitled(bool titled) { m_titled = titled; }
@@ -86,6 +88,7 @@ protected:
     [[nodiscard]] Actions& actions() const { return m_actions; }
     [[nodiscard]] bool bare() const { return m_bare; }
     [[nodiscard]] bool titled() const { return m_titled; }
+    [[nodiscard]] bool motion() const { return m_motion; }
     // Query, key and weight in a sentence; empty where the description has them or there is no
     // selection.
     [[nodiscard]] virtual QString spokenSelection() const;
@@ -101,6 +104,7 @@ private:
     Actions& m_actions;
     bool m_bare = false;
     bool m_titled = false;
+    bool m_motion = true;
     QWidget* m_spoken = this; // the widget with the spoken text
     QString m_instead;
 };

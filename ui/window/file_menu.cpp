@@ -170,13 +170,18 @@ void FileMenu::takeOver(FileMenu& other)
 
 void FileMenu::offerOrphans()
 {
-    if (m_started)
-        for (const Orphan& orphan : Recovery::orphans())
-            offerOrphan(orphan);
+    if (!m_started)
+        return;
+    m_orphans = Recovery::orphans();
+    offerOrphan();
 }
 
-void FileMenu::offerOrphan(const Orphan& orphan)
+// One notice, for the newest; the next one follows when the user has decided about it.
+void FileMenu::offerOrphan()
 {
+    if (m_orphans.empty())
+        return;
+    const Orphan orphan = m_orphans.front();
     QString name = tr("an unsaved session");
     try {
         const std::string origin = readSession(orphan.file).origin;
@@ -186,12 +191,29 @@ void FileMenu::offerOrphan(const Orphan& orphan)
         name = tr("a damaged session"); // restoring it shows the reason
     }
     const QDateTime when = QFileInfo(orphan.file).lastModified();
-    m_notices.add({ orphan.file,
-        tr("Headlight was not closed properly. There are unsaved changes to %1 from %2.")
-            .arg(name, QLocale().toString(when, QLocale::ShortFormat)),
-        false, { { tr("Restore"), [this, orphan] { restore(orphan); } }, { tr("Discard"), [orphan] {
-                                                                              orphan.remove();
-                                                                          } } } });
+    QString text = tr("Headlight was not closed properly. There are unsaved changes to %1 from %2.")
+                       .arg(name, QLocale().toString(when, QLocale::ShortFormat));
+    const auto next = [this] {
+        m_orphans.erase(m_orphans.begin());
+        offerOrphan();
+    };
+    std::vector<NoticeAction> actions { { tr("Restore"),
+                                            [this, orphan, next] {
+                                                restore(orphan);
+                                                next();
+                                            } },
+        { tr("Discard"), [orphan, next] {
+             orphan.remove();
+             next();
+         } } };
+    if (const auto older = static_cast<int>(m_orphans.size()) - 1; older > 0) {
+        text += u' ' + tr("%n older sessions are kept, too.", nullptr, older);
+        actions.push_back({ tr("Discard all"), [this] {
+                               for (const Orphan& each : std::exchange(m_orphans, {}))
+                                   each.remove();
+                           } });
+    }
+    m_notices.add({ u"orphan"_s, text, false, actions, [this] { m_orphans.clear(); } });
 }
 
 void FileMenu::restore(const Orphan& orphan)

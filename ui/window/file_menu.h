@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QCloseEvent;
 class QMenu;
@@ -54,7 +56,7 @@ signals:
 private:
     void addActions();
     void connectParts(Drops& drops);
-    void offerOrphan(const Orphan& orphan);
+    void offerOrphan();
     void restore(const Orphan& orphan);
 
     Document& m_document;
@@ -70,6 +72,7 @@ private:
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     bool m_started = false;
+    std::vector<Orphan> m_orphans; // not decided about, the newest first
 };
 
 } // namespace ui

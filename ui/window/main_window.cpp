@@ -97,7 +97,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
         m_notices->remove(refusal); // saved or opened: the refusal is outdated
         showTitle();
     });
-    connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+    connect(&document, &Document::unsavedChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this,
         [this](const core::Error& error, const core::Experiment& experiment) {
             const QString said = m_sentence->keepsRefused()
@@ -145,6 +145,9 @@ void MainWindow::addViews()
         m_stack->addWidget(view);
         m_views.emplace(entry.id, view);
         connect(view, &View::networkWanted, m_files, &FileMenu::openListed);
+        const auto animate = [view](bool still) { view->setMotion(!still); };
+        animate(m_presenter->reducedMotion()->isChecked());
+        connect(m_presenter->reducedMotion(), &QAction::toggled, view, animate);
     }
 }
 
@@ -313,7 +316,7 @@ void MainWindow::showTitle()
     const QString name
         = m_document.path().isEmpty() ? tr("untitled") : m_document.path().section(u'/', -1);
     setWindowTitle(tr("%1[*] – Headlight").arg(name));
-    setWindowModified(!m_document.undoStack()->isClean());
+    setWindowModified(m_document.hasUnsavedChanges());
 }
 
 } // namespace ui

@@ -160,6 +160,10 @@ namespace {
         ChoiceWords { "view.points", "qk", QT_TRANSLATE_NOOP("ids", "q and k"),
             QT_TRANSLATE_NOOP("ids",
                 "Queries and keys of the head in one space: vectors in the same direction match") },
+        ChoiceWords { "view.points", "residual", QT_TRANSLATE_NOOP("ids", "With residual"),
+            QT_TRANSLATE_NOOP("ids",
+                "Before attention, and after it with the residual connection: x and x + o, which "
+                "the rest of the layer gets") },
         ChoiceWords { "view.points", "both", QT_TRANSLATE_NOOP("ids", "Before → after"),
             QT_TRANSLATE_NOOP("ids", "Arrows from each token's input to its output") },
         ChoiceWords { "theme", "light", "",

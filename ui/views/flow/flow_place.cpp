@@ -174,6 +174,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
     QStringList pooled { QString() };
     if (group > 1)
         pooled = { tr("min and max of every %n columns", nullptr, static_cast<int>(group)),
+            tr("min, max of %n columns", nullptr, static_cast<int>(group)),
             tr("min, max of %n", nullptr, static_cast<int>(group)) };
     const QFontMetricsF metrics(theme().sized(0.85));
     const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };

@@ -3,6 +3,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/flow/flow_arrows.h"
+#include "ui/views/flow/row_travel.h"
 #include "ui/words/head_name.h"
 
 #include <QKeyEvent>
@@ -29,6 +30,7 @@ FlowView::FlowView(const ViewModel& viewModel, Actions& actions, QWidget* parent
     for (int i = 0; i < PartCount; ++i)
         m_layout->add(addPanel());
     m_arrows = new FlowArrows(this);
+    m_travel = new RowTravel(this);
 }
 
 bool FlowView::shows(Part which) const
@@ -38,6 +40,7 @@ bool FlowView::shows(Part which) const
 
 void FlowView::fill()
 {
+    m_travel->end();
     m_shown.fill(false);
     const core::Trace& trace = *viewModel().trace();
     m_heads = std::ssize(trace.attention(viewModel().locked().layer).heads);
@@ -152,8 +155,53 @@ void FlowView::activated(MatrixPanel* panel)
     showTrace();
 }
 
+// A click on a query shows how its row is computed.
+void FlowView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
+{
+    if (panel == nullptr || !cell || thumbnailOf(*panel)) {
+        plot()->setToolTip({});
+        return;
+    }
+    const auto which = static_cast<Part>(std::ranges::find(panels(), panel) - panels().begin());
+    plot()->setToolTip(groupWords(which));
+    if (!lock)
+        return;
+    const bool ofKeys = which == Y || which == Z || which == K || which == V;
+    if (!ofKeys)
+        letTravel(cell->row);
+}
+
+// What "min, max of 6" means.
+QString FlowView::groupWords(Part which) const
+{
+    const core::Index group = columnsInOne(which);
+    if (group <= 1)
+        return {};
+    const core::Index all = m_whole[static_cast<std::size_t>(which)].matrix->cols();
+    return tr("%1 columns are too many for this width: each pair of stripes shows the minimum and "
+              "the maximum of %2 columns. A double click shows every column.")
+        .arg(all)
+        .arg(group);
+}
+
+void FlowView::letTravel(core::Index query)
+{
+    if (motion() && !m_enlarged)
+        m_travel->begin(query);
+}
+
+void FlowView::hideEvent(QHideEvent* event)
+{
+    m_travel->end();
+    PlotView::hideEvent(event);
+}
+
 void FlowView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Space && viewModel().trace() && viewModel().locked().query) {
+        letTravel(*viewModel().locked().query);
+        return;
+    }
     if (event->key() == Qt::Key_Escape && m_enlarged) {
         m_enlarged.reset();
         showTrace();

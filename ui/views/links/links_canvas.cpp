@@ -52,9 +52,20 @@ void LinksCanvas::setCurves(const Curves& curves, bool allChanged)
 {
     m_curves = curves;
     m_chosen = {};
-    if (allChanged)
+    if (std::exchange(m_strong, strongHead()) != m_strong || allChanged)
         m_all = {};
     update();
+}
+
+std::optional<core::Index> LinksCanvas::strongHead() const
+{
+    if (!m_viewModel.trace())
+        return std::nullopt;
+    const auto count = std::ssize(lockedLayer(m_viewModel).heads);
+    for (core::Index head = 0; head < count; ++head)
+        if (headHidden(m_viewModel.view(), head))
+            return std::nullopt;
+    return count > 1 ? std::optional(m_viewModel.locked().head) : std::nullopt;
 }
 
 QString LinksCanvas::swatchWord(core::Index head) const

@@ -40,6 +40,9 @@ public:
         qreal width = 0;
     };
     [[nodiscard]] Shape shapeOf(const Link& link, QSizeF size) const;
+    // The chosen head, while all heads are visible: the others are faint. nullopt: all are alike,
+    // as among heads that the user has picked.
+    [[nodiscard]] std::optional<core::Index> strongHead() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -87,6 +90,7 @@ private:
     bool m_alone = false;
     Curves m_curves;
     QImage m_all, m_chosen; // the painted curves
+    std::optional<core::Index> m_strong; // in m_all
 };
 
 } // namespace ui

@@ -19,6 +19,7 @@ namespace {
 
     constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
     constexpr qreal paleThin = 0.35; // in long texts, where curves are thin
+    constexpr float faint = 0.22F; // opacity of other heads' curves next to the chosen head's
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     QColor readableOn(const QColor& ground)
@@ -77,14 +78,18 @@ const QImage& LinksCanvas::imageOf(
 std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector<Link>& links) const
 {
     std::vector<Ribbon> ribbons;
-    ribbons.reserve(links.size());
+    std::vector<Ribbon> above; // the chosen head's
+    const std::optional<core::Index> strong = strongHead();
     for (const Link& link : links) {
         const Shape shape = shapeIn(place, link);
         QColor colour = m_theme.head(link.head);
-        colour.setAlphaF(0.3F + 0.65F * float(strengthOf(place, link)));
-        ribbons.push_back(
-            { shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
+        const bool own = !strong || link.head == *strong;
+        const float opacity = 0.3F + 0.65F * float(strengthOf(place, link));
+        colour.setAlphaF(own ? opacity : opacity * faint);
+        (own ? above : ribbons)
+            .push_back({ shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
     }
+    ribbons.insert(ribbons.end(), above.begin(), above.end());
     return ribbons;
 }
 

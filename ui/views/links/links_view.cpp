@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +99,10 @@ void LinksView::showControls()
     QString rest = weightSpacing(state, keys) == ColourSpacing::Root
         ? tr("left: queries, right: keys; thickness is the root of the weight")
         : tr("left: queries, right: keys; thickness is the weight");
+    if (const auto head = m_canvas->strongHead())
+        rest += u"; "_s
+            + tr("head %1 in full colour")
+                  .arg(headNumber(*viewModel().trace(), viewModel().locked().layer, *head));
     if (m_weaker > 0)
         rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);
@@ -146,6 +151,8 @@ void LinksView::choose()
         m_chosen
             = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
     m_canvas->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    if (std::exchange(m_strong, m_canvas->strongHead()) != m_strong)
+        showControls();
     announce();
 }
 

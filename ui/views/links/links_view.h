@@ -55,6 +55,7 @@ private:
     std::vector<Link> m_all; // links of every query
     std::vector<Link> m_chosen; // links of the selected query or key
     std::optional<Selection> m_lit; // as painted
+    std::optional<core::Index> m_strong; // as the heading says
     core::Index m_weaker = 0; // number of links above the threshold that are not drawn
     ViewStrip* m_strip;
     LinksCanvas* m_canvas;

@@ -91,7 +91,10 @@ QString PredictCanvas::heading() const
     const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
     switch (core::predictionKind(network)) {
     case core::PredictionKind::MaskedTokens:
-        return tr("At “%1” (%2)").arg(name).arg(m_found.request.position + 1);
+        return (
+            m_found.maskedHere() ? tr("In place of “%1” (%2), masked here") : tr("At “%1” (%2)"))
+            .arg(name)
+            .arg(m_found.request.position + 1);
     case core::PredictionKind::NextTokens:
         return tr("After “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::Labels:
@@ -272,9 +275,10 @@ void PredictCanvas::paintHeader(QPainter& painter, const Layout& layout) const
         painter.setPen(place == m_found.request.position ? m_theme.query : m_theme.text);
         const QRectF box(layout.cells.left() + qreal(c) * layout.column, layout.cells.top() - high,
             layout.column, high);
+        const bool hidden = m_found.maskedHere() && place == m_found.request.position;
+        const QString name = hidden ? u"[MASK]"_s : tokenName(tokens, place, 14);
         painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(
-                tokenName(tokens, place, 14), Qt::ElideRight, box.width() - 8));
+            QFontMetricsF(font).elidedText(name, Qt::ElideRight, box.width() - 8));
     }
 }
 

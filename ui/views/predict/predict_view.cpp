@@ -122,7 +122,11 @@ void PredictView::showControls()
         : core::PredictionKind::Nothing;
     switch (what) {
     case core::PredictionKind::MaskedTokens:
-        m_strip->setHeading(tr("Which token is here?"), tr("click a token below to mask it"));
+        m_strip->setHeading(tr("Which token is here?"),
+            m_canvas->found().trace != nullptr && m_canvas->found().maskedHere()
+                ? tr("the chosen token is masked for this prediction; click a token below to mask "
+                     "it in every view")
+                : tr("click a token below to mask it"));
         break;
     case core::PredictionKind::Labels:
     case core::PredictionKind::Classes:
@@ -211,6 +215,11 @@ QString PredictView::revealText(Hidden what) const
     const PredictionTable::Request wanted = requestFor(m_canvas->size());
     const core::Index place
         = std::clamp<core::Index>(wanted.position, 0, trace.logits.rows() - 1); // one row per text
+    const PredictionTable& found = m_canvas->found();
+    if (found.trace == viewModel().trace() && found.request.position == place && !found.now.empty()
+        && found.maskedHere())
+        return u"%1: %2"_s.arg(
+            safeLabel(found.now.front().label), shown(found.now.front().probability, 3));
     const auto said = core::mostLikely(
         *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));

@@ -30,6 +30,10 @@ struct PredictionTable {
 
     TracePtr trace;
     Request request;
+    // The run that predicts. A masked language model copies a token that it sees: where the text
+    // has no masked token, the one at the position is masked here, and only here.
+    TracePtr predicting;
+    [[nodiscard]] bool maskedHere() const { return predicting != trace; }
     std::vector<core::Prediction> now;
     // Probabilities of the same tokens in the original model; empty without interventions.
     std::vector<double> original;

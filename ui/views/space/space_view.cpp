@@ -299,6 +299,11 @@ QString SpaceView::nameOf(std::size_t set, core::Index row) const
     return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
 }
 
+const core::Matrix& SpaceView::weights() const
+{
+    return m_trace->attention(m_layer).heads[static_cast<std::size_t>(m_head)].weights;
+}
+
 QColor SpaceView::colourOf(PointRole role) const
 {
     switch (role) {
@@ -330,7 +335,9 @@ QString SpaceView::wordOf(PointRole role) const
     const bool rotated = m_trace->attention(m_layer).spec.rotary.has_value();
     switch (role) {
     case PointRole::Output:
-        return m_points.arrows ? tr("after attention") : tr("output");
+        return m_choice == "residual" ? tr("after attention, with the residual")
+            : m_points.arrows         ? tr("after attention")
+                                      : tr("output");
     case PointRole::Query:
         return (rotated ? tr("rotated queries q of head %1") : tr("queries q of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));
