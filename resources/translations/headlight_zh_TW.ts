@@ -4273,6 +4273,18 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在舊英文書上訓練來填補遮罩詞元（[MASK]）；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>得分的標準差</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>softmax 梯度</translation>
+    </message>
+    <message>
+        <source>leave-one-out error</source>
+        <translation>留一法誤差</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6024,6 +6036,26 @@
     </message>
 </context>
 <context>
+    <name>ui::ChartFigure</name>
+    <message>
+        <source>%1 = %2: %3 %4</source>
+        <comment>a setting, its value, a measure, its value</comment>
+        <translation>%1 = %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>實測</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::CheckpointEditor</name>
     <message>
         <source>Checkpoint</source>
@@ -7722,6 +7754,10 @@
         <source>“%1” is not a setting of this step.</source>
         <translation>「%1」不是這一步的設定。</translation>
     </message>
+    <message>
+        <source>weights of all queries</source>
+        <translation>所有查詢的權重</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksCanvas</name>
@@ -8296,6 +8332,17 @@
     </message>
 </context>
 <context>
+    <name>ui::PictureFigure</name>
+    <message>
+        <source>The picture of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <translation>無法讀取這一步的圖片：必須是 PNG、JPEG 或 SVG。</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>圖片：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::PredictCanvas</name>
     <message>
         <source>At “%1” (%2)</source>
@@ -8452,6 +8499,10 @@
     <message>
         <source>guessed: %1</source>
         <translation>猜的是：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,13 @@
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
+#include "ui/present/shown_sentence.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
+#include "ui/views/links/links_canvas.h"
+#include "ui/views/links/links_view.h"
+#include "ui/views/predict/predict_canvas.h"
+#include "ui/views/predict/predict_view.h"
 #include "ui/words/language.h"
 
 #include <QAbstractButton>
@@ -137,6 +142,133 @@ private slots:
         }
         QVERIFY(guessed > 0);
         QVERIFY(live > 0 || lesson().id == "by_hand");
+    }
+
+    // Every page of a trained model says what it reads: in its text or in a line of its own.
+    void pagesOfTrainedModelsShowTheSentence_data() { eachLesson(); }
+    void pagesOfTrainedModelsShowTheSentence()
+    {
+        ui::Presentation presentation(lesson().session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        for (int i = 0; i < std::ssize(presentation.steps()); ++i) {
+            presentation.goTo(i);
+            QVERIFY(settled(presentation.stage()));
+            const core::Experiment& shown = presentation.step().experiment;
+            const auto* const source = std::get_if<core::Sentence>(&shown.source);
+            const auto* const network = std::get_if<core::PretrainedSource>(&shown.network);
+            if (source == nullptr || network == nullptr || lesson().id == "bandwidth"
+                || presentation.step().shows == ui::StepContent::Picture)
+                continue;
+            QString said;
+            for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                if (label->isVisible())
+                    said += label->text() + u'\n';
+            if (presentation.step().shows == ui::StepContent::Text)
+                said += page.view()->description();
+            // Its beginning: a word in the middle may be masked.
+            const QString start
+                = QString::fromStdString(source->text)
+                      .left(network->maskedTokens.empty() ? int(source->text.size()) - 1 : 9);
+            QVERIFY2(said.contains(start, Qt::CaseInsensitive),
+                qPrintable(QString::number(i + 1) + u": "_s + said));
+            QCOMPARE(said.contains(u"___"_s), !network->maskedTokens.empty());
+        }
+    }
+    void maskedWordIsABlank()
+    {
+        ui::Presentation presentation(ui::lessonNamed("limits")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(5);
+        QVERIFY(settled(presentation.stage()));
+        QCOMPARE(ui::shownSentence(
+                     presentation.stage().experiment(), presentation.stage().trace().get()),
+            u"The animal didn't cross the street because ___ was too tired"_s);
+        QVERIFY(ui::says(u"She read: “A saw.” Why?"_s, u"A saw."_s));
+        QVERIFY(!ui::says(u"She read."_s, u"A saw."_s));
+    }
+    // Where weights add up to 1, the others of a row give the hidden one away.
+    void hiddenWeightHidesItsRow()
+    {
+        for (const auto& [name, step] :
+            { std::pair("by_hand", 9), { "context", 10 }, { "root", 8 }, { "scores", 2 } }) {
+            ui::Presentation presentation(ui::lessonNamed(name)->session, { {}, ui::newStore() });
+            ui::PresentPage page(presentation, nullptr);
+            present(page);
+            presentation.goTo(step);
+            QVERIFY(settled(presentation.stage()));
+            QTRY_VERIFY(!page.view()->hiddenAreas(presentation.hidden()).isEmpty());
+            const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+            const ui::MatrixPanel& panel = *view->panels().front();
+            const core::Index query = *presentation.stage().locked().query;
+            for (core::Index key = 0; key < panel.content().matrix->cols(); ++key) {
+                const QPoint cell = panel.map()->cellRect(query, key).center();
+                QVERIFY2(std::ranges::any_of(page.view()->hiddenAreas(presentation.hidden()),
+                             [&](const QRect& area) {
+                                 return area.contains(cell + view->plot()->mapTo(view, QPoint()));
+                             }),
+                    name);
+            }
+        }
+    }
+    // Covered are curves, bars and cells; the words to choose from stay.
+    void coversLeaveTheWords()
+    {
+        for (const auto& [name, step] : { std::pair("limits", 1), { "limits", 6 }, { "limits", 7 },
+                 { "alignment", 3 }, { "alignment", 7 }, { "alignment", 10 }, { "masks", 3 } }) {
+            ui::Presentation presentation(ui::lessonNamed(name)->session, { {}, ui::newStore() });
+            ui::PresentPage page(presentation, nullptr);
+            present(page);
+            presentation.goTo(step);
+            QVERIFY(settled(presentation.stage()));
+            const ui::View& view = *page.view();
+            QVERIFY(presentation.hidden() != ui::Hidden::Nothing);
+            QTRY_VERIFY2(
+                view.hiddenAreas(presentation.hidden()) != QList<QRect> { view.rect() }, name);
+            const auto covered = [&](const QRectF& words, const QWidget* canvas) {
+                return std::ranges::any_of(
+                    view.hiddenAreas(presentation.hidden()), [&](const QRect& area) {
+                        return QRectF(area).intersects(words.translated(canvas->pos()));
+                    });
+            };
+            const core::Index query = *presentation.stage().locked().query;
+            if (const auto* const links = dynamic_cast<const ui::LinksView*>(&view)) {
+                for (core::Index i = 0; i < query; ++i)
+                    for (const bool asks : { false, true })
+                        QVERIFY(!covered(links->canvas()->tokenRect(asks, i).adjusted(2, 2, -2, -2),
+                            links->canvas()));
+            } else {
+                const auto* const predict = dynamic_cast<const ui::PredictView*>(&view);
+                QVERIFY(predict != nullptr);
+                QVERIFY(!covered(
+                    predict->canvas()->tokenRect(query).adjusted(2, 2, -2, -4), predict->canvas()));
+                QStringList sorted = predict->canvas()->listed();
+                sorted.sort();
+                QCOMPARE(predict->canvas()->listed(), sorted); // no order to read the answer from
+                const QString answer = page.view()->revealText(presentation.hidden());
+                presentation.reveal();
+                QVERIFY(answer.startsWith(predict->canvas()->listed().front()));
+            }
+        }
+    }
+    // The answer stands in bold under the text, also where it is a shape.
+    void shapeIsRevealed()
+    {
+        ui::Presentation presentation(ui::lessonNamed("heads")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(10);
+        QVERIFY(settled(presentation.stage()));
+        const auto shown = [&page] {
+            for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                if (label->isVisible() && label->text() == u"2 × 800"_s)
+                    return label->font().bold();
+            return false;
+        };
+        QVERIFY(!shown());
+        presentation.reveal();
+        QVERIFY(shown());
     }
 
     // At any line width, no line breaks inside "0.846".

@@ -201,7 +201,7 @@ void LessonTab::addFields()
     }
     giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
-             tr("value of the locked cell"), tr("prediction") })
+             tr("value of the locked cell"), tr("prediction"), tr("weights of all queries") })
         m_hidden->addItem(words);
     const auto said = [this](const QString& field, auto member, const std::string& text) {
         edit(field,

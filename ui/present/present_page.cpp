@@ -2,11 +2,15 @@
 
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
+#include "ui/present/chart_figure.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
+#include "ui/present/picture_figure.h"
 #include "ui/present/presentation.h"
+#include "ui/present/shown_sentence.h"
 #include "ui/present/step_bar.h"
+#include "ui/present/text_figure.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
@@ -55,6 +59,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     , m_number(new QLabel(this))
     , m_title(wordsOn(this))
     , m_text(wordsOn(this))
+    , m_sentence(wordsOn(this))
     , m_truth(wordsOn(this))
     , m_guess(new QLineEdit(this))
     , m_formula(new FormulaLine(this))
@@ -65,6 +70,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     setAutoFillBackground(true);
     m_guess->setPlaceholderText(tr("The audience's guess"));
     m_guess->setAccessibleName(m_guess->placeholderText());
+    m_sentence->hide();
     m_truth->hide();
     Document& stage = presentation.stage();
     connect(&presentation, &Presentation::stepChanged, this, &PresentPage::arrive);
@@ -109,11 +115,15 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
     setPalette(colours);
     m_title->setFont(m_theme.sized(titleSize, true));
     m_text->setFont(m_theme.sized(1));
+    m_sentence->setFont(m_theme.sized(1));
     m_truth->setFont(m_theme.sized(1, true));
     m_number->setFont(m_theme.sized(titleSize));
     QPalette quiet = colours;
     quiet.setColor(QPalette::WindowText, m_theme.muted);
     m_number->setPalette(quiet);
+    QPalette quoted = colours;
+    quoted.setColor(QPalette::WindowText, m_theme.q);
+    m_sentence->setPalette(quoted);
     m_guess->setFont(m_theme.sized(0.9));
     m_live->setFont(m_theme.sized(0.8));
     m_formula->setTheme(m_theme);
@@ -168,16 +178,19 @@ void PresentPage::showStep()
     m_title->setVisible(!words.title.empty());
     m_number->setVisible(m_presentation.isLesson() && m_title->isVisibleTo(this));
     m_text->setText(withWholePairs(QString::fromStdString(words.text)));
-    m_text->setVisible(!words.text.empty());
+    m_text->setVisible(!words.text.empty() && step.shows != StepContent::Text);
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
     m_bar->setStep(m_presentation.index(), count);
-    announce();
     m_guess->clear();
     m_truth->hide();
+    showSentence();
+    announce();
     takeView();
     orderTabs();
-    showHidden();
+    // Covers come before what they cover; uncovered, the view describes its new trace first.
+    if (m_presentation.hidden() != Hidden::Nothing || !m_presentation.stage().trace())
+        showHidden();
     showTrace();
 }
 
@@ -201,7 +214,7 @@ void PresentPage::announce()
     QStringList words;
     if (m_presentation.isLesson())
         words << m_number->accessibleName();
-    for (const QLabel* label : { m_title, m_text })
+    for (const QLabel* label : { m_title, m_text, m_sentence })
         if (label->isVisibleTo(this))
             words << label->text();
     if (m_formula->isVisibleTo(this))
@@ -214,10 +227,13 @@ void PresentPage::takeView()
     const Document& stage = m_presentation.stage();
     m_shownView = stage.view();
     m_shownPlace = stage.navigation();
-    const ViewEntry& entry = viewNamed(stage.navigation().view);
-    auto& made = m_views[std::string(entry.id)];
+    const StepContent shows = m_presentation.step().shows;
+    const std::string id = shows == StepContent::View
+        ? stage.navigation().view
+        : "step/" + std::string(enumIds(shows)[static_cast<std::size_t>(shows)]);
+    auto& made = m_views[id];
     if (made == nullptr) {
-        made = entry.make(m_presentation.stage(), m_presentation.stage(), this);
+        made = makeView();
         made->setBare(true);
         made->lower();
         connect(made, &View::arranged, this, &PresentPage::moveHidden);
@@ -234,10 +250,41 @@ void PresentPage::takeView()
     m_view->show();
 }
 
+View* PresentPage::makeView()
+{
+    Document& stage = m_presentation.stage();
+    switch (m_presentation.step().shows) {
+    case StepContent::Text:
+        return new TextFigure(m_presentation, this);
+    case StepContent::Picture:
+        return new PictureFigure(m_presentation, this);
+    case StepContent::Chart:
+        return new ChartFigure(m_presentation, this);
+    case StepContent::View:
+        break;
+    }
+    return viewNamed(stage.navigation().view).make(stage, stage, this);
+}
+
+// A trained model's sentence is on every page: in the text, in a live field, or in a line of its
+// own.
+void PresentPage::showSentence()
+{
+    const LessonStep& step = m_presentation.step();
+    const Document& stage = m_presentation.stage();
+    const QString sentence = shownSentence(stage.experiment(), stage.trace().get());
+    const bool typed = std::ranges::count(step.live, "source.text") > 0 && !m_still;
+    m_sentence->setText(tr("“%1”").arg(sentence));
+    m_sentence->setVisible(m_presentation.isLesson() && !sentence.isEmpty() && !typed
+        && step.shows != StepContent::Text && step.shows != StepContent::Picture
+        && !says(m_title->text() + u' ' + m_text->text(), sentence));
+}
+
 void PresentPage::showTrace()
 {
     if (m_view == nullptr || m_arriving || !m_presentation.stage().trace())
         return;
+    showSentence();
     if (!m_moving) {
         m_view->showTrace();
         m_view->showSelection();
@@ -327,7 +374,7 @@ int PresentPage::placeWords(const QRect& room)
         }
         return y;
     };
-    const int left = column({ m_title, m_text, m_truth }, room.left(), wide);
+    const int left = column({ m_title, m_text, m_sentence, m_truth }, room.left(), wide);
     const int from = room.left() + wide + 2 * gap;
     const int right = column({ m_formula, m_live, m_guess }, from, beside);
     return std::max(left, beside > 0 ? right : left) + gap / 2;

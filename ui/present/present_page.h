@@ -54,6 +54,8 @@ private:
     void moveHidden();
     [[nodiscard]] QString answer() const;
     void showTrace();
+    void showSentence();
+    [[nodiscard]] View* makeView();
     void orderTabs();
     void announce();
     void takeView();
@@ -80,6 +82,7 @@ private:
     QLabel* m_number;
     QLabel* m_title;
     QLabel* m_text;
+    QLabel* m_sentence; // of a trained model, where the text does not say it
     QLabel* m_truth;
     QLineEdit* m_guess;
     FormulaLine* m_formula;

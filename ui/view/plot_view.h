@@ -61,6 +61,8 @@ protected:
     }
 
     MatrixPanel* addPanel(); // not placed yet
+    // A row of a panel, in the view's coordinates.
+    [[nodiscard]] QRect hiddenRow(const MatrixPanel& panel, core::Index row) const;
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     [[nodiscard]] ViewStrip* strip(); // above the plot; created on first use
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
@@ -75,6 +77,8 @@ private:
     [[nodiscard]] bool lacksVectors() const;
     // The visible panels with queries as rows and keys as columns.
     [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
+    [[nodiscard]] QRect cellsOf(const MatrixPanel& panel, Cell from, Cell to) const; // in the view
+    [[nodiscard]] QList<QRect> hiddenMatrices() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     bool zoomByKey(int key);
