@@ -5506,6 +5506,10 @@
         <source>FFN residual sum after the norm</source>
         <translation>经归一化层后的前馈网络残差和</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -7564,6 +7568,26 @@
         <source>Print the same pages; asks for the printer</source>
         <translation>把同样的页面印在纸上；会询问打印机</translation>
     </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>带书写横线</translation>
+    </message>
+    <message>
+        <source>Keep hidden parts covered</source>
+        <translation>保持隐藏部分不揭晓</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁边添加横线，供学生记笔记</translation>
+    </message>
+    <message>
+        <source>Export the questions without their answers</source>
+        <translation>导出问题，不含答案</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay covered; captions are in your language.</source>
+        <translation>每一步隐藏的部分保持隐藏；说明使用您的语言。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -7757,6 +7781,46 @@
     <message>
         <source>weights of all queries</source>
         <translation>所有查询的权重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own picture, or a chart over the first live setting</source>
+        <translation>文字下面的内容：视图、空白、您自己的图片，或以第一个可拖动的设置为横轴的图表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>仅文字</translation>
+    </message>
+    <message>
+        <source>a picture…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>Picture of the step</source>
+        <translation>这一步的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG picture of at most 8 MB.</source>
+        <translation>“%1”不是 PNG、JPEG 或 SVG 图片，或者超过 8 MB。</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8795,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>the kernel&apos;s training points</source>
         <translation>核的训练点</translation>
+    </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查询：%1 %2，预测：%3 %4</translation>
     </message>
 </context>
 <context>

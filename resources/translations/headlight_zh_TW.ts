@@ -5506,6 +5506,10 @@
         <source>FFN residual sum after the norm</source>
         <translation>經正規化層後的前饋網路殘差和</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -7564,6 +7568,26 @@
         <source>Print the same pages; asks for the printer</source>
         <translation>把同樣的頁面印在紙上；會詢問印表機</translation>
     </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>附書寫橫線</translation>
+    </message>
+    <message>
+        <source>Keep hidden parts covered</source>
+        <translation>隱藏的部分不揭曉</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁加上橫線，供學生記筆記</translation>
+    </message>
+    <message>
+        <source>Export the questions without their answers</source>
+        <translation>匯出問題，不含答案</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay covered; captions are in your language.</source>
+        <translation>每一步隱藏的部分保持隱藏；說明使用您的語言。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -7757,6 +7781,46 @@
     <message>
         <source>weights of all queries</source>
         <translation>所有查詢的權重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own picture, or a chart over the first live setting</source>
+        <translation>文字下方的內容：檢視、空白、您自己的圖片，或以第一個可拖曳的設定為橫軸的圖表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>只有文字</translation>
+    </message>
+    <message>
+        <source>a picture…</source>
+        <translation>圖片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+    <message>
+        <source>Picture of the step</source>
+        <translation>這一步的圖片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>圖片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG picture of at most 8 MB.</source>
+        <translation>「%1」不是 PNG、JPEG 或 SVG 圖片，或者超過 8 MB。</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8795,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>the kernel&apos;s training points</source>
         <translation>核的訓練點</translation>
+    </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查詢：%1 %2，預測：%3 %4</translation>
     </message>
 </context>
 <context>

@@ -10,18 +10,22 @@
 #include "ui/files/lessons.h"
 #include "ui/pages/lesson_paper.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/present/chart_figure.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
 #include "ui/present/shown_sentence.h"
+#include "ui/present/text_figure.h"
+#include "ui/session/session_json.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/views/links/links_view.h"
 #include "ui/views/predict/predict_canvas.h"
 #include "ui/views/predict/predict_view.h"
+#include "ui/views/regression/regression_view.h"
 #include "ui/words/language.h"
 
 #include <QAbstractButton>
@@ -269,6 +273,113 @@ private slots:
         QVERIFY(!shown());
         presentation.reveal();
         QVERIFY(shown());
+    }
+
+    // Comparisons too: their maps must not shrink to dots.
+    void largerLettersLeaveTheMapItsRoom_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("step");
+        for (const auto& [name, step] : { std::pair("limits", 2), { "root", 10 }, { "root", 0 },
+                 { "slopes", 5 }, { "heads", 0 }, { "masks", 6 }, { "learning", 7 } })
+            QTest::addRow("%s %d", name, step + 1) << QString::fromLatin1(name) << step;
+    }
+    void largerLettersLeaveTheMapItsRoom()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const int, step);
+        ui::Presentation presentation(
+            ui::lessonNamed(name.toStdString())->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(step);
+        QVERIFY(settled(presentation.stage()));
+        QTRY_COMPARE(page.view()->emptyReason(), QString());
+        const QSizeF plain = page.view()->mapSize();
+        for (const qreal letters : { 1.25, 1.6, 2.0 }) {
+            page.setLook(ui::ThemeKind::Light, letters);
+            QCoreApplication::processEvents();
+            const QSizeF map = page.view()->mapSize();
+            QVERIFY2(map.width() >= 0.6 * plain.width() && map.height() >= 0.6 * plain.height(),
+                qPrintable(u"%1: %2 x %3 of %4 x %5"_s.arg(letters)
+                               .arg(map.width())
+                               .arg(map.height())
+                               .arg(plain.width())
+                               .arg(plain.height())));
+            QVERIFY(page.capitals() > 0);
+            requireRoom(page);
+        }
+    }
+    void axesSpeakTheSubject()
+    {
+        ui::Presentation presentation(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        QVERIFY(settled(presentation.stage()));
+        const auto* view = dynamic_cast<const ui::RegressionView*>(page.view());
+        QVERIFY(view != nullptr);
+        QCOMPARE(view->weightRect()->axis(QCPAxis::atBottom)->label(), u"hour"_s);
+        QCOMPARE(view->dataRect()->axis(QCPAxis::atLeft)->label(), u"degrees"_s);
+        QCOMPARE(view->legend().back().word, u"query: hour 12, prediction: degrees 18.0"_s);
+    }
+    // The pages of an own lesson: text alone, and a picture.
+    void pageMayBeTextOrAPicture()
+    {
+        ui::Session session = ui::lessonNamed("lookup")->session;
+        session.steps[0].shows = ui::StepContent::Text;
+        session.steps[1].shows = ui::StepContent::Picture;
+        session.steps[1].picture = QByteArray(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20' viewBox='0 0 40 20'>"
+            "<rect width='40' height='20' fill='#ff0000'/></svg>")
+                                       .toBase64()
+                                       .toStdString();
+        ui::SavedSession saved;
+        saved.session = session;
+        const ui::SavedSession again = ui::sessionFromJson(ui::toJson(saved));
+        QVERIFY(again.session.steps == session.steps);
+        ui::Presentation presentation(again.session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        QVERIFY(settled(presentation.stage()));
+        const auto* text = dynamic_cast<const ui::TextFigure*>(page.view());
+        QVERIFY(text != nullptr);
+        QVERIFY(text->description().startsWith(u"Six times of day"_s));
+        QVERIFY(text->lettersIn(text->size()) > 1.2);
+        requireRoom(page);
+        presentation.goTo(1);
+        QVERIFY(settled(presentation.stage()));
+        QCOMPARE(page.view()->emptyReason(), QString());
+        const QImage seen = page.view()->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.rect().center()), QColor(Qt::red));
+        session.steps[1].picture = "bm8gcGljdHVyZQ==";
+        ui::Presentation broken(session, { {}, ui::newStore() });
+        ui::PresentPage other(broken, nullptr);
+        present(other);
+        broken.goTo(1);
+        QVERIFY(settled(broken.stage()));
+        QVERIFY(other.view()->emptyReason().contains(u"cannot be read"_s));
+    }
+    void chartShowsTheMeasureAtTheSetting()
+    {
+        ui::Presentation presentation(ui::lessonNamed("root")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(4);
+        QVERIFY(settled(presentation.stage()));
+        const auto* chart = dynamic_cast<const ui::ChartFigure*>(page.view());
+        QVERIFY(chart != nullptr);
+        QTRY_VERIFY(!chart->curves().now.x.empty());
+        QCOMPARE(chart->curves().now.x.front(), 4.0);
+        QCOMPARE(chart->curves().now.x.back(), 1024.0);
+        QVERIFY(std::abs(chart->curves().now.y.back() - 30.5) < 0.05); // as step 4 says
+        QVERIFY(change(presentation.stage(), "dimension=256"));
+        QTRY_COMPARE(chart->curves().at, 256.0);
+        QVERIFY(std::abs(chart->curves().value - 15.45) < 0.05);
+        presentation.goTo(9);
+        QVERIFY(settled(presentation.stage()));
+        QTRY_COMPARE(chart->curves().pinned.x.size(), chart->curves().now.x.size());
+        QTRY_VERIFY(chart->curves().now.y.back() > 0.3);
+        QVERIFY(chart->curves().pinned.y.back() < 0.01);
     }
 
     // At any line width, no line breaks inside "0.846".

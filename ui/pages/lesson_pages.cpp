@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/figure/shared_device.h"
+#include "ui/present/hidden_regions.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
 #include "ui/view/view.h"
@@ -48,7 +49,8 @@ void LessonPages::turnTo(int step)
 {
     m_waiting = true;
     m_presentation->goTo(step);
-    m_presentation->reveal();
+    if (!m_covered)
+        m_presentation->reveal();
     QTimer::singleShot(0, this, &LessonPages::look);
 }
 
@@ -79,6 +81,7 @@ void LessonPages::paint(QPainter& painter) const
     SharedDevice device(painter, view->size());
     view->render(device, view->size());
     painter.restore();
+    m_page->hiddenRegions()->paint(painter);
 }
 
 QString LessonPages::notes() const

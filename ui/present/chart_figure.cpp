@@ -171,12 +171,28 @@ void ChartFigure::showTrace()
 {
     if (!viewModel().trace())
         return;
-    const Request wanted = request();
-    if (m_curves.request == wanted && m_curves.at == current() && !m_curves.now.x.empty())
+    const std::optional<Asked> asked = this->asked();
+    if (!asked
+        || (m_curves.request == asked->request && m_curves.at == asked->at
+            && !m_curves.now.x.empty()))
         return;
-    m_task.request(
-        [wanted, at = current(), before = m_curves, files = m_presentation.files()](
-            const std::stop_token& stop) { return computed(wanted, at, files, before, stop); });
+    m_task.request([asked = *asked, before = m_curves, files = m_presentation.files()](
+                       const std::stop_token& stop) {
+        return computed(asked.request, asked.at, files, before, stop);
+    });
+}
+
+// Nothing where the step has no such setting; then the reason is shown.
+std::optional<ChartFigure::Asked> ChartFigure::asked()
+{
+    try {
+        return Asked { request(), current() };
+    } catch (const core::Error& error) {
+        m_curves = {};
+        m_curves.problem = sentence(error);
+        show();
+    }
+    return std::nullopt;
 }
 
 QString ChartFigure::title() const
@@ -190,7 +206,7 @@ QString ChartFigure::title() const
 void ChartFigure::show()
 {
     const StepChart& chart = m_curves.request.chart;
-    LinePlot::Content content;
+    LinePlot::Content content { .title = m_curves.problem };
     if (!m_curves.now.x.empty()) {
         content.title = title();
         if (!m_curves.pinned.x.empty())
@@ -228,8 +244,10 @@ void ChartFigure::resizeEvent(QResizeEvent* event)
 // Computes synchronously what is not there yet: a rendered figure cannot be updated later.
 void ChartFigure::render(QPaintDevice& device, QSize size)
 {
-    m_curves = computed(request(), current(), m_presentation.files(), m_curves);
-    show();
+    if (const std::optional<Asked> asked = this->asked()) {
+        m_curves = computed(asked->request, asked->at, m_presentation.files(), m_curves);
+        show();
+    }
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);

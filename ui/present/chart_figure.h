@@ -60,7 +60,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] Request request() const;
+    struct Asked {
+        Request request;
+        double at = 0;
+    };
+    std::optional<Asked> asked();
+    [[nodiscard]] Request request() const; // throws core::Error, as does current()
     [[nodiscard]] double current() const; // value of the setting
     void show();
     [[nodiscard]] QString title() const;

@@ -74,7 +74,10 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     m_truth->hide();
     Document& stage = presentation.stage();
     connect(&presentation, &Presentation::stepChanged, this, &PresentPage::arrive);
-    connect(&presentation, &Presentation::hiddenChanged, this, &PresentPage::showHidden);
+    connect(&presentation, &Presentation::hiddenChanged, this, [this] {
+        showHidden();
+        fitLetters();
+    });
     connect(&stage, &Document::traceChanged, this, [this] {
         if (m_arriving)
             enterStep();
@@ -106,9 +109,16 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
 void PresentPage::setLook(ThemeKind kind, qreal letters)
 {
     m_kind = kind;
-    m_letters = letters;
+    m_letters = m_used = letters;
+    m_fitted = {};
+    applyLetters();
+    showStep();
+}
+
+void PresentPage::applyLetters()
+{
     m_viewScale = 0;
-    m_theme = makeTheme(kind, letter() / double(makeTheme(kind, 1).font.pixelSize()));
+    m_theme = makeTheme(m_kind, letter() / double(makeTheme(m_kind, 1).font.pixelSize()));
     QPalette colours = palette();
     colours.setColor(QPalette::Window, m_theme.paper);
     colours.setColor(QPalette::WindowText, m_theme.text);
@@ -129,7 +139,36 @@ void PresentPage::setLook(ThemeKind kind, qreal letters)
     m_formula->setTheme(m_theme);
     m_bar->setTheme(m_theme);
     m_hidden->setTheme(m_theme);
-    showStep();
+}
+
+void PresentPage::useLetters(qreal letters)
+{
+    if (m_used == letters)
+        return;
+    m_used = letters;
+    applyLetters();
+    m_formula->setFormula(QString::fromStdString(m_presentation.step().formula));
+    place();
+}
+
+// Larger letters leave the step's map at least three fifths of its plain size.
+void PresentPage::fitLetters()
+{
+    constexpr double leastMap = 0.6;
+    constexpr qreal smaller = 0.92;
+    const Fitted wanted { m_presentation.index(), m_truth->isVisibleTo(this), size(), m_letters };
+    if (m_letters <= 1 || m_view == nullptr || m_fitted == wanted)
+        return;
+    m_fitted = wanted;
+    useLetters(1);
+    const QSizeF plain = QSizeF(m_view->mapSize()) * leastMap;
+    for (qreal letters = m_letters; letters > 1; letters *= smaller) {
+        useLetters(letters);
+        const QSizeF map = m_view->mapSize();
+        if (map.width() >= plain.width() && map.height() >= plain.height())
+            return;
+    }
+    useLetters(1);
 }
 
 void PresentPage::setStill()
@@ -140,7 +179,7 @@ void PresentPage::setStill()
 
 int PresentPage::letter() const
 {
-    const double size = std::max(height(), 100) / lettersInHeight / capitalShare * m_letters;
+    const double size = std::max(height(), 100) / lettersInHeight / capitalShare * m_used;
     return std::max(8, static_cast<int>(std::lround(size)));
 }
 
@@ -244,6 +283,8 @@ void PresentPage::takeView()
     m_viewScale = m_view == made ? m_viewScale : 0;
     m_view = made;
     m_view->setTitled(m_title->isVisibleTo(this));
+    const LessonText& words = textIn(m_presentation.step().captions, spokenLanguage());
+    m_view->setAxisWords(QString::fromStdString(words.x), QString::fromStdString(words.y));
     if (m_moving)
         m_view->glide();
     place();
@@ -290,6 +331,7 @@ void PresentPage::showTrace()
         m_view->showSelection();
     }
     showHidden();
+    fitLetters();
     emit painted();
 }
 
@@ -300,8 +342,8 @@ void PresentPage::showHidden()
     if (m_view != nullptr) // screen readers must not read a hidden answer either
         m_view->setSpokenInstead(waits ? m_hidden->accessibleName() : QString());
     const bool revealed = !waits && m_presentation.step().hidden != Hidden::Nothing;
-    if (m_guess->isVisibleTo(this) != waits) {
-        m_guess->setVisible(waits);
+    if (m_guess->isVisibleTo(this) != (waits && !m_still)) {
+        m_guess->setVisible(waits && !m_still);
         if (m_guess->hasFocus())
             setFocus();
     }
@@ -395,7 +437,7 @@ void PresentPage::setPictureTheme()
 {
     const double plain = makeTheme(m_kind, 1).font.pixelSize();
     const double wanted = std::max(
-        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
+        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_used / plain);
     if (m_viewScale > 0 && std::abs(wanted / m_viewScale - 1) < stillTheSame)
         return;
     m_viewScale = wanted;

@@ -22,6 +22,7 @@ struct LessonText {
     std::string title;
     std::string text; // for the class
     std::string notes; // speaker notes
+    std::string x = {}, y = {}; // words of the subject for the axes of a step's plot
 
     static void fields(auto& self, auto&& f)
     {
@@ -29,6 +30,8 @@ struct LessonText {
         f("title", self.title);
         f("text", self.text);
         f("notes", self.notes);
+        f("x", self.x);
+        f("y", self.y);
     }
     bool operator==(const LessonText&) const = default;
 };

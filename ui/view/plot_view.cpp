@@ -249,6 +249,16 @@ void PlotView::setHiddenParts(bool hidden)
     replotSoon();
 }
 
+QSize PlotView::mapSize() const
+{
+    QSize largest;
+    for (const MatrixPanel* panel : m_panels)
+        if (panel->visible() && panel->content().matrix != nullptr
+            && panel->width() * panel->height() > largest.width() * largest.height())
+            largest = panel->rect().size();
+    return largest.isEmpty() ? size() : largest;
+}
+
 MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);

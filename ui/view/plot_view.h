@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
     [[nodiscard]] QString revealText(Hidden what) const override;
     void setHiddenParts(bool hidden) override;
+    [[nodiscard]] QSize mapSize() const override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }

@@ -213,6 +213,10 @@ void PredictView::render(QPaintDevice& device, QSize size)
     page.setTheme(m_theme);
     page.setCovered(m_hidden);
     page.setFound(predictionTable(viewModel().trace(), requestFor(size)));
+    if (m_hidden && size == m_canvas->size()) { // covers know where the answer is
+        m_canvas->setFound(page.found());
+        emit arranged();
+    }
     page.paint(painter, size);
 }
 
