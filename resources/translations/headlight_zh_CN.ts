@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法误差需要核回归的数据点</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -7573,19 +7577,19 @@
         <translation>带书写横线</translation>
     </message>
     <message>
-        <source>Keep hidden parts covered</source>
-        <translation>保持隐藏部分不揭晓</translation>
+        <source>Questions without answers</source>
+        <translation>问题不含答案</translation>
     </message>
     <message>
         <source>Add lines for the class&apos;s own notes next to each step</source>
         <translation>在每一步旁边添加横线，供学生记笔记</translation>
     </message>
     <message>
-        <source>Export the questions without their answers</source>
-        <translation>导出问题，不含答案</translation>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步骤中隐藏的部分保持隐藏，留给学生回答</translation>
     </message>
     <message>
-        <source>Hidden parts of a step stay covered; captions are in your language.</source>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
         <translation>每一步隐藏的部分保持隐藏；说明使用您的语言。</translation>
     </message>
 </context>
@@ -7787,7 +7791,7 @@
         <translation>显示</translation>
     </message>
     <message>
-        <source>What is below the text: the view, nothing, your own picture, or a chart over the first live setting</source>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
         <translation>文字下面的内容：视图、空白、您自己的图片，或以第一个可拖动的设置为横轴的图表</translation>
     </message>
     <message>
@@ -7799,7 +7803,7 @@
         <translation>仅文字</translation>
     </message>
     <message>
-        <source>a picture…</source>
+        <source>an image…</source>
         <translation>图片…</translation>
     </message>
     <message>
@@ -7807,11 +7811,11 @@
         <translation>图表：%1</translation>
     </message>
     <message>
-        <source>Picture of the step</source>
+        <source>Image of the step</source>
         <translation>这一步的图片</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
         <translation>图片 (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
     <message>
@@ -7819,7 +7823,7 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>“%1” is not a PNG, JPEG or SVG picture of at most 8 MB.</source>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
         <translation>“%1”不是 PNG、JPEG 或 SVG 图片，或者超过 8 MB。</translation>
     </message>
 </context>
@@ -8398,11 +8402,11 @@
 <context>
     <name>ui::PictureFigure</name>
     <message>
-        <source>The picture of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
         <translation>无法读取这一步的图片：必须是 PNG、JPEG 或 SVG。</translation>
     </message>
     <message>
-        <source>picture: %1</source>
+        <source>image: %1</source>
         <translation>图片：%1</translation>
     </message>
 </context>

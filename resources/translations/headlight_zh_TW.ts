@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合併子詞或隱藏特殊詞元時只有注意力權重，此檢視無法顯示。</translation>
     </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法誤差需要核迴歸的資料點</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -7573,19 +7577,19 @@
         <translation>附書寫橫線</translation>
     </message>
     <message>
-        <source>Keep hidden parts covered</source>
-        <translation>隱藏的部分不揭曉</translation>
+        <source>Questions without answers</source>
+        <translation>問題不含答案</translation>
     </message>
     <message>
         <source>Add lines for the class&apos;s own notes next to each step</source>
         <translation>在每一步旁加上橫線，供學生記筆記</translation>
     </message>
     <message>
-        <source>Export the questions without their answers</source>
-        <translation>匯出問題，不含答案</translation>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步驟中隱藏的部分保持隱藏，留給學生回答</translation>
     </message>
     <message>
-        <source>Hidden parts of a step stay covered; captions are in your language.</source>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
         <translation>每一步隱藏的部分保持隱藏；說明使用您的語言。</translation>
     </message>
 </context>
@@ -7787,7 +7791,7 @@
         <translation>顯示</translation>
     </message>
     <message>
-        <source>What is below the text: the view, nothing, your own picture, or a chart over the first live setting</source>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
         <translation>文字下方的內容：檢視、空白、您自己的圖片，或以第一個可拖曳的設定為橫軸的圖表</translation>
     </message>
     <message>
@@ -7799,7 +7803,7 @@
         <translation>只有文字</translation>
     </message>
     <message>
-        <source>a picture…</source>
+        <source>an image…</source>
         <translation>圖片…</translation>
     </message>
     <message>
@@ -7807,11 +7811,11 @@
         <translation>圖表：%1</translation>
     </message>
     <message>
-        <source>Picture of the step</source>
+        <source>Image of the step</source>
         <translation>這一步的圖片</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
         <translation>圖片 (*.png *.jpg *.jpeg *.svg)</translation>
     </message>
     <message>
@@ -7819,7 +7823,7 @@
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>“%1” is not a PNG, JPEG or SVG picture of at most 8 MB.</source>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
         <translation>「%1」不是 PNG、JPEG 或 SVG 圖片，或者超過 8 MB。</translation>
     </message>
 </context>
@@ -8398,11 +8402,11 @@
 <context>
     <name>ui::PictureFigure</name>
     <message>
-        <source>The picture of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
         <translation>無法讀取這一步的圖片：必須是 PNG、JPEG 或 SVG。</translation>
     </message>
     <message>
-        <source>picture: %1</source>
+        <source>image: %1</source>
         <translation>圖片：%1</translation>
     </message>
 </context>

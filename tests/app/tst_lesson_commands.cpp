@@ -95,11 +95,11 @@ private slots:
         QVERIFY2(words.contains(u"1 / 2"_s) && words.contains(u"2 / 2"_s), qPrintable(words));
         QVERIFY(!wordsOf(u"a.pdf"_s).contains(u" / "_s)); // slides have the steps' numbers
     }
-    void coversStayInAHandout()
+    void questionsStayInAHandout()
     {
         const QRegularExpression answer(u"saw → \\w+: 0"_s);
         QVERIFY(wordsOf(u"a.pdf"_s).contains(answer));
-        QCOMPARE(drawn(u"c.pdf"_s, { u"--covers"_s }).code, 0);
+        QCOMPARE(drawn(u"c.pdf"_s, { u"--questions"_s }).code, 0);
         QVERIFY2(!wordsOf(u"c.pdf"_s).contains(answer), qPrintable(wordsOf(u"c.pdf"_s)));
         QVERIFY(wordsOf(u"c.pdf"_s).contains(u"?"_s));
     }

@@ -197,7 +197,7 @@ void LessonTab::addFields()
     add(tr("Formula"), m_formula, tr("A formula next to the text, for example \\frac{a}{b}"));
     add(tr("Hidden"), m_hidden, tr("What the audience guesses before the next key reveals it"));
     add(tr("Shows"), m_shows,
-        tr("What is below the text: the view, nothing, your own picture, or a chart over the first "
+        tr("What is below the text: the view, nothing, your own image, or a chart over the first "
            "live setting"));
     add(tr("Live settings"), m_live,
         tr("Settings that stay live while you present: their names, separated by commas"));
@@ -213,7 +213,7 @@ void LessonTab::addFields()
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
              tr("value of the locked cell"), tr("prediction"), tr("weights of all queries") })
         m_hidden->addItem(words);
-    for (const QString& words : { tr("the view"), tr("text alone"), tr("a picture…") })
+    for (const QString& words : { tr("the view"), tr("text alone"), tr("an image…") })
         m_shows->addItem(words);
     for (const std::string_view id : enumIds(core::Measure {}))
         m_shows->addItem(tr("chart: %1").arg(label(id)));
@@ -282,10 +282,10 @@ StepChart LessonTab::chartOf(const LessonStep& step, core::Measure measure) cons
 
 void LessonTab::askForPicture()
 {
-    auto* dialog = new QFileDialog(this, tr("Picture of the step"));
+    auto* dialog = new QFileDialog(this, tr("Image of the step"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({ tr("Pictures (*.png *.jpg *.jpeg *.svg)"), tr("All files (*)") });
+    dialog->setNameFilters({ tr("Images (*.png *.jpg *.jpeg *.svg)"), tr("All files (*)") });
     connect(dialog, &QFileDialog::fileSelected, this, &LessonTab::takePicture);
     dialog->open();
 }
@@ -296,11 +296,11 @@ void LessonTab::takePicture(const QString& path)
     QFile file(path);
     const QByteArray data
         = file.open(QIODevice::ReadOnly) && file.size() <= largest ? file.readAll() : QByteArray();
-    m_noPicture = QImage::fromData(data).isNull() ? path : QString();
+    m_noPicture = QImage::fromData(bytes).isNull() ? path : QString();
     if (m_noPicture.isEmpty())
         edit(u"picture"_s, [&](LessonStep& changed) {
             changed.shows = StepContent::Picture;
-            changed.picture = data.toBase64().toStdString();
+            changed.picture = bytes.toBase64().toStdString();
         });
     m_document.commitEdit();
     showFields();
@@ -443,7 +443,7 @@ void LessonTab::showProblems()
 {
     QStringList problems;
     if (!m_noPicture.isEmpty())
-        problems << tr("“%1” is not a PNG, JPEG or SVG picture of at most 8 MB.")
+        problems << tr("“%1” is not a PNG, JPEG or SVG image of at most 8 MB.")
                         .arg(fileLabel(m_noPicture));
     for (const QString& name : m_unknown)
         problems << tr("“%1” is not a setting of this step.").arg(name);

@@ -46,7 +46,7 @@ LessonDialog::LessonDialog(Session lesson, FileLocation files, QWidget* parent)
     , m_perPage(new QComboBox(this))
     , m_notes(new QCheckBox(tr("With speaker notes"), this))
     , m_lines(new QCheckBox(tr("With lines to write on"), this))
-    , m_covers(new QCheckBox(tr("Keep hidden parts covered"), this))
+    , m_covers(new QCheckBox(tr("Questions without answers"), this))
     , m_height(new QSpinBox(this))
     , m_seconds(new QDoubleSpinBox(this))
     , m_theme(new QComboBox(this))
@@ -78,7 +78,7 @@ void LessonDialog::layOut()
             steps == 1 ? tr("One step") : tr("%1 steps, a handout").arg(steps), steps);
     m_notes->setToolTip(tr("Add the speaker notes next to each step"));
     m_lines->setToolTip(tr("Add lines for the class's own notes next to each step"));
-    m_covers->setToolTip(tr("Export the questions without their answers"));
+    m_covers->setToolTip(tr("Export what a step hides as hidden, for the class to answer"));
     connect(m_covers, &QCheckBox::toggled, this, &LessonDialog::showNote);
     m_height->setRange(lowestPicture, highestPicture);
     m_height->setValue(usual.height);
@@ -145,7 +145,7 @@ void LessonDialog::showNote()
 {
     const bool busy = m_job != nullptr;
     const QString usual = m_covers->isChecked()
-        ? tr("Hidden parts of a step stay covered; captions are in your language.")
+        ? tr("Hidden parts of a step stay hidden; captions are in your language.")
         : tr("Hidden parts of a step are shown; captions are in your language.");
     m_note->setText(m_problem.isEmpty() ? usual : problemNote(m_problem.text));
     for (QWidget* field : std::initializer_list<QWidget*> { m_format, m_perPage, m_notes, m_lines,

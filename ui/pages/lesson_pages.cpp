@@ -75,12 +75,14 @@ void LessonPages::paint(QPainter& painter) const
     painter.save();
     painter.setRenderHint(QPainter::LosslessImageRendering);
     view->setVisible(false); // painted separately, as vectors and text
+    m_page->hiddenRegions()->setVisible(false); // they cover the view, where it has drawn itself
     m_page->render(&painter, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
     view->setVisible(true);
     painter.translate(view->pos());
     SharedDevice device(painter, view->size());
     view->render(device, view->size());
     painter.restore();
+    m_page->placeHidden();
     m_page->hiddenRegions()->paint(painter);
 }
 

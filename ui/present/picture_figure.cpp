@@ -81,13 +81,13 @@ void PictureFigure::render(QPaintDevice& device, QSize size)
 QString PictureFigure::emptyReason() const
 {
     return naturalSize().isEmpty()
-        ? tr("The picture of this step cannot be read: it must be PNG, JPEG or SVG.")
+        ? tr("The image of this step cannot be read: it must be PNG, JPEG or SVG.")
         : QString();
 }
 
 QString PictureFigure::description() const
 {
-    return tr("picture: %1")
+    return tr("image: %1")
         .arg(
             QString::fromStdString(textIn(m_presentation.step().captions, spokenLanguage()).title));
 }

@@ -162,10 +162,12 @@ void PresentPage::fitLetters()
     m_fitted = wanted;
     useLetters(1);
     const QSizeF plain = QSizeF(m_view->mapSize()) * leastMap;
+    const double room = m_view->height() * leastMap;
     for (qreal letters = m_letters; letters > 1; letters *= smaller) {
         useLetters(letters);
         const QSizeF map = m_view->mapSize();
-        if (map.width() >= plain.width() && map.height() >= plain.height())
+        if (map.width() >= plain.width() && map.height() >= plain.height()
+            && m_view->height() >= room)
             return;
     }
     useLetters(1);
@@ -275,7 +277,7 @@ void PresentPage::takeView()
         made = makeView();
         made->setBare(true);
         made->lower();
-        connect(made, &View::arranged, this, &PresentPage::moveHidden);
+        connect(made, &View::arranged, this, &PresentPage::placeHidden);
     }
     m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
@@ -352,11 +354,11 @@ void PresentPage::showHidden()
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
-    moveHidden();
+    placeHidden();
 }
 
 // A line above the view may move it when it is drawn.
-void PresentPage::moveHidden()
+void PresentPage::placeHidden()
 {
     const Hidden hidden = m_presentation.hidden();
     QList<QRect> areas;

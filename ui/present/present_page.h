@@ -36,6 +36,7 @@ public:
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] LiveSettings* live() const { return m_live; }
     [[nodiscard]] QLineEdit* guess() const { return m_guess; }
+    void placeHidden(); // the covers, where the view is drawn now
     [[nodiscard]] HiddenRegions* hiddenRegions() const { return m_hidden; }
     // The height of capital letters of plain text in the view, in pixels.
     [[nodiscard]] qreal capitals() const;
@@ -52,7 +53,6 @@ private:
     void enterStep();
     void showStep();
     void showHidden();
-    void moveHidden();
     [[nodiscard]] QString answer() const;
     void showTrace();
     void showSentence();
