@@ -2526,6 +2526,10 @@
         <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
         <translation>config.json：%1 有 %2 项，而模型的层数更多；每一层都需要一项</translation>
     </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法误差需要核回归的数据点</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4470,6 +4474,18 @@
         <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
         <translation>注意力之前，以及注意力之后加上残差连接：x 与 x + o，后者传给这一层的其余部分</translation>
     </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>得分的标准差</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>softmax 梯度</translation>
+    </message>
+    <message>
+        <source>leave-one-out error</source>
+        <translation>留一法误差</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5714,6 +5730,10 @@
     <message>
         <source>FFN residual sum after the norm</source>
         <translation>经归一化层后的前馈网络残差和</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7898,26 @@
         <source>Print the same pages; asks for the printer</source>
         <translation>把同样的页面印在纸上；会询问打印机</translation>
     </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>带书写横线</translation>
+    </message>
+    <message>
+        <source>Questions without answers</source>
+        <translation>问题不含答案</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁边添加横线，供学生记笔记</translation>
+    </message>
+    <message>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步骤中隐藏的部分保持隐藏，留给学生回答</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
+        <translation>每一步隐藏的部分保持隐藏；说明使用您的语言。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -8067,6 +8107,50 @@
     <message>
         <source>“%1” is not a setting of this step.</source>
         <translation>“%1”不是这一步的设置。</translation>
+    </message>
+    <message>
+        <source>weights of all queries</source>
+        <translation>所有查询的权重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
+        <translation>文字下面的内容：视图、空白、您自己的图片，或以第一个可拖动的设置为横轴的图表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>仅文字</translation>
+    </message>
+    <message>
+        <source>an image…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>Image of the step</source>
+        <translation>这一步的图片</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
+        <translation>“%1”不是 PNG、JPEG 或 SVG 图片，或者超过 8 MB。</translation>
     </message>
 </context>
 <context>
@@ -8815,6 +8899,10 @@
         <source>guessed: %1</source>
         <translation>猜的是：%1</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentWindow</name>
@@ -9066,6 +9154,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>the kernel&apos;s training points</source>
         <translation>核的训练点</translation>
+    </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查询：%1 %2，预测：%3 %4</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +11041,37 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Custom</source>
         <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartFigure</name>
+    <message>
+        <source>%1 = %2: %3 %4</source>
+        <comment>a setting, its value, a measure, its value</comment>
+        <translation>%1 = %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureFigure</name>
+    <message>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <translation>无法读取这一步的图片：必须是 PNG、JPEG 或 SVG。</translation>
+    </message>
+    <message>
+        <source>image: %1</source>
+        <translation>图片：%1</translation>
     </message>
 </context>
 </TS>

@@ -2526,6 +2526,10 @@
         <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
         <translation>config.json：%1 有 %2 項，而模型的層數更多；每一層都需要一項</translation>
     </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法誤差需要核迴歸的資料點</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4470,6 +4474,18 @@
         <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
         <translation>注意力之前，以及注意力之後加上殘差連接：x 與 x + o，後者傳給這一層的其餘部分</translation>
     </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>得分的標準差</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>softmax 梯度</translation>
+    </message>
+    <message>
+        <source>leave-one-out error</source>
+        <translation>留一法誤差</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5714,6 +5730,10 @@
     <message>
         <source>FFN residual sum after the norm</source>
         <translation>經正規化層後的前饋網路殘差和</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7898,26 @@
         <source>Print the same pages; asks for the printer</source>
         <translation>把同樣的頁面印在紙上；會詢問印表機</translation>
     </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>附書寫橫線</translation>
+    </message>
+    <message>
+        <source>Questions without answers</source>
+        <translation>問題不含答案</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁加上橫線，供學生記筆記</translation>
+    </message>
+    <message>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步驟中隱藏的部分保持隱藏，留給學生回答</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
+        <translation>每一步隱藏的部分保持隱藏；說明使用您的語言。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonSteps</name>
@@ -8067,6 +8107,50 @@
     <message>
         <source>“%1” is not a setting of this step.</source>
         <translation>「%1」不是這一步的設定。</translation>
+    </message>
+    <message>
+        <source>weights of all queries</source>
+        <translation>所有查詢的權重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
+        <translation>文字下方的內容：檢視、空白、您自己的圖片，或以第一個可拖曳的設定為橫軸的圖表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>只有文字</translation>
+    </message>
+    <message>
+        <source>an image…</source>
+        <translation>圖片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+    <message>
+        <source>Image of the step</source>
+        <translation>這一步的圖片</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>圖片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
+        <translation>「%1」不是 PNG、JPEG 或 SVG 圖片，或者超過 8 MB。</translation>
     </message>
 </context>
 <context>
@@ -8815,6 +8899,10 @@
         <source>guessed: %1</source>
         <translation>猜的是：%1</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentWindow</name>
@@ -9066,6 +9154,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>the kernel&apos;s training points</source>
         <translation>核的訓練點</translation>
+    </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查詢：%1 %2，預測：%3 %4</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +11041,37 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Custom</source>
         <translation>自訂</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartFigure</name>
+    <message>
+        <source>%1 = %2: %3 %4</source>
+        <comment>a setting, its value, a measure, its value</comment>
+        <translation>%1 = %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>實測</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureFigure</name>
+    <message>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <translation>無法讀取這一步的圖片：必須是 PNG、JPEG 或 SVG。</translation>
+    </message>
+    <message>
+        <source>image: %1</source>
+        <translation>圖片：%1</translation>
     </message>
 </context>
 </TS>

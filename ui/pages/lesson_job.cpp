@@ -117,6 +117,7 @@ LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     : QObject(parent)
     , m_pages(lesson, files, request.theme, this)
 {
+    m_pages.setCovered(request.covers);
     if (QFileInfo(path).suffix().toLower() == u"pdf"_s) {
         m_sink = std::make_unique<PdfSink>(request.paper, m_pages.lesson(), path);
     } else {
@@ -132,6 +133,7 @@ LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     , m_pages(lesson, files, ThemeKind::Light, this)
     , m_sink(std::make_unique<PrinterSink>(printer, request.paper))
 {
+    m_pages.setCovered(request.covers);
 }
 
 LessonJob::~LessonJob() = default;

@@ -18,6 +18,7 @@ class LessonPages;
 struct LessonPaper {
     int perPage = 1; // one of stepsPerPage
     bool notes = false; // speaker notes with each step
+    bool lines = false; // lines to write on with each step
 };
 inline constexpr std::array stepsPerPage { 1, 2, 4, 6 };
 
@@ -39,6 +40,8 @@ private:
     [[nodiscard]] QRectF place(int onPage) const;
     static double notesHeight(const LessonPages& pages, double width);
     void addNotes(const LessonPages& pages, const QRectF& room);
+    void addLines(const QRectF& room);
+    void addHead(const LessonPages& pages); // the lesson's title and the page's number
 
     QPagedPaintDevice& m_device;
     LessonPaper m_paper;

@@ -18,6 +18,7 @@ public:
     Presentation(const Session& lesson, const FileLocation& files); // `lesson` has steps
 
     [[nodiscard]] Document& stage() { return m_stage; }
+    [[nodiscard]] FileLocation files() const { return m_stage.files(); }
     [[nodiscard]] const std::vector<LessonStep>& steps() const { return m_steps; }
     [[nodiscard]] int index() const { return m_index; }
     [[nodiscard]] const LessonStep& step() const { return m_steps[std::size_t(m_index)]; }

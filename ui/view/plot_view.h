@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
     [[nodiscard]] QString revealText(Hidden what) const override;
     void setHiddenParts(bool hidden) override;
+    [[nodiscard]] QSize mapSize() const override;
 
     [[nodiscard]] bool legible(QSize size) const override;
 
@@ -65,6 +66,8 @@ protected:
     }
 
     MatrixPanel* addPanel(); // not placed yet
+    // A row of a panel, in the view's coordinates.
+    [[nodiscard]] QRect hiddenRow(const MatrixPanel& panel, core::Index row) const;
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     [[nodiscard]] ViewStrip* strip(); // above the plot; created on first use
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
@@ -79,6 +82,8 @@ private:
     [[nodiscard]] bool lacksVectors() const;
     // The visible panels with queries as rows and keys as columns.
     [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
+    [[nodiscard]] QRect cellsOf(const MatrixPanel& panel, Cell from, Cell to) const; // in the view
+    [[nodiscard]] QList<QRect> hiddenMatrices() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     bool zoomByKey(int key);

@@ -59,6 +59,12 @@ std::optional<Cell> TensorView::lockedCell() const
     return row && column ? std::optional(Cell { *row, *column }) : std::nullopt;
 }
 
+QString TensorView::revealText(Hidden what) const
+{
+    return what == Hidden::Prediction ? shapeText(m_tensor.rowCount, m_tensor.columnCount)
+                                      : PlotView::revealText(what);
+}
+
 std::optional<Cell> TensorView::cell() const
 {
     return m_hover ? m_hover : lockedCell();

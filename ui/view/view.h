@@ -51,6 +51,9 @@ public:
     // The step's title names the content, so the view needs no heading. Takes effect when the view
     // is shown next.
     void setTitled(bool titled) { m_titled = titled; }
+    // Words of the subject for the axes of a plot; empty: its own. Takes effect when the view is
+    // shown next.
+    void setAxisWords(const QString& x, const QString& y) { m_axisWords = { x, y }; }
     // While parts are hidden, leaves out text around the figure that would reveal them.
     virtual void setHiddenParts(bool hidden) { Q_UNUSED(hidden) }
     // True if a custom subtitle belongs below the view's own title, and the view draws it.
@@ -63,6 +66,8 @@ public:
         Q_UNUSED(size)
         return true;
     }
+    // The size of its largest map, which larger letters around it must leave; without maps its own.
+    [[nodiscard]] virtual QSize mapSize() const { return size(); }
     // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.
@@ -89,6 +94,10 @@ protected:
     [[nodiscard]] bool bare() const { return m_bare; }
     [[nodiscard]] bool titled() const { return m_titled; }
     [[nodiscard]] bool motion() const { return m_motion; }
+    struct Words {
+        QString x, y;
+    };
+    [[nodiscard]] const Words& axisWords() const { return m_axisWords; }
     // Query, key and weight in a sentence; empty where the description has them or there is no
     // selection.
     [[nodiscard]] virtual QString spokenSelection() const;
@@ -105,6 +114,7 @@ private:
     bool m_bare = false;
     bool m_titled = false;
     bool m_motion = true;
+    Words m_axisWords;
     QWidget* m_spoken = this; // the widget with the spoken text
     QString m_instead;
 };

@@ -33,6 +33,23 @@ FlowView::FlowView(const ViewModel& viewModel, Actions& actions, QWidget* parent
     m_travel = new RowTravel(this);
 }
 
+// The mixture gives its weights away: its row is hidden with theirs.
+QList<QRect> FlowView::hiddenAreas(Hidden what) const
+{
+    QList<QRect> areas = PlotView::hiddenAreas(what);
+    if (what == Hidden::Prediction || !viewModel().locked().query)
+        return areas;
+    const core::Index asked = *viewModel().locked().query;
+    for (const Part each : { Head, Concat, Output }) {
+        if (!shows(each) || part(each)->content().matrix == nullptr)
+            continue;
+        const core::Index last = part(each)->content().matrix->rows() - 1;
+        areas << (what == Hidden::Matrix ? hiddenRow(*part(each), 0) | hiddenRow(*part(each), last)
+                                         : hiddenRow(*part(each), std::min(asked, last)));
+    }
+    return areas;
+}
+
 bool FlowView::shows(Part which) const
 {
     return m_shown[static_cast<std::size_t>(which)] && (!m_enlarged || *m_enlarged == which);

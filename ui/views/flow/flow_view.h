@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] QString description() const override;
     [[nodiscard]] bool legible(QSize size) const override;
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
 
     // The matrices in the order of panels(); the thumbnails follow.
     enum Part { X, Y, Z, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };

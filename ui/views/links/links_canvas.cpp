@@ -192,6 +192,12 @@ QRectF LinksCanvas::tokenRect(bool asking, core::Index index) const
                   : QRectF(place.right, middle - place.line / 2, width() - place.right, place.line);
 }
 
+QRectF LinksCanvas::curvesRect() const
+{
+    const Place place = placeIn(size());
+    return { QPointF(place.left, place.area.top()), QPointF(place.right, place.area.bottom()) };
+}
+
 std::optional<std::pair<bool, core::Index>> LinksCanvas::tokenAt(QPointF position) const
 {
     const Place place = placeIn(size());

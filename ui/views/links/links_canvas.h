@@ -34,6 +34,7 @@ public:
 
     [[nodiscard]] QRectF swatchRect(core::Index head) const;
     [[nodiscard]] QRectF tokenRect(bool asking, core::Index index) const;
+    [[nodiscard]] QRectF curvesRect() const; // between the columns of tokens
     // Centres of a curve's ends, and its thickness.
     struct Shape {
         QPointF from, to;

@@ -170,6 +170,13 @@ void LinksView::render(QPaintDevice& device, QSize size)
         m_canvas->paint(painter, size);
 }
 
+QList<QRect> LinksView::hiddenAreas(Hidden what) const
+{
+    if (what == Hidden::Prediction || !viewModel().trace())
+        return View::hiddenAreas(what);
+    return { m_canvas->curvesRect().toAlignedRect().translated(m_canvas->pos()) };
+}
+
 // Numbers of the ablated heads among the shown ones.
 QStringList LinksView::headsOff() const
 {

@@ -36,6 +36,8 @@ public:
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    // The curves; the tokens stay, for the class to choose from.
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
 
     // The opaque curves, weakest first; `all()` are drawn pale below them.
     [[nodiscard]] const std::vector<Link>& links() const;

@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,15 @@ namespace ui {
 
 namespace {
     constexpr int narrowView = 620; // pixels; in narrower, tall views the tree is above the map
-}
+
+    // "2", not "2.00".
+    QString limitText(float value)
+    {
+        constexpr float largest = 1000;
+        return std::abs(value) < largest && value == std::round(value) ? fixedText(double(value), 0)
+                                                                       : shown(double(value), 3);
+    }
+} // namespace
 
 void MatricesView::setTheme(const Theme& theme)
 {
@@ -52,10 +61,10 @@ void MatricesView::fill()
     content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
     if (!titled())
         content.title = Formula(tensorTitle(*trace, tensor()));
-    m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
-                     .arg(shapeText(tensor().rowCount, tensor().columnCount),
-                         shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
-                         shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    m_subtitle
+        = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
+              .arg(shapeText(tensor().rowCount, tensor().columnCount), limitText(m_facts.low),
+                  limitText(m_facts.high), shown(m_facts.mean, 3), shown(m_facts.norm, 3));
     // A presentation leaves out min, max, mean and norm of weights.
     if (bare() && content.scale.low >= 0)
         m_subtitle = shapeText(tensor().rowCount, tensor().columnCount);

@@ -32,6 +32,7 @@ PredictView::PredictView(const ViewModel& viewModel, Actions& actions, QWidget* 
             m_canvas->setFound(std::move(*outcome.result));
         announce();
         showControls();
+        emit arranged();
     })
 {
     auto* layout = new QVBoxLayout(this);
@@ -203,7 +204,12 @@ void PredictView::render(QPaintDevice& device, QSize size)
     }
     PredictCanvas page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
+    page.setCovered(m_hidden);
     page.setFound(predictionTable(viewModel().trace(), requestFor(size)));
+    if (m_hidden && size == m_canvas->size()) { // covers know where the answer is
+        m_canvas->setFound(page.found());
+        emit arranged();
+    }
     page.paint(painter, size);
 }
 
@@ -223,6 +229,24 @@ QString PredictView::revealText(Hidden what) const
     const auto said = core::mostLikely(
         *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
+}
+
+void PredictView::setHiddenParts(bool hidden)
+{
+    m_hidden = hidden;
+    m_canvas->setCovered(hidden);
+}
+
+// The whole view until its predictions have arrived.
+QList<QRect> PredictView::hiddenAreas(Hidden what) const
+{
+    if (what != Hidden::Prediction || !predicts() || m_canvas->found().trace != viewModel().trace()
+        || m_canvas->found().request != requestFor(m_canvas->size()))
+        return View::hiddenAreas(what);
+    QList<QRect> areas = m_canvas->answerAreas();
+    for (QRect& area : areas)
+        area.translate(m_canvas->pos());
+    return areas;
 }
 
 // Each press draws another sample for the same text; starting again from it repeats the same

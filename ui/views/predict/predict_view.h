@@ -35,6 +35,8 @@ public:
     [[nodiscard]] int leastHeight() const override; // room for a line per layer
     [[nodiscard]] bool legible(QSize size) const override;
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
+    void setHiddenParts(bool hidden) override;
     [[nodiscard]] PredictCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
@@ -63,6 +65,7 @@ private:
     TracePtr m_askedTrace;
     PredictionTable::Request m_asked;
     QString m_problem; // why there are no predictions
+    bool m_hidden = false;
     core::Experiment m_sampledFrom; // the experiment of the last samples
     std::uint64_t m_samples = 0; // number of samples drawn for it
     BackgroundTask<PredictionTable> m_task;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/training/trained_network.h"
-#include "ui/views/train/line_plot.h"
+#include "ui/plot/line_plot.h"
 
 #include <QCoreApplication>
 
