@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的词表中：%1；按 %2 计算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4273,6 +4277,21 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>训练时的掩码</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型训练时使用的掩码；取消后只用所选的掩码</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>之前的输入</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5496,6 +5515,17 @@
     </message>
 </context>
 <context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActionBar</name>
     <message>
         <source>Views</source>
@@ -6190,6 +6220,10 @@
         <source>Unpin A</source>
         <translation>取消固定 A</translation>
     </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>输入句子</translation>
+    </message>
 </context>
 <context>
     <name>ui::Drops</name>
@@ -6794,6 +6828,10 @@
         <source>values&apos; input</source>
         <translation>值的输入</translation>
     </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7054,6 +7092,10 @@
     <message>
         <source>Chosen: head %1</source>
         <translation>已选：头 %1</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；双击放大一个头</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7930,14 @@
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>无法计算固定为 A 的状态；它仍保持固定：%1</translation>
     </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用开头部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文本</translation>
+    </message>
 </context>
 <context>
     <name>ui::ManualWindow</name>
@@ -8267,6 +8317,13 @@
     <message>
         <source>Writing…</source>
         <translation>正在写入…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>这些数值属于%1</translation>
     </message>
 </context>
 <context>
@@ -8819,10 +8876,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文本太长：句子最多可有 %L1 个字符。未作任何改动。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>输入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -9659,6 +9712,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>head %1</source>
         <translation>头 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>与训练时相同（各层不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>与训练时相同（%1）</translation>
     </message>
 </context>
 <context>

@@ -2462,6 +2462,10 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合併子詞或隱藏特殊詞元時只有注意力權重，此檢視無法顯示。</translation>
     </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的詞表中：%1；以 %2 計算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4273,6 +4277,21 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在舊英文書上訓練來填補遮罩詞元（[MASK]）；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>訓練時的遮罩</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型訓練時使用的遮罩；取消後只用所選的遮罩</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>先前的輸入</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -5496,6 +5515,17 @@
     </message>
 </context>
 <context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActionBar</name>
     <message>
         <source>Views</source>
@@ -6190,6 +6220,10 @@
         <source>Unpin A</source>
         <translation>取消釘選 A</translation>
     </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>輸入句子</translation>
+    </message>
 </context>
 <context>
     <name>ui::Drops</name>
@@ -6794,6 +6828,10 @@
         <source>values&apos; input</source>
         <translation>值的輸入</translation>
     </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7054,6 +7092,10 @@
     <message>
         <source>Chosen: head %1</source>
         <translation>已選：頭 %1</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；按兩下放大一個頭</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7930,14 @@
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>無法計算釘選為 A 的狀態；它仍保持釘選：%1</translation>
     </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用開頭部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文字</translation>
+    </message>
 </context>
 <context>
     <name>ui::ManualWindow</name>
@@ -8267,6 +8317,13 @@
     <message>
         <source>Writing…</source>
         <translation>正在寫入…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>這些數值屬於%1</translation>
     </message>
 </context>
 <context>
@@ -8819,10 +8876,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文字太長：句子最多可有 %L1 個字元。未作任何改動。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>輸入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -9659,6 +9712,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>head %1</source>
         <translation>頭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>與訓練時相同（各層不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>與訓練時相同（%1）</translation>
     </message>
 </context>
 <context>

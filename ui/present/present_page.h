@@ -51,6 +51,7 @@ private:
     void enterStep();
     void showStep();
     void showHidden();
+    void hidePredictions(bool hidden);
     void moveHidden();
     [[nodiscard]] QString answer() const;
     void showTrace();

@@ -56,7 +56,8 @@ void AtlasSide::ask()
     }
     const core::AttentionTrace& layer = lockedLayer(m_viewModel);
     const core::Index key = s.key.value_or(favourite(m_viewModel, *s.query));
-    m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
+    m_question = u"%1 → %2"_s.arg(commaWritten(tokenName(*layer.queryTokens, *s.query, longestName),
+                                      m_viewModel.predicted(), *s.query),
         tokenName(*layer.keyTokens, key, longestName));
     m_remark = s.key ? AtlasWords::tr("all heads, ranked by this weight")
                      : AtlasWords::tr("strongest key of head %1; Shift+click chooses another")
