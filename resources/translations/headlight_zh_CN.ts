@@ -2530,6 +2530,10 @@
         <source>the leave-one-out error needs the data points of a kernel regression</source>
         <translation>留一法误差需要核回归的数据点</translation>
     </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的词表中：%1；按 %2 计算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4485,6 +4489,14 @@
     <message>
         <source>leave-one-out error</source>
         <translation>留一法误差</translation>
+    </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>训练时的掩码</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型训练时使用的掩码；取消后只用所选的掩码</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6502,10 @@
         <source>Unpin A</source>
         <translation>取消固定 A</translation>
     </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>输入句子</translation>
+    </message>
 </context>
 <context>
     <name>ui::Drops</name>
@@ -7138,6 +7154,10 @@
         <source>weighted sum of the values</source>
         <translation>值的加权和</translation>
     </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7398,6 +7418,10 @@
     <message>
         <source>‖weight · v · Wₒ‖</source>
         <translation>‖权重 · v · Wₒ‖</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；双击放大一个头</translation>
     </message>
 </context>
 <context>
@@ -8325,6 +8349,14 @@
     <message>
         <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每个注意力头看到了什么。&lt;/p&gt;&lt;p&gt;屏幕上的每个数都由您的句子和设置计算而来。&lt;/p&gt;&lt;p&gt;自由软件：GNU 通用公共许可证第 3 版或更高版本。基于 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 构建。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用开头部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文本</translation>
     </message>
 </context>
 <context>
@@ -9314,10 +9346,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文本太长：句子最多可有 %L1 个字符。未作任何改动。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>输入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -11072,6 +11100,42 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>image: %1</source>
         <translation>图片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>之前的输入</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>这些数值属于%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>与训练时相同（各层不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>与训练时相同（%1）</translation>
     </message>
 </context>
 </TS>

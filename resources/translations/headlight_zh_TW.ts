@@ -2530,6 +2530,10 @@
         <source>the leave-one-out error needs the data points of a kernel regression</source>
         <translation>留一法誤差需要核迴歸的資料點</translation>
     </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的詞表中：%1；以 %2 計算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -4485,6 +4489,14 @@
     <message>
         <source>leave-one-out error</source>
         <translation>留一法誤差</translation>
+    </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>訓練時的遮罩</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型訓練時使用的遮罩；取消後只用所選的遮罩</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6502,10 @@
         <source>Unpin A</source>
         <translation>取消釘選 A</translation>
     </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>輸入句子</translation>
+    </message>
 </context>
 <context>
     <name>ui::Drops</name>
@@ -7138,6 +7154,10 @@
         <source>weighted sum of the values</source>
         <translation>值的加權和</translation>
     </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7398,6 +7418,10 @@
     <message>
         <source>‖weight · v · Wₒ‖</source>
         <translation>‖權重 · v · Wₒ‖</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；按兩下放大一個頭</translation>
     </message>
 </context>
 <context>
@@ -8325,6 +8349,14 @@
     <message>
         <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每個注意力頭看到了什麼。&lt;/p&gt;&lt;p&gt;螢幕上的每個數都由您的句子和設定計算而來。&lt;/p&gt;&lt;p&gt;自由軟體：GNU 通用公共授權條款第 3 版或更高版本。基於 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 建置。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用開頭部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文字</translation>
     </message>
 </context>
 <context>
@@ -9314,10 +9346,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文字太長：句子最多可有 %L1 個字元。未作任何改動。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>輸入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -11072,6 +11100,42 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>image: %1</source>
         <translation>圖片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>先前的輸入</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>這些數值屬於%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>與訓練時相同（各層不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>與訓練時相同（%1）</translation>
     </message>
 </context>
 </TS>

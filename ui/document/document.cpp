@@ -4,17 +4,21 @@
 #include "ui/document/session_command.h"
 #include "ui/document/tensor_display.h"
 #include "ui/document/training_session.h"
+#include "ui/session/experiment_input.h"
 #include "ui/session/shown_trace.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace ui {
 
 namespace {
     constexpr int historyLength = 200;
+    constexpr std::chrono::milliseconds noticeable { 500 }; // a longer wait is
+    const QString typedText = QStringLiteral("source.text"); // field of an edit
 
     // The token at the same position of the text; nullopt where the tokens have no position in a
     // text.
@@ -46,6 +50,9 @@ Document::Document(core::SharedStore store, const Session& first)
     m_undo.setUndoLimit(historyLength);
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Document::unsavedChanged);
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::unsavedChanged);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(noticeable);
+    connect(&m_patience, &QTimer::timeout, this, &Document::updateOutdated);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
@@ -186,14 +193,15 @@ bool Document::followHead(const Selection& before)
     return true;
 }
 
-void Document::await(const Selection& where, Tensor tensor)
+void Document::await(const Selection& where, Tensor tensor, Tokens tokens)
 {
     if (trace() && trace()->model->experiment == m_state.session.experiment) {
-        point(where, tensor);
+        point(tokens == Tokens::OfModel ? shownSelection(*trace(), where) : where, tensor);
         return;
     }
     m_arriving = where;
     m_tensor = tensor;
+    m_tokens = tokens;
 }
 
 void Document::unlock()
@@ -263,9 +271,11 @@ void Document::replace(const Session& session, const QString& path)
     const Selection meanwhile { before.layer, before.head, {}, {}, 0 };
     m_state.session = session;
     m_failedPin.reset();
+    m_refused.reset();
     m_arriving = std::exchange(
         m_state.session.selection, meanwhile); // it may lie outside the trace on screen
     m_tensor = Tensor::Named;
+    m_tokens = Tokens::Shown;
     compute();
     followPin();
     emit pathChanged();
@@ -299,6 +309,13 @@ Selection Document::wantedSelection() const
 
 void Document::apply(const EditableState& state, const std::optional<Selection>& selection)
 {
+    if (!sameInput(state.experiment, m_state.session.experiment))
+        m_refused.reset(); // another text is asked for
+    take(state, selection);
+}
+
+void Document::take(const EditableState& state, const std::optional<Selection>& selection)
+{
     const bool numbers = !(state.experiment == m_state.session.experiment)
         || showsOtherTokens(state.view, m_state.session.view);
     if (showsOtherTokens(state.view, m_state.session.view))
@@ -326,6 +343,8 @@ void Document::lookAt(const NetworkWithoutAttentionPtr& network)
 void Document::compute()
 {
     m_prefetcher.stop();
+    if (!m_engine.busy())
+        m_patience.start();
     m_engine.request(m_state.session.experiment, request());
 }
 
@@ -344,11 +363,8 @@ void Document::prepareMore()
 void Document::receive(const JobResult& result)
 {
     if (result.error) {
-        if (m_engine.busy()) // with a newer request, which may succeed
-            return;
-        const core::Experiment experiment = m_state.session.experiment;
-        undoFailed();
-        emit problem(*result.error, experiment);
+        if (!m_engine.busy()) // a newer request may succeed
+            fail(result);
         return;
     }
     const TracePtr before = trace();
@@ -363,8 +379,11 @@ void Document::receive(const JobResult& result)
     m_milliseconds = result.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_state.session.experiment;
     const Selection pointed = m_state.session.selection;
-    if (arrives)
-        m_state.session.selection = *std::exchange(m_arriving, std::nullopt);
+    if (arrives) {
+        const Selection there = *std::exchange(m_arriving, std::nullopt);
+        m_state.session.selection
+            = m_tokens == Tokens::OfModel ? shownSelection(*trace(), there) : there;
+    }
     SessionCommand* last = lastStep();
     if (last != nullptr && last->after().experiment == trace()->model->experiment)
         last->keep();
@@ -375,13 +394,62 @@ void Document::receive(const JobResult& result)
         emit sessionChanged();
     if (arrives)
         emit selectionChanged();
+    updateOutdated();
     prepareMore();
+    if (m_refused && trace()->model->experiment == m_state.session.experiment
+        && modelFolderOf(m_refused->asked) != modelFolderOf(m_state.session.experiment))
+        typeText(core::Experiment(m_refused->asked)); // the other model may know it
+}
+
+void Document::fail(const JobResult& result)
+{
+    const core::Experiment asked = m_state.session.experiment;
+    const SessionCommand* const last = lastStep();
+    const bool typed = last != nullptr && last->field() == typedText && trace()
+        && !sameInput(asked, trace()->model->experiment);
+    if (typed)
+        m_refused = RefusedText { asked, result.fitting };
+    undoFailed();
+    m_patience.stop();
+    updateOutdated();
+    emit problem(*result.error, asked);
+}
+
+void Document::dropRefusedText()
+{
+    if (!std::exchange(m_refused, std::nullopt))
+        return;
+    updateOutdated();
+    emit sessionChanged();
+}
+
+void Document::typeText(const core::Experiment& texts)
+{
+    EditableState typed = m_state.session;
+    setTexts(typed.experiment, texts);
+    if (typed.experiment == m_state.session.experiment)
+        dropRefusedText();
+    else
+        edit([] { return tr("Type a sentence"); }, typedText,
+            [&](EditableState& state) { state = typed; });
+}
+
+// Once outdated, the trace stays so until one of the text that is asked for arrives.
+void Document::updateOutdated()
+{
+    const core::Experiment& asked = m_refused ? m_refused->asked : m_state.session.experiment;
+    const bool other = trace() && !sameInput(trace()->model->experiment, asked);
+    const bool outdated = other && (m_outdated || !m_patience.isActive());
+    if (std::exchange(m_outdated, outdated) != outdated)
+        emit outdatedChanged();
 }
 
 bool Document::stop()
 {
     m_engine.stop();
+    m_patience.stop();
     undoFailed();
+    updateOutdated();
     const bool shown = trace() && trace()->model->experiment == m_state.session.experiment;
     if (shown)
         m_engine.stop(); // it need not be computed again
@@ -426,7 +494,7 @@ void Document::undoFailed()
     const EditableState good = last->undoFailed();
     if (last->isObsolete())
         m_undo.undo(); // which only removes it
-    apply(good, std::nullopt);
+    take(good, std::nullopt);
 }
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/document/view_model.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <functional>
@@ -52,13 +53,27 @@ public:
     void lock(const Selection& where) override;
     void unlock() override;
     [[nodiscard]] bool pinFails() const override;
+    [[nodiscard]] bool outdated() const override { return m_outdated; }
     void pin() override;
     void unpin() override;
 
+    // A typed text that could not be computed. The session has the one before; the text stays in
+    // its field, to be corrected, until another one is asked for.
+    struct RefusedText {
+        core::Experiment asked;
+        std::optional<core::Experiment> fitting; // with its beginning, where it was too long
+    };
+    [[nodiscard]] const std::optional<RefusedText>& refusedText() const { return m_refused; }
+    void dropRefusedText();
+    void typeText(const core::Experiment& texts); // an undo step: the input of `texts`
+
     // Locks `where` when the session's numbers arrive. A session may name the tensor of Matrices;
-    // otherwise it is the locked head's.
+    // otherwise it is the locked head's. The tokens of `where` are those of the view state, or the
+    // model's own.
     enum class Tensor { Followed, Named };
-    void await(const Selection& where, Tensor tensor = Tensor::Followed);
+    enum class Tokens { Shown, OfModel };
+    void await(
+        const Selection& where, Tensor tensor = Tensor::Followed, Tokens tokens = Tokens::Shown);
 
     // Collects pending input before the session is saved or left: widgets commit it with edit().
     void gather() { emit gathering(); }
@@ -83,8 +98,9 @@ signals:
 private:
     friend class SessionCommand;
     void setPath(const QString& path);
-    // `selection`: locked when the state's numbers arrive.
+    // `selection`: locked when the state's numbers arrive. take(): a refused input stays refused.
     void apply(const EditableState& state, const std::optional<Selection>& selection);
+    void take(const EditableState& state, const std::optional<Selection>& selection);
     [[nodiscard]] Selection wantedSelection() const; // locked, or about to be
     void lookAt(const NetworkWithoutAttentionPtr& network);
     void compute();
@@ -97,6 +113,8 @@ private:
     [[nodiscard]] SessionCommand* step(int index) const;
     [[nodiscard]] SessionCommand* lastStep() const; // null if there is none
     void undoFailed();
+    void fail(const JobResult& result);
+    void updateOutdated();
     void followPin();
     void receivePinned(const JobResult& result);
 
@@ -112,6 +130,10 @@ private:
     ViewState m_shown; // settings of the trace on screen
     std::optional<Selection> m_arriving; // of a session still being computed
     Tensor m_tensor = Tensor::Named; // for m_arriving
+    Tokens m_tokens = Tokens::Shown; // for m_arriving
+    std::optional<RefusedText> m_refused;
+    QTimer m_patience; // until then the last trace stands in for the text that is computed
+    bool m_outdated = false;
     QString m_path;
     int m_run = 0; // number of the current drag: edits merge only within one
 };

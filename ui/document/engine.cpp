@@ -1,6 +1,7 @@
 #include "ui/document/engine.h"
 
 #include "core/base/memory.h"
+#include "core/resolve/fitting_text.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/shown_trace.h"
 #include "ui/words/messages.h"
@@ -55,6 +56,17 @@ std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFil
     return core::resolve(job.experiment, job.files.files(&used));
 }
 
+std::optional<core::Experiment> Engine::fitting(const Job& job, const core::Error& error) noexcept
+{
+    if (error.problem != "too_many_tokens")
+        return {};
+    try {
+        return core::withFittingTexts(job.experiment, job.files.files());
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 {
     QElapsedTimer clock;
@@ -75,6 +87,9 @@ JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
             prepareView(*result.derived, job.request);
         }
         return result;
+    } catch (const core::Error& error) {
+        result.error = error;
+        result.fitting = fitting(job, error);
     } catch (...) {
         result.error = currentError();
     }

@@ -24,6 +24,7 @@ struct JobResult {
     std::shared_ptr<DerivedData> derived; // the trace's, with the requested data
     ViewState view; // the settings it was made for
     std::optional<core::Error> error;
+    std::optional<core::Experiment> fitting {}; // its texts cut, where they were too long
     double milliseconds = 0;
     core::UsedFiles files; // read for this result, which is outdated once one of them changes
 };
@@ -66,6 +67,8 @@ private:
     void start(Job job);
     static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
     static JobResult compute(const Job& job, const std::stop_token& stop) noexcept;
+    static std::optional<core::Experiment> fitting(
+        const Job& job, const core::Error& error) noexcept;
     void deliver();
 
     QTimer m_rest; // fires when no request came for some time

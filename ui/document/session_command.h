@@ -37,6 +37,7 @@ public:
 
     void translate(); // updates its text
     [[nodiscard]] const EditableState& after() const { return m_change.after; }
+    [[nodiscard]] const QString& field() const { return m_change.field; }
     // Marks the state reached so far as computed: it remains if a later part of the step fails.
     void keep() { m_kept = m_change.after; }
     // The state to return to when the step's result cannot be computed. The step becomes empty if

@@ -1,6 +1,7 @@
 #include "ui/figure/caption.h"
 
 #include "core/head_at.h"
+#include "core/inference/pretrained_model.h"
 #include "core/io/model/bundled_models.h"
 #include "core/resolve/imported_source.h"
 #include "core/settings/derived_fields.h"
@@ -14,6 +15,7 @@
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -104,13 +106,18 @@ namespace {
     }
 
     // The interventions, and the tokens that the model does not see.
-    QString interventionWords(const core::Experiment& experiment)
+    QString interventionWords(const core::Model& model)
     {
+        const core::Experiment& experiment = model.experiment;
         core::Experiment plain = experiment;
         auto& trained = std::get<core::PretrainedSource>(plain.network);
-        trained.interventions.clear();
         trained.maskedTokens.clear();
-        plain.edits.clear();
+        const bool modified
+            = model.pretrained == nullptr || model.pretrained->original != model.pretrained->model;
+        if (modified) {
+            trained.interventions.clear();
+            plain.edits.clear();
+        }
         return changesText(changes(plain, experiment));
     }
 
@@ -144,7 +151,7 @@ namespace {
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
         if (const auto* const pretrained = std::get_if<core::PretrainedSource>(&e.network)) {
             words << modelWords(pretrained->where);
-            if (const QString modified = interventionWords(e); !modified.isEmpty())
+            if (const QString modified = interventionWords(*trace.model); !modified.isEmpty())
                 words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));
         }
@@ -163,15 +170,19 @@ namespace {
                 .arg(isolated(safeLabel(tokens[static_cast<std::size_t>(at)].text)))
                 .arg(at + 1);
         };
+        const auto query = [&] {
+            return andWritten(
+                named(*attention.queryTokens, *s.query), attention.predicted, *s.query);
+        };
         if (s.query && s.key)
             return Caption::tr("Head %1, query %2, key %3: weight %4.")
-                .arg(headNumber(trace, s.layer, s.head), named(*attention.queryTokens, *s.query),
+                .arg(headNumber(trace, s.layer, s.head), query(),
                     named(*attention.keyTokens, *s.key),
                     fixedText(static_cast<double>(
                                   core::headAt(trace, s.layer, s.head).weights()(*s.query, *s.key)),
                         3));
         if (s.query)
-            return Caption::tr("Selected: query %1.").arg(named(*attention.queryTokens, *s.query));
+            return Caption::tr("Selected: query %1.").arg(query());
         return s.key ? Caption::tr("Selected: key %1.").arg(named(*attention.keyTokens, *s.key))
                      : QString();
     }

@@ -235,7 +235,8 @@ void CellTab::showRow()
     const TracePtr& trace = m_document.trace();
     const Selection& s = m_document.selection();
     const core::AttentionTrace& attention = trace->attention(s.layer);
-    const QString query = tokenName(*attention.queryTokens, *s.query, shortName);
+    const QString query = andWritten(
+        tokenName(*attention.queryTokens, *s.query, shortName), attention.predicted, *s.query);
     m_rowTitle->setText(tr("ROW OF “%1”").arg(query));
     m_rowFacts->setText(isRenormalised(*trace)
             ? tr("%1; renormalised without special tokens", "facts of a row").arg(rowText())

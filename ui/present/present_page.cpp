@@ -80,6 +80,10 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     });
     connect(&presentation, &Presentation::arrived, this, &PresentPage::enterStep);
     connect(&presentation, &Presentation::changed, this, &PresentPage::showTrace);
+    connect(&stage, &Document::problem, this, [this] {
+        m_presentation.stage().dropRefusedText(); // its field shows the previous one
+        showStep();
+    });
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
         const Document& shown = m_presentation.stage();
@@ -351,12 +355,24 @@ void PresentPage::showHidden()
         if (m_guess->hasFocus())
             setFocus();
     }
+    hidePredictions(waits);
     if (m_view != nullptr)
         m_view->setHiddenParts(waits);
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
     placeHidden();
+}
+
+// A decoder's rows name what they write.
+void PresentPage::hidePredictions(bool hidden)
+{
+    Document& stage = m_presentation.stage();
+    if (stage.hidesPredictions() == hidden)
+        return;
+    stage.hidePredictions(hidden);
+    if (m_view != nullptr && stage.trace() && m_shownStep == m_presentation.index())
+        m_view->showTrace();
 }
 
 // A line above the view may move it when it is drawn.

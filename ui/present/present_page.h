@@ -53,6 +53,7 @@ private:
     void enterStep();
     void showStep();
     void showHidden();
+    void hidePredictions(bool hidden);
     [[nodiscard]] QString answer() const;
     void showTrace();
     void showSentence();

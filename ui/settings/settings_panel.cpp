@@ -18,6 +18,7 @@
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/spectrum_strip.h"
+#include "ui/settings/trained_mask_editor.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
@@ -88,6 +89,7 @@ namespace {
             || (field.path == "source.keys" && field.type == Type::Text)
             || field.path == "scaling.factor" || field.path == "heads_off"
             || field.path == "network.target" || field.path == "network.changes.at"
+            || field.path == "network.changes.own_mask"
             || core::settings::isDerived(field.path) // next to the field it sets
             || field.path.starts_with("weights.patterns");
     }
@@ -132,9 +134,11 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
     case Type::Kind:
         return new ChoiceEditor(field, parent);
     case Type::Kinds:
-        return field.path.ends_with("mask.kind")
-            ? static_cast<FieldEditor*>(new SetEditor(field, parent))
-            : new TextEditor(field, parent);
+        if (field.path == "network.changes.mask.kind")
+            return new TrainedMaskEditor(field, parent);
+        if (field.path.ends_with("mask.kind"))
+            return new SetEditor(field, parent);
+        return new TextEditor(field, parent);
     case Type::Records:
         return new RecordsEditor(field, parent);
     case Type::Text:
@@ -357,7 +361,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 void SettingsPanel::showSession()
 {
     m_offered = offeredBy(m_document);
-    const std::vector<Field> fields = core::settings::list(m_scope->shown(m_document.experiment()));
+    const core::Experiment scoped = m_scope->shown(m_document.experiment());
+    const std::vector<Field> fields = core::settings::list(scoped);
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {
             return editor->path() == QString::fromStdString(field.path)
@@ -366,7 +371,7 @@ void SettingsPanel::showSession()
         if (it == fields.end())
             continue;
         editor->show(*it);
-        editor->showExperiment(m_document.experiment());
+        editor->showExperiment(scoped);
         editor->setEnabled(core::settings::matters(m_document.experiment(), it->path));
         if (!m_offered.has(*it) || isOutOfSight(m_document.experiment(), *it))
             editor->hide();

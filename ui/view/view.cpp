@@ -2,6 +2,7 @@
 
 #include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
+#include "ui/view/outdated_veil.h"
 #include "ui/view/reveal_text.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view_strip.h"
@@ -27,6 +28,7 @@ View::View(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     , m_actions(actions)
 {
     makePicture(*this);
+    connect(&viewModel, &ViewModel::outdatedChanged, this, &View::announce);
 }
 
 void View::setCanvas(QWidget& part)
@@ -41,7 +43,7 @@ QString View::spoken() const
         return m_instead;
     if (!emptyReason().isEmpty())
         return sentences({ emptyReason() });
-    return sentences({ spokenSelection(), description() });
+    return sentences({ outdatedText(m_viewModel), spokenSelection(), description() });
 }
 
 QString View::spokenSelection() const

@@ -8,7 +8,9 @@
 #include "ui/files/session_files.h"
 #include "ui/inspector/inspector.h"
 #include "ui/present/presenter.h"
+#include "ui/session/experiment_input.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/view/outdated_veil.h"
 #include "ui/view/view.h"
 #include "ui/widgets/action_bar.h"
 #include "ui/widgets/menu_keys.h"
@@ -25,6 +27,7 @@
 #include "ui/window/view_menu.h"
 #include "ui/window/view_stack.h"
 #include "ui/window/wait_panel.h"
+#include "ui/words/input_notices.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
 
@@ -43,6 +46,8 @@ namespace ui {
 
 namespace {
     const QString refusal = u"refused"_s;
+    const QString textRefusal = u"refused text"_s;
+    const QString inputNotice = u"input"_s;
     constexpr int lowWindow = 42; // heights of letters
     constexpr int lowestWindow = 28; // with room for more than the sentence and the view
     const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
@@ -82,6 +87,9 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack->scrolled(centre));
+    m_veils = { new OutdatedVeil(document, *centre, OutdatedVeil::Caption::Named),
+        new OutdatedVeil(document, *m_sentence->tokens(), OutdatedVeil::Caption::None),
+        new OutdatedVeil(document, *m_inspector, OutdatedVeil::Caption::None) };
     connect(new WaitPanel(document, centre), &WaitPanel::said, this, &MainWindow::say);
     setCentralWidget(centre);
     addViews();
@@ -98,14 +106,11 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
         showTitle();
     });
     connect(&document, &Document::unsavedChanged, this, &MainWindow::showTitle);
-    connect(&document, &Document::problem, this,
-        [this](const core::Error& error, const core::Experiment& experiment) {
-            const QString said = m_sentence->keepsRefused()
-                ? tr("This text cannot be computed; the views show the previous one: %1")
-                : tr("This cannot be computed and was undone: %1");
-            refuseWith(said.arg(sentence(error)), remarks(error),
-                m_files->sessions().remedies(error, experiment));
-        });
+    connect(&document, &Document::problem, this, &MainWindow::showProblem);
+    connect(&document, &Document::outdatedChanged, this, [this] {
+        if (!m_document.outdated())
+            m_notices->remove(textRefusal);
+    });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
         refuseWith(tr("State A cannot be computed; it stays pinned: %1").arg(sentence(error)),
             remarks(error), m_files->sessions().remediesOfPin(error));
@@ -117,7 +122,13 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     });
     connect(document.training(), &TrainingSession::unread, this,
         [this](const core::Error& error) { refuse(sentence(error)); });
-    connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
+    connect(m_sentence, &SentenceBar::tooLong, this,
+        [this](const QString& reason, const std::function<void()>& takeBeginning) {
+            std::vector<NoticeAction> actions;
+            if (takeBeginning)
+                actions.push_back({ tr("Use its beginning"), takeBeginning });
+            refuseWith(reason, {}, actions);
+        });
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);
     connect(m_settings, &SettingsPanel::networkWanted, m_files, &FileMenu::openListed);
@@ -180,6 +191,8 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     m_help->setTheme(m_theme);
     m_stack->setTheme(m_theme);
     m_inspector->setTheme(m_theme);
+    for (OutdatedVeil* veil : m_veils)
+        veil->setTheme(m_theme);
     for (const auto& [id, view] : m_views)
         view->setTheme(m_theme);
     fit();
@@ -273,8 +286,45 @@ void MainWindow::refuse(const QString& reason)
 void MainWindow::refuseWith(
     const QString& reason, const QString& details, const std::vector<NoticeAction>& actions)
 {
-    m_whenRefused = m_document.experiment();
+    m_whenRefused = withoutCheckpoint(m_document.experiment());
     m_notices->add({ refusal, reason, true, actions, {}, details });
+}
+
+void MainWindow::showProblem(const core::Error& error, const core::Experiment& asked)
+{
+    if (m_sentence->cutsRefused())
+        return;
+    const std::vector<NoticeAction> actions = m_files->sessions().remedies(error, asked);
+    if (m_document.refusedText())
+        refuseText(error, actions);
+    else
+        refuseWith(tr("This cannot be computed and was undone: %1").arg(sentence(error)),
+            remarks(error), actions);
+}
+
+// Stays while the views show another text than the field.
+void MainWindow::refuseText(const core::Error& error, std::vector<NoticeAction> actions)
+{
+    if (const auto& fitting = m_document.refusedText()->fitting)
+        actions.push_back(
+            { tr("Cut the text to fit"), [this, cut = *fitting] { m_document.typeText(cut); } });
+    m_notices->add({ textRefusal,
+        tr("This text cannot be computed; the views show the previous one: %1")
+            .arg(sentence(error)),
+        true, actions, {}, remarks(error) });
+}
+
+// What the model does not know of the text on screen. Closed, it returns with another text.
+void MainWindow::showInputNotice()
+{
+    const QString text = inputNotices(*m_document.trace()->model);
+    if (text == m_inputNotice)
+        return;
+    m_inputNotice = text;
+    if (text.isEmpty())
+        m_notices->remove(inputNotice);
+    else
+        m_notices->add({ inputNotice, text, false, {} });
 }
 
 void MainWindow::showSession()
@@ -302,8 +352,9 @@ void MainWindow::showTrace()
     currentView()->showTrace();
     showSelection();
     m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-    if (m_document.trace()->model->experiment != m_whenRefused)
+    if (withoutCheckpoint(m_document.trace()->model->experiment) != m_whenRefused)
         m_notices->remove(refusal); // the refused change is superseded
+    showInputNotice();
 }
 
 void MainWindow::showSelection() const

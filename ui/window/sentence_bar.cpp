@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -144,20 +145,20 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     for (TextField* edit : { m_query, m_key }) {
         connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
         connect(edit, &QLineEdit::textChanged, this, [this, edit] { take(*edit); });
-        connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
+        connect(edit, &QLineEdit::returnPressed, this, [this, edit] {
+            if (edit->isRefused())
+                edit->setModified(true); // tried again
+            commit();
+        });
         connect(edit, &QLineEdit::editingFinished, this, [this] {
             commit();
             m_document.commitEdit();
         });
-        connect(edit, &TextField::tooLong, this, &SentenceBar::refuse);
+        connect(edit, &TextField::tooLong, this,
+            [this, edit](const QString& beginning) { refuse(*edit, beginning); });
     }
     connect(&document, &Document::gathering, this, &SentenceBar::commit);
-    connect(&document, &Document::problem, this,
-        [this](const core::Error&, const core::Experiment& experiment) {
-            const auto [query, key] = texts(experiment, m_document.trace().get());
-            m_query->keepRefused(query);
-            m_key->keepRefused(key);
-        });
+    connect(&document, &Document::problem, this, &SentenceBar::showSession);
     connect(&document, &Document::sessionChanged, this, &SentenceBar::showSession);
     connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
     connect(&document, &Document::selectionChanged, this, &SentenceBar::showSelection);
@@ -175,24 +176,40 @@ QLineEdit* SentenceBar::keyEdit() const
 }
 
 // A text that is too long for a field changes nothing.
-void SentenceBar::refuse()
+void SentenceBar::refuse(TextField& edit, const QString& beginning)
 {
     m_pause.stop();
     showSession();
-    emit refused(tr("That text is too long: the sentence may have at most %L1 characters. "
-                    "Nothing was changed.")
-                     .arg(TextField::longestText));
+    emit tooLong(
+        tr("That text is too long: the sentence may have at most %L1 characters. "
+           "Nothing was changed.")
+            .arg(TextField::longestText),
+        beginning.isEmpty() ? std::function<void()>()
+                            : [this, &edit, beginning] { takeBeginning(edit, beginning); });
 }
 
-bool SentenceBar::keepsRefused() const
+void SentenceBar::takeBeginning(TextField& edit, const QString& beginning)
 {
-    return m_query->isRefused() || m_key->isRefused();
+    edit.setText(beginning);
+    edit.setModified(true);
+    m_cuts = true;
+    commit();
+}
+
+bool SentenceBar::cutsRefused()
+{
+    const auto& refusal = m_document.refusedText();
+    if (!std::exchange(m_cuts, false) || !refusal || !refusal->fitting)
+        return false;
+    m_document.typeText(core::Experiment(*refusal->fitting));
+    return true;
 }
 
 // textEdited is emitted only for committed text: nothing is computed while an input method
 // composes.
 void SentenceBar::typed()
 {
+    m_cuts = false;
     m_pause.start();
 }
 
@@ -214,19 +231,25 @@ void SentenceBar::commit()
     const bool keyTyped = m_key->takeTyped();
     if (!queryTyped && !keyTyped)
         return;
-    m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
-        [this](EditableState& state) {
-            putTexts(state.experiment, m_document.trace().get(),
-                { m_query->text().toStdString(), m_key->text().toStdString() });
-        });
+    core::Experiment typed = m_document.experiment();
+    putTexts(typed, m_document.trace().get(),
+        { m_query->text().toStdString(), m_key->text().toStdString() });
+    m_document.typeText(typed);
     showSession(); // the text may be unchanged
 }
 
 void SentenceBar::showSession()
 {
     const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
-    m_query->show(query);
-    m_key->show(key);
+    const auto& refusal = m_document.refusedText();
+    const auto [askedQuery, askedKey]
+        = texts(refusal ? refusal->asked : m_document.experiment(), m_document.trace().get());
+    const auto show = [](TextField& field, const std::string* known, const std::string* asked) {
+        const bool refused = known != nullptr && asked != nullptr && *known != *asked;
+        field.show(refused ? asked : known, refused);
+    };
+    show(*m_query, query, askedQuery);
+    show(*m_key, key, askedKey);
     m_given->setVisible(query == nullptr);
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);

@@ -47,8 +47,9 @@ void ViewFallback::follow()
     if (!trace || trace->model->experiment != m_document.experiment())
         return;
     const bool pinned = m_document.session().pinned.has_value();
-    if (trace == m_trace && pinned == m_pinned)
-        return;
+    const bool same = trace == m_trace && pinned == m_pinned;
+    if (same && (trace->model->imported == nullptr || accepts(m_document.navigation().view)))
+        return; // an example may open a view that cannot be chosen
     const bool asked = m_trace && needsTrainingForm();
     m_trace = trace;
     m_pinned = pinned;

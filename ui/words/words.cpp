@@ -159,6 +159,10 @@ namespace {
                 "5") },
         Word { "network.changes.at", QT_TRANSLATE_NOOP("ids", "Attention layer"),
             QT_TRANSLATE_NOOP("ids", "For example layer3 or cross/layer2; empty: all") },
+        Word { "network.changes.own_mask", QT_TRANSLATE_NOOP("ids", "Trained mask"),
+            QT_TRANSLATE_NOOP("ids",
+                "The mask that the model was trained with; without it, only the chosen masks "
+                "apply") },
         Word { "network.changes.rank", QT_TRANSLATE_NOOP("ids", "Rank r"),
             QT_TRANSLATE_NOOP("ids",
                 "How many dimensions does a head's pattern need? Keeps the r largest singular "

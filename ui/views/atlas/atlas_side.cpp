@@ -60,7 +60,8 @@ void AtlasSide::ask()
     }
     const core::AttentionTrace& layer = lockedLayer(m_viewModel);
     const core::Index key = s.key.value_or(favourite(m_viewModel, *s.query));
-    m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
+    m_question = u"%1 → %2"_s.arg(commaWritten(tokenName(*layer.queryTokens, *s.query, longestName),
+                                      m_viewModel.predicted(), *s.query),
         tokenName(*layer.keyTokens, key, longestName));
     const QString strongest = m_medium == Medium::Screen
         ? AtlasWords::tr("strongest key of head %1; Shift+click chooses another")

@@ -86,14 +86,14 @@ void FlowView::fillHeading()
 {
     const Selection& s = viewModel().locked();
     const QString head = tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head));
+    const QString rows = viewModel().predicted() != nullptr
+        ? tr("rows: token read → token it writes, columns: keys; point at a cell to trace it "
+             "through every matrix; double-click a matrix to enlarge it; [ and ] change the head")
+        : tr("rows: queries, columns: keys; point at a cell to trace it through every matrix; "
+             "double-click a matrix to enlarge it; [ and ] change the head");
     const QString of = m_heads > 1 ? tr("of %1", "head 3 of 8").arg(m_heads) + u" — "_s : u"— "_s;
-    strip()->setHeading(head,
-        of
-            + (m_enlarged
-                    ? tr("Esc shows all matrices again; the wheel zooms")
-                    : tr("rows: queries, columns: keys; point at a cell to trace it through "
-                         "every matrix; double-click a matrix to enlarge it; [ and ] change the "
-                         "head")));
+    strip()->setHeading(
+        head, of + (m_enlarged ? tr("Esc shows all matrices again; the wheel zooms") : rows));
 }
 
 std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const

@@ -95,9 +95,6 @@ std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector
 
 void LinksCanvas::paintTokens(QPainter& painter, const Place& place, bool asking) const
 {
-    const core::AttentionTrace& attention
-        = m_viewModel.trace()->attention(m_viewModel.locked().layer);
-    const auto& tokens = asking ? *attention.queryTokens : *attention.keyTokens;
     const core::Index count = asking ? place.queries : place.keys;
     const Selection& s = m_viewModel.selection();
     const auto chosen = asking ? s.query : s.key;
@@ -107,8 +104,9 @@ void LinksCanvas::paintTokens(QPainter& painter, const Place& place, bool asking
         1, static_cast<core::Index>(std::ceil(metrics.height() * 0.85 / place.line)));
     const qreal width = place.left - 24;
     const auto paintOne = [&](core::Index i, bool lit) {
-        const QString text = metrics.elidedText(
-            safeLabel(tokens[static_cast<std::size_t>(i)].text), Qt::ElideRight, width);
+        const QString text
+            = metrics.elidedText(asking ? m_viewModel.queryLabels()[i] : m_viewModel.keyLabels()[i],
+                Qt::ElideRight, width);
         const QFont font = m_theme.sized(factor, lit);
         const qreal wide = QFontMetricsF(font).horizontalAdvance(text) + 2;
         QRectF box(0, 0, wide, metrics.height());

@@ -293,10 +293,16 @@ QPointF SpaceView::pixel(std::size_t set, core::Index row) const
 
 QString SpaceView::nameOf(std::size_t set, core::Index row) const
 {
+    constexpr int longest = 16;
     const core::AttentionTrace& attention = m_trace->attention(m_layer);
-    const auto& tokens
-        = m_points.sets[set].ofQueries ? *attention.queryTokens : *attention.keyTokens;
-    return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
+    const bool ofQueries = m_points.sets[set].ofQueries;
+    const auto& tokens = ofQueries ? *attention.queryTokens : *attention.keyTokens;
+    const QString name = safeLabel(tokens[static_cast<std::size_t>(row)].text, longest);
+    const bool predicts = ofQueries && attention.predicted != nullptr
+        && viewModel().predicted() == attention.predicted;
+    return predicts ? u"%1 → %2"_s.arg(
+               name, safeLabel((*attention.predicted)[static_cast<std::size_t>(row)].text, longest))
+                    : name;
 }
 
 const core::Matrix& SpaceView::weights() const

@@ -3,6 +3,7 @@
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -95,6 +98,8 @@ StepPage stepPage(const StepScene& scene)
                         .arg(headNumber(*scene.trace, scene.where.layer, scene.where.head)),
         std::move(words.title), Formula(formulaSource(scene.step.formula, scene)),
         std::move(words.body), {}, workedNumbers(scene) };
+    if (scene.predicted != nullptr)
+        page.place += u" · "_s + andWritten(scene.queryName(), scene.predicted, scene.query());
     if (scene.step.id != "tokens")
         return page;
     const core::AttentionTrace& attention = scene.head().layer;

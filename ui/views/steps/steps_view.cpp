@@ -204,6 +204,8 @@ void StepsView::fill()
     m_trace = viewModel().trace();
     m_shown = s;
     StepScene scene = stepScene(m_trace, s, m_steps);
+    if (!viewModel().hidesPredictions())
+        scene.predicted = scene.head().layer.predicted;
     m_step = scene.number;
     m_narrow = isNarrow();
     m_low = isLow();
