@@ -32,10 +32,10 @@ namespace {
 
 NetworkLibrary::NetworkLibrary(core::SharedStore store)
     : m_store(std::move(store))
-    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Networks>& networks) {
-        if (!networks) // for lack of memory: the last list stays
+    , m_reading(BackgroundOrder::NewestWins, [this](const Outcome<Networks>& networks) {
+        if (!networks.result) // for lack of memory: the last list stays
             return;
-        m_networks = *networks;
+        m_networks = *networks.result;
         emit changed();
     })
 {

@@ -86,11 +86,11 @@ ChartFigure::ChartFigure(Presentation& presentation, QWidget* parent)
     , m_presentation(presentation)
     , m_plot(new QCustomPlot(this))
     , m_layout(new FreeLayout)
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Curves> found) {
-        if (found)
-            m_curves = std::move(*found);
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<Curves> found) {
+        if (found.result)
+            m_curves = std::move(*found.result);
         else
-            m_curves.problem = sentence(lackOfMemory());
+            m_curves.problem = sentence(*found.error);
         show();
     })
 {
