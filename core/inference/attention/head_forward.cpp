@@ -8,10 +8,10 @@ namespace core {
 
 namespace {
 
-    Matrix room(const Matrix& input, const Matrix& weights)
+    Matrix room(const Matrix& input, const Matrix& weight)
     {
-        assert(input.cols() == weights.rows());
-        return Matrix::uninitialised(input.rows(), weights.cols());
+        assert(input.cols() == weight.rows());
+        return Matrix::uninitialised(input.rows(), weight.cols());
     }
 
 } // namespace
