@@ -292,9 +292,9 @@ void LessonTab::askForPicture()
 
 void LessonTab::takePicture(const QString& path)
 {
-    constexpr qint64 largest = 8'000'000; // bytes: it becomes part of the session
+    constexpr qint64 largest = 8'000'000; // it becomes part of the session
     QFile file(path);
-    const QByteArray data
+    const QByteArray bytes
         = file.open(QIODevice::ReadOnly) && file.size() <= largest ? file.readAll() : QByteArray();
     m_noPicture = QImage::fromData(bytes).isNull() ? path : QString();
     if (m_noPicture.isEmpty())

@@ -159,10 +159,8 @@ ChartFigure::Curves ChartFigure::computed(const Request& request, double at,
         result.at = at;
         result.value
             = core::measure(request.chart.measure, experiment, source, request.layer, request.head);
-    } catch (const core::Error& error) {
-        result.problem = sentence(error);
-    } catch (const std::exception& error) {
-        result.problem = sentence(unexpected(error));
+    } catch (...) {
+        result.problem = sentence(currentError());
     }
     return result;
 }
