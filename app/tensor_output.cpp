@@ -114,7 +114,8 @@ QList<QCommandLineOption> outputOptions()
     return {
         outOption(QStringLiteral(
             "Output file; - is standard output. The extension selects the format: npz, safetensors "
-            "and json contain all tensors, npy, csv, tsv, tex and md one. {tensor} in the name writes "
+            "and json contain all tensors, npy, csv, tsv, tex and md one. {tensor} in the name "
+            "writes "
             "one file per tensor.")),
         { tensorName,
             QStringLiteral("Only this tensor; can be repeated. * stands for any characters but /, "

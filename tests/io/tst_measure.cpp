@@ -55,8 +55,8 @@ private slots:
             y.push_back(row[0].get<double>());
         for (const auto& [h, digits] : { std::pair("2", 1.42), { "0.2", 0.0 }, { "0.05", 0.0 } }) {
             core::settings::set(experiment, "score.bandwidth", h);
-            const double error = core::measure(
-                core::Measure::LeaveOneOutError, experiment, core::noFiles(), 0, 0);
+            const double error
+                = core::measure(core::Measure::LeaveOneOutError, experiment, core::noFiles(), 0, 0);
             const double expected = errorOf(x, y, QByteArray(h).toDouble());
             QVERIFY2(std::abs(error / expected - 1) < 1e-4, h);
             QVERIFY(digits == 0 || std::abs(error - digits) < 0.005);

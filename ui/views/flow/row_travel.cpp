@@ -15,7 +15,8 @@ namespace ui {
 
 namespace {
     constexpr int travelTime = 3000; // milliseconds
-    constexpr double dwellShare = 0.35; // share of each part of the way that is spent at its station
+    constexpr double dwellShare
+        = 0.35; // share of each part of the way that is spent at its station
     constexpr qreal leastRowHeight = 6; // of the travelling row, in pixels
 } // namespace
 
