@@ -198,12 +198,14 @@ private slots:
         row(
             "too few layers with and without positions", "smollm3",
             [](const Copy& c) {
-                c.setting("no_rope_layers", { 1, 0 });
+                c.setting("no_rope_layers", nlohmann::json::array({ 1, 0 }));
             },
             "model_config", "no_rope_layers has 2 entries");
         row(
             "too few types of layers", "gemma3",
-            [](const Copy& c) { c.setting("layer_types", { "sliding_attention" }); },
+            [](const Copy& c) {
+                c.setting("layer_types", nlohmann::json::array({ "sliding_attention" }));
+            },
             "model_config", "layer_types has 1 entries");
         row(
             "heads do not divide", "bert",

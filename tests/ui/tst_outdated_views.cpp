@@ -13,8 +13,7 @@ namespace {
 void type(QLineEdit* edit, const QString& text)
 {
     edit->setFocus();
-    edit->selectAll();
-    QTest::keyClicks(edit, text);
+    edit->setText(text); // as assistive tools do: keyClicks() types ASCII only
     QTest::keyClick(edit, Qt::Key_Return);
 }
 

@@ -53,7 +53,8 @@ private slots:
         Translating program("He booked a room at a hotel.");
         program.document.lock({ program.layer("cross/layer3"), 0, 6, 8 });
         const QStringList rows = program.document.queryLabels();
-        const auto& read = *program.document.trace()->attention(10).queryTokens;
+        const auto& read
+            = *program.document.trace()->attention(program.layer("cross/layer3")).queryTokens;
         for (qsizetype i = 0; i + 1 < rows.size(); ++i)
             QCOMPARE(rows[i],
                 QString::fromStdString(
@@ -99,7 +100,8 @@ private slots:
     {
         FigureState state
             = subjectOf(u"He booked a room at a hotel."_s, { "network.where=translator" });
-        state.session.selection = { 10, 0, 6, 8, 0 };
+        state.session.selection
+            = { std::ssize(state.derived->trace()->attentions) - 1, 0, 6, 8, 0 };
         QVERIFY2(captionText(state).contains(u"query “间” (7) → writes 旅"_s),
             qPrintable(captionText(state)));
     }

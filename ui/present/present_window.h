@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
     [[nodiscard]] PresentationOverlay* overlay() const { return m_overlay; }
-    [[nodiscard]] QLabel* message() const { return m_message; }
+    [[nodiscard]] QLabel* notice() const { return m_message; }
     void sayResumed();
     // Handles keys in this window, too.
     void setNotes(QWidget* notes) { m_notes = notes; }
