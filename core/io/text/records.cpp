@@ -1,6 +1,7 @@
 #include "core/io/text/records.h"
 
 #include "core/base/number_text.h"
+#include "core/io/text/spreadsheet_label.h"
 
 #include <nlohmann/json.hpp>
 
@@ -62,10 +63,11 @@ namespace {
 
 } // namespace
 
-std::string csvCell(std::string_view text)
+std::string csvCell(std::string_view label)
 {
+    const std::string text = guardedLabel(label);
     if (!needsQuotes(text))
-        return std::string(text);
+        return text;
     std::string result = "\"";
     for (const char c : text)
         result += c == '"' ? std::string("\"\"") : std::string(1, c);

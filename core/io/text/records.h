@@ -30,7 +30,7 @@ std::string recordsJson(const Records& records);
 // One object in one line, without a line break.
 std::string recordJson(const std::vector<std::string>& columns, const RecordRow& row);
 
-// A text as a cell of CSV.
-std::string csvCell(std::string_view text);
+// A text as a cell of CSV; never a formula to a spreadsheet (guardedLabel()).
+std::string csvCell(std::string_view label);
 
 } // namespace core
