@@ -2,6 +2,7 @@
 #include "core/io/training/checkpoint_writer.h"
 #include "core/io/training/network_copy.h"
 #include "core/io/training/network_list.h"
+#include "core/training/network_names.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -74,7 +75,7 @@ private slots:
         QCOMPARE(found[1].folder, place("old"));
         QCOMPARE(found[1].comparisons, std::size_t { 1 });
         QVERIFY(found[1].spec == spec("attention"));
-        QVERIFY(found[1].last == group.networks().front().history().back());
+        QVERIFY(found[1].last == group.runs().front().history().back());
         QVERIFY(found[0].time - found[1].time >= 99);
         QVERIFY(!found[0].error && !found[1].error && found[0].title.empty());
     }

@@ -87,7 +87,7 @@ private slots:
         session.view.sequential = session.view.diverging = map;
         session.navigation.tensor = "layer1/head1/scores";
         session.pinned.emplace();
-        FigureState state = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
+        FigureState state = subjectOf(::sentence, { "heads=4", "mask=causal" }, session);
         state.session.selection.query = 3;
         Figure figure = figureOf(format, view);
         figure.dpi = dpi;
@@ -99,7 +99,7 @@ private slots:
     // A viewer may blend two neighbours at their border, but no third colour belongs there.
     void noThirdColourAppearsBetweenTwoCells()
     {
-        const FigureState state = subjectOf(sentence, { "heads=1", "mask=none" });
+        const FigureState state = subjectOf(::sentence, { "heads=1", "mask=none" });
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         FigurePage page(figure, state);
         layOut(page, figure);
@@ -178,7 +178,7 @@ private slots:
         QTest::addColumn<bool>("pair");
         Session pinned;
         pinned.pinned.emplace();
-        const FigureState design = subjectOf(sentence, {}, pinned);
+        const FigureState design = subjectOf(::sentence, {}, pinned);
         for (const ui::ViewEntry& entry : ui::views()) {
             if (entry.role == ui::ViewRole::Points // it has no tokens
                 || !entry.accepts(*design.derived->trace(), design.session))
@@ -238,7 +238,7 @@ private slots:
     {
         QFETCH(std::string, size);
         QFETCH(QSizeF, points);
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         figure.size = readSize(size);
         const QTemporaryDir folder;
@@ -259,7 +259,7 @@ private slots:
     }
     void textHasTheRequestedSizeAndAnInstalledFont()
     {
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
         figure.font = "DejaVu Serif";
         figure.fontSize = 9;
@@ -314,7 +314,7 @@ private slots:
     {
         Figure figure = figureOf(FigureFormat::Png, "heads");
         figure.theme = ThemeKind::Dark;
-        const QImage image = QImage::fromData(render(figure, subjectOf(sentence)));
+        const QImage image = QImage::fromData(render(figure, subjectOf(::sentence)));
         QVERIFY(qGray(image.pixel(image.width() - 1, image.height() - 1)) < 40);
     }
     void impossibleFigureIsRefusedWithAReason_data()
@@ -359,7 +359,7 @@ private slots:
     }
     void sameFigureGivesSameBytes()
     {
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         for (const FigureFormat format :
             { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
             const QByteArray first = render(figureOf(format, "heads"), state);
@@ -383,7 +383,7 @@ private slots:
     {
         QFETCH(std::string, view);
         QFETCH(QByteArray, own);
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         Figure figure = figureOf(FigureFormat::Svg, view);
         QVERIFY(own.isEmpty() || render(figure, state).contains(own));
         figure.title = "One title";
@@ -403,7 +403,7 @@ private slots:
     {
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
         figure.subtitle = "layer 3 of 6";
-        const QByteArray svg = render(figure, subjectOf(sentence));
+        const QByteArray svg = render(figure, subjectOf(::sentence));
         const auto heightOf = [&](const QByteArray& text) {
             const qsizetype at = svg.lastIndexOf("<text", svg.indexOf(text));
             return QRegularExpression(u" y=\"([-.0-9]+)\""_s)
@@ -433,7 +433,7 @@ private slots:
     void selectionCanBeLeftOut()
     {
         QFETCH(std::string, view);
-        FigureState state = subjectOf(sentence);
+        FigureState state = subjectOf(::sentence);
         state.session.selection = { 0, 1, 3, 2, 0 };
         Figure figure = figureOf(FigureFormat::Svg, view);
         const QByteArray marked = render(figure, state);
@@ -489,7 +489,7 @@ private slots:
     void namesAreSmallerBeforeTheyAreLeftOut()
     {
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
-        FigurePage page(figure, subjectOf(sentence, { "heads=8" }));
+        FigurePage page(figure, subjectOf(::sentence, { "heads=8" }));
         layOut(page, figure);
         const MatrixPanel& first = *static_cast<PlotView&>(page.view()).panels().front();
         QCOMPARE(PanelLabels(first).columns().size(), std::size_t(first.content().matrix->cols()));
@@ -534,7 +534,7 @@ private slots:
     }
     void matrixIsNeverTiny()
     {
-        const FigureState state = subjectOf(sentence, { "heads=1" });
+        const FigureState state = subjectOf(::sentence, { "heads=1" });
         int drawn = 0;
         for (float side = 20; side < 90; side += 5) {
             Figure figure = figureOf(FigureFormat::Pdf, "matrices");
@@ -556,9 +556,9 @@ private slots:
     void figureHasNoPointerHints()
     {
         Session session;
-        session.pinned.emplace().source = core::Sentence { sentence.toStdString() };
+        session.pinned.emplace().source = core::Sentence { ::sentence.toStdString() };
         const QByteArray svg
-            = render(figureOf(FigureFormat::Svg, "compare"), subjectOf(sentence, {}, session));
+            = render(figureOf(FigureFormat::Svg, "compare"), subjectOf(::sentence, {}, session));
         QVERIFY(svg.contains("No number differs"));
         QVERIFY(!svg.contains("Point at"));
     }

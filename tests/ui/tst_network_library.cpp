@@ -1,6 +1,8 @@
 #include "core/io/training/checkpoint_writer.h"
+#include "core/training/network_names.h"
 #include "ui/document/network_library.h"
 #include "ui/document/training_session.h"
+#include "ui/document/view_entry.h"
 #include "ui/settings/model_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
