@@ -95,11 +95,14 @@ void FigureForm::addText(std::string_view field, std::string& value)
     auto* choice = new TextChoice({ label("figure." + std::string(field)) }, this);
     add(field, choice);
     m_shown.append([choice, &value] {
-        const bool typing = value.empty() && choice->chosen() == TextChoice::Custom;
-        choice->show(value == automatic    ? TextChoice::Automatic
-                : value.empty() && !typing ? TextChoice::None
-                                           : TextChoice::Custom,
-            { QString::fromStdString(value) });
+        const QString text = QString::fromStdString(value);
+        const bool typing // its first letters may be the value of another choice
+            = choice->chosen() == TextChoice::Custom && choice->texts().front() == text;
+        choice->show(typing          ? TextChoice::Custom
+                : value == automatic ? TextChoice::Automatic
+                : value.empty()      ? TextChoice::None
+                                     : TextChoice::Custom,
+            { text });
     });
     connect(choice, &TextChoice::changed, this, [this, choice, &value] {
         value = choice->chosen() == TextChoice::Automatic ? std::string(automatic)

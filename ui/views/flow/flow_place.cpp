@@ -47,6 +47,12 @@ namespace {
         return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
     }
 
+    // They shrink with letters of few pixels, as in a figure of low resolution.
+    QMargins marginsFor(const Theme& theme)
+    {
+        return (QMarginsF(14, 2, 12, 8) * std::min(theme.scale, 1.0)).toMargins();
+    }
+
     QRect within(QRect area, QRectF share)
     {
         return QRectF(area.left() + share.left() * area.width(),
@@ -62,7 +68,7 @@ bool FlowView::legible(QSize size) const
 {
     Q_UNUSED(size)
     constexpr qreal least = 1.2; // of a matrix's longer side, in line heights
-    constexpr qreal leastWeights = 6;
+    constexpr qreal leastWeights = 4;
     for (int i = 0; i < PartCount; ++i) {
         const auto which = static_cast<Part>(i);
         const QRect cells = part(which)->rect();
@@ -227,7 +233,7 @@ void FlowView::place(QRect area)
 {
     if (m_heads == 0 || area.isEmpty())
         return;
-    area.adjust(14, 2, -12, -8);
+    area = area.marginsRemoved(marginsFor(theme()));
     m_low = !m_enlarged && area.height() < leastForBars * theme().em();
     m_longText = hasLongText(area);
     for (int i = 0; i < PartCount; ++i) {
