@@ -435,8 +435,7 @@ private slots:
         QVERIFY(stage.set("dimension=256"));
         QVERIFY(stage.view.columnsInOne(Part::X) > 1);
         const auto point = [&](Part part) {
-            QTest::mouseMove(
-                stage.view.plot(), stage.view.part(part)->map()->pixelOf(0, 0).toPoint());
+            pointAt(stage.view, *stage.view.part(part), 0, 0);
             return stage.view.plot()->toolTip();
         };
         const QString words = point(Part::X);

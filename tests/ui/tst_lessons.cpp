@@ -30,6 +30,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTextLayout>
@@ -148,7 +149,8 @@ private slots:
         QVERIFY(live > 0 || lesson().id == "by_hand");
     }
 
-    // Every page of a trained model says what it reads: in its text or in a line of its own.
+    // Every page of a trained model says what it reads: in its text, in a live field, or in a line
+    // of its own.
     void pagesOfTrainedModelsShowTheSentence_data() { eachLesson(); }
     void pagesOfTrainedModelsShowTheSentence()
     {
@@ -170,6 +172,9 @@ private slots:
                     said += label->text() + u'\n';
             if (presentation.step().shows == ui::StepContent::Text)
                 said += page.view()->description();
+            for (const QLineEdit* field : page.live()->findChildren<QLineEdit*>())
+                if (field->isVisible())
+                    said += field->text() + u'\n';
             // Its beginning: a word in the middle may be masked.
             const QString start
                 = QString::fromStdString(source->text)

@@ -160,8 +160,9 @@ private slots:
         QCOMPARE(program.notices(), QStringList());
         type(program.field(), u"The 咖啡 was cold"_s);
         QVERIFY(settled(program.document));
-        QVERIFY(program.hasNotice(u"“咖啡”"_s) || program.hasNotice(u"\"咖啡\""_s));
-        QVERIFY(program.hasNotice(u"[UNK]"_s));
+        // The tokenizer makes a word of each Chinese character.
+        QVERIFY2(program.hasNotice(u"\"咖\", \"啡\"; computed as [UNK]"_s),
+            qPrintable(program.notices().join(u'|')));
         QVERIFY(!program.document.outdated());
         type(program.field(), u"注意力机制"_s);
         QVERIFY(settled(program.document));

@@ -245,9 +245,11 @@ private slots:
     void chosenTokenIsMaskedWhereTheTextHasNoMask()
     {
         PredictStage stage("it");
+        QVERIFY(stage.answered()); // otherwise a token of the example before would be locked
         stage.document.lock({ 0, 0, 3, {}, 0 });
         QVERIFY(stage.answered());
         QVERIFY(stage.found().maskedHere());
+        QCOMPARE(stage.found().request.position, core::Index { 3 });
         const auto trained = [&]() -> core::PretrainedSource {
             return std::get<core::PretrainedSource>(stage.document.experiment().network);
         };

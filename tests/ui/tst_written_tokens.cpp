@@ -51,7 +51,7 @@ private slots:
     void rowsNameWhatTheyReadAndWrite()
     {
         Translating program("He booked a room at a hotel.");
-        program.document.lock({ program.layer("cross/layer3"), 0, 6, 8 });
+        program.document.lock({ program.layer("cross/layer3"), 0, 5, 7 });
         const QStringList rows = program.document.queryLabels();
         const auto& read
             = *program.document.trace()->attention(program.layer("cross/layer3")).queryTokens;
@@ -59,11 +59,11 @@ private slots:
             QCOMPARE(rows[i],
                 QString::fromStdString(
                     read[std::size_t(i)].text + " → " + read[std::size_t(i) + 1].text));
-        QCOMPARE(rows[6], u"间 → 旅"_s);
-        QCOMPARE(program.document.keyLabels()[8], u"hotel"_s);
-        program.document.lock({ program.layer("decoder/layer1"), 0, 6, 4 });
-        QCOMPARE(program.document.queryLabels()[6], u"间 → 旅"_s);
-        QCOMPARE(program.document.keyLabels()[6], u"间"_s);
+        QCOMPARE(rows[5], u"间 → 旅"_s);
+        QCOMPARE(program.document.keyLabels()[7], u"hotel"_s);
+        program.document.lock({ program.layer("decoder/layer1"), 0, 5, 4 });
+        QCOMPARE(program.document.queryLabels()[5], u"间 → 旅"_s);
+        QCOMPARE(program.document.keyLabels()[5], u"间"_s);
         program.document.lock({ program.layer("encoder/layer1"), 0, 2, 4 });
         QCOMPARE(program.document.queryLabels()[2], u"booked"_s);
     }
@@ -84,25 +84,25 @@ private slots:
     void inspectorAndSentencesNameBoth()
     {
         Translating program("He booked a room at a hotel.");
-        program.document.lock({ program.layer("cross/layer3"), 0, 6, 8 });
+        program.document.lock({ program.layer("cross/layer3"), 0, 5, 7 });
         const core::Trace& trace = *program.document.trace();
         QVERIFY(selectionSentence(trace, program.document.locked()).contains(u"writes 旅"_s));
-        QVERIFY(program.window.status()->cell().contains(u"间 (7), writes 旅 → key hotel"_s));
+        QVERIFY(program.window.status()->cell().contains(u"间 (6), writes 旅 → key hotel"_s));
         CellTab* cell = program.window.inspector()->cell();
         QTRY_VERIFY(std::ranges::any_of(cell->findChildren<QLabel*>(),
-            [](const QLabel* label) { return label->text().contains(u"间 → writes 旅"_s); }));
+            [](const QLabel* label) { return label->text().contains(u"间₆ → writes 旅"_s); }));
         auto* table = program.window.inspector()->table();
         program.window.inspector()->setCurrentWidget(table);
         const auto* model = table->findChild<QTableView*>()->model();
-        QTRY_COMPARE(model->headerData(6, Qt::Vertical).toString(), u"7  间 → 旅"_s);
+        QTRY_COMPARE(model->headerData(5, Qt::Vertical).toString(), u"6  间 → 旅"_s);
     }
     void captionNamesBoth()
     {
         FigureState state
             = subjectOf(u"He booked a room at a hotel."_s, { "network.where=translator" });
         state.session.selection
-            = { std::ssize(state.derived->trace()->attentions) - 1, 0, 6, 8, 0 };
-        QVERIFY2(captionText(state).contains(u"query “间” (7) → writes 旅"_s),
+            = { std::ssize(state.derived->trace()->attentions) - 1, 0, 5, 7, 0 };
+        QVERIFY2(captionText(state).contains(u"query “间” (6) → writes 旅"_s),
             qPrintable(captionText(state)));
     }
     void mergedRowsNameWhatFollowsTheWord()
@@ -112,19 +112,19 @@ private slots:
             [](EditableState& state) { state.view.hideSpecial = true; });
         QVERIFY(
             QTest::qWaitFor([&] { return program.document.trace()->model->merged != nullptr; }));
-        program.document.lock({ program.layer("cross/layer3"), 0, 5, {} });
-        QCOMPARE(program.document.queryLabels()[5], u"间 → 旅"_s);
+        program.document.lock({ program.layer("cross/layer3"), 0, 4, {} });
+        QCOMPARE(program.document.queryLabels()[4], u"间 → 旅"_s);
     }
     // The audience guesses what is written.
     void hiddenPredictionsAreNotNamed()
     {
         Translating program("He booked a room at a hotel.");
-        program.document.lock({ program.layer("cross/layer3"), 0, 6, 8 });
+        program.document.lock({ program.layer("cross/layer3"), 0, 5, 7 });
         program.document.hidePredictions(true);
-        QCOMPARE(program.document.queryLabels()[6], u"间"_s);
+        QCOMPARE(program.document.queryLabels()[5], u"间"_s);
         QVERIFY(program.document.predicted() == nullptr);
         program.document.hidePredictions(false);
-        QCOMPARE(program.document.queryLabels()[6], u"间 → 旅"_s);
+        QCOMPARE(program.document.queryLabels()[5], u"间 → 旅"_s);
     }
 };
 
