@@ -29,8 +29,10 @@ namespace {
 
 void keepFreedMemory()
 {
+    // Made before: the handler must not allocate.
+    static BlockPool& blocks = sharedBlocks();
     std::set_new_handler([] {
-        if (sharedBlocks().clear())
+        if (blocks.clear())
             return;
         releaseReserve();
         throw std::bad_alloc();
