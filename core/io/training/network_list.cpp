@@ -17,7 +17,7 @@ namespace {
     // Seconds since 1970. The weights change with each saved state, config.json with the first.
     std::int64_t timeOf(const fs::path& folder)
     {
-        fs::file_time_type latest {};
+        fs::file_time_type latest = fs::file_time_type::min();
         for (const char* name : { modelName, configName }) {
             std::error_code none;
             const fs::file_time_type time = fs::last_write_time(folder / name, none);
