@@ -353,7 +353,9 @@ RowKind suggestedKind(std::string_view text, std::size_t input, std::size_t outp
     bool points = true;
     bool tags = true;
     std::set<std::string> targets;
+    std::set<std::string> tokens; // of all targets
     std::size_t rows = 0;
+    std::size_t tokenCount = 0;
     for (std::size_t row = hasOnlyNumbers(cells) ? 0 : 1; row < cells.rowCount(); ++row) {
         if (std::max(input, output) >= cells.width(row))
             continue; // readData() reports it
@@ -361,15 +363,20 @@ RowKind suggestedKind(std::string_view text, std::size_t input, std::size_t outp
         const std::string target = cells.label(cells.at(row, output));
         points = points && numberOf(source) && numberOf(target);
         const std::size_t words = training::splitTokens(source, false).size();
-        tags = tags && words > 1 && words == training::splitTokens(target, false).size();
+        const std::vector<std::string> split = training::splitTokens(target, false);
+        tags = tags && words > 1 && words == split.size();
+        tokens.insert(split.begin(), split.end());
+        tokenCount += split.size();
         targets.insert(target);
         ++rows;
     }
     if (points)
         return RowKind::Point;
-    if (tags)
+    // Classes repeat; texts of equal lengths alone are no tags.
+    const auto repeat = [](std::size_t distinct, std::size_t all) { return 2 * distinct <= all; };
+    if (tags && repeat(tokens.size(), tokenCount))
         return RowKind::Tags;
-    return 2 * targets.size() <= rows ? RowKind::Label : RowKind::Target;
+    return repeat(targets.size(), rows) ? RowKind::Label : RowKind::Target;
 }
 
 DataColumns suggestedColumns(std::string_view text)
