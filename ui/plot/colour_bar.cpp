@@ -26,7 +26,7 @@ ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
     axis()->setTicker(minusTicker());
     axis()->setTickLength(0, barTickLength);
     if (side == QCPAxis::atLeft || side == QCPAxis::atRight)
-        setMinimumMargins({});
+        setMinimumMargins({ 0, 1, 0, 0 }); // colours() begins a pixel above the box
     for (QCPAxis* each : axis()->axisRect()->axes())
         if (each != axis())
             each->setPadding(0); // the colours reach both ends of the bar's box
@@ -134,7 +134,7 @@ void ColourBar::place(const QRect& box, const QStringList& captions)
 
 void ColourBar::placeBeside(const QRect& cells, int gap)
 {
-    setOuterRect(QRect(cells.right() + 1 + gap, cells.top() + 1, leastWidth(), cells.height()));
+    setOuterRect(QRect(cells.right() + 1 + gap, cells.top(), leastWidth(), cells.height() + 1));
     update(upLayout);
 }
 
