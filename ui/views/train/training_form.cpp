@@ -203,6 +203,7 @@ void TrainingForm::offerHyperparameters()
 
 void TrainingForm::offerNetworks()
 {
+    const QSignalBlocker unfinished(this); // the networks may still be those of another task
     offerLevels();
     showExample();
     offerHyperparameters();
