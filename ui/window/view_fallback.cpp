@@ -30,7 +30,7 @@ void ViewFallback::offer()
         : tr("The opened file does not contain enough for this view");
     for (QAction* action : m_views) {
         const std::string view = action->data().toString().toStdString();
-        const bool there = m_trace->model->imported == nullptr || accepts(view);
+        const bool there = canBeChosen(view);
         action->setEnabled(there);
         const bool tooLarge = leavesNumbersInFile(*m_trace) && viewNamed(view).needsAllHeads;
         action->setToolTip(there ? explanation("view", view)
@@ -48,7 +48,7 @@ void ViewFallback::follow()
         return;
     const bool pinned = m_document.session().pinned.has_value();
     const bool same = trace == m_trace && pinned == m_pinned;
-    if (same && (trace->model->imported == nullptr || accepts(m_document.navigation().view)))
+    if (same && canBeChosen(m_document.navigation().view))
         return; // an example may open a view that cannot be chosen
     const bool asked = m_trace && needsTrainingForm();
     m_trace = trace;
@@ -72,6 +72,13 @@ bool ViewFallback::needsTrainingForm() const
     const std::string& view = m_document.navigation().view;
     return hasRole(view, ViewRole::Training) && !accepts(view)
         && m_trace->model->imported == nullptr;
+}
+
+// What these two offer needs nothing of the trace.
+bool ViewFallback::canBeChosen(const std::string& view) const
+{
+    return m_trace->model->imported == nullptr || accepts(view) || hasRole(view, ViewRole::Training)
+        || hasRole(view, ViewRole::Comparison);
 }
 
 bool ViewFallback::accepts(std::string_view view) const
