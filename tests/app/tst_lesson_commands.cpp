@@ -22,7 +22,7 @@ class TestLessonCommands : public QObject {
     [[nodiscard]] QString lesson() const { return path(u"lesson.headlight"_s); }
     [[nodiscard]] QString wordsOf(const QString& pdf) const
     {
-        return test::run(u"pdftotext"_s, { path(pdf), u"-"_s }).out;
+        return test::run(u"pdftotext"_s, { u"-raw"_s, path(pdf), u"-"_s }).out;
     }
     [[nodiscard]] int pagesOf(const QString& pdf) const
     {

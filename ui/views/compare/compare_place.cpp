@@ -162,7 +162,8 @@ void CompareView::nameSides()
         content.longestLabel = once
             ? PanelLabels::longestOfFew
             : PanelLabels::longestLabelIn(
-                { m_area.width() / qreal(m_grid.columns), m_area.height() / qreal(m_grid.rows) },
+                { m_area.width() / qreal(own ? m_grid.columns : 1), // rows are named once
+                    m_area.height() / qreal(m_grid.rows) },
                 theme());
         side(which)->setContent(content);
         m_axes[which]->setWords(rows ? name.rows : QString(), name.columns);
