@@ -2,7 +2,7 @@
 
 #include "app/console.h"
 #include "core/analysis/statistics.h"
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "core/base/number_text.h"
 #include "core/head_at.h"
 

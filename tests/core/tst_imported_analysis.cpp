@@ -4,8 +4,8 @@
 #include "core/analysis/statistics.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
-#include "core/analysis/weighted_sum.h"
 #include "core/analysis/weights/attenders.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "core/head_at.h"
 #include "tests/core/foreign_trace.h"
 

@@ -1,6 +1,6 @@
 #include "ui/words/token_name.h"
 
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
