@@ -82,12 +82,17 @@ class TestSmallWindow : public QObject {
         };
         return whole(bar->buttonOf(action)) || offered(bar->folded()) || offered(bar->more());
     }
+    // The button's own menu, or that of its action.
+    static QMenu* menuOf(const QToolButton* button)
+    {
+        return button->menu() != nullptr ? button->menu() : button->defaultAction()->menu();
+    }
     // Opens a button's menu and chooses an entry.
     static void choose(QToolButton* button, const QAction* entry)
     {
         bool chosen = false;
         QTimer::singleShot(0, button, [&] {
-            QMenu* menu = button->menu();
+            QMenu* menu = menuOf(button);
             QVERIFY(QTest::qWaitForWindowExposed(menu));
             QTest::mouseClick(menu, Qt::LeftButton, {},
                 menu->actionGeometry(const_cast<QAction*>(entry)).center());
@@ -153,11 +158,13 @@ private slots:
         QFETCH(const QSize, size);
         QFETCH(const bool, viewsFolded);
         resizeTo(size);
-        QTRY_VERIFY(!window().bar()->more()->isVisible());
+        QTRY_VERIFY2(!window().bar()->more()->isVisible(),
+            qPrintable(u"%1 px of %2"_s.arg(window().bar()->sizeHint().width())
+                           .arg(window().bar()->width())));
         QCOMPARE(window().bar()->folded()->isVisible(), viewsFolded);
         QToolButton* const lessons = window().bar()->buttonOf(action(u"Lessons"_s));
         QVERIFY(lessons->isVisible());
-        choose(lessons, lessons->menu()->actions().front());
+        choose(lessons, menuOf(lessons)->actions().front());
         QTRY_VERIFY(!m_program->document.session().steps.empty());
         QTRY_VERIFY(m_program->hasNotice(u"The lesson is open"_s));
     }

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int between = 6; // pixels
+    constexpr int between = 4; // pixels
 
     int widthOf(const QToolButton& button)
     {

@@ -50,7 +50,7 @@ namespace {
     const QString inputNotice = u"input"_s;
     constexpr int lowWindow = 42; // heights of letters
     constexpr int lowestWindow = 28; // with room for more than the sentence and the view
-    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
+    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 6px; }"
                              "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
                              "QToolButton#more { padding: 2px 10px; }"_s;
 } // namespace
