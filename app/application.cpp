@@ -1,11 +1,12 @@
 #include "app/application.h"
 
-#include "core/base/error.h"
+#include "app/command.h"
 #include "ui/words/messages.h"
 
 #include <QIcon>
+#include <QMetaMethod>
 
-#include <new>
+#include <utility>
 
 namespace app {
 
@@ -23,12 +24,23 @@ bool Application::notify(QObject* receiver, QEvent* event)
 {
     try {
         return QApplication::notify(receiver, event);
-    } catch (const core::Error& error) {
-        emit failed(ui::words(error));
-    } catch (const std::bad_alloc&) {
-        emit failed(tr("There is not enough memory for this."));
+    } catch (...) {
+        const core::Error error = ui::currentError();
+        if (isSignalConnected(QMetaMethod::fromSignal(&Application::failed))) {
+            emit failed(ui::sentence(error));
+        } else {
+            m_failure = error;
+            exit(Failure);
+        }
     }
     return true;
+}
+
+void Application::throwFailure()
+{
+    auto* const application = qobject_cast<Application*>(instance());
+    if (application != nullptr && application->m_failure)
+        throw core::Error(*std::exchange(application->m_failure, std::nullopt));
 }
 
 } // namespace app

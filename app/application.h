@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QApplication>
+
+#include <optional>
 
 namespace app {
 
@@ -12,9 +16,15 @@ public:
     Application(int& argc, char** argv);
 
     bool notify(QObject* receiver, QEvent* event) override;
+    // For commands, which run the event loop: throws the error of an event handler, which also
+    // ended QEventLoop::exec().
+    static void throwFailure();
 
 signals:
     void failed(const QString& message); // nothing was changed
+
+private:
+    std::optional<core::Error> m_failure; // only when nobody hears failed()
 };
 
 } // namespace app

@@ -1,5 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "core/base/error.h"
 #include "core/limits.h"
 #include "core/trace.h"
@@ -51,10 +52,42 @@ namespace {
         return experiment;
     }
 
-    std::string line(const std::string& what, const Timing& timing)
+    struct TimedWork {
+        std::string what;
+        int tokens = 0;
+        Timing timing;
+    };
+
+    std::string timingLine(const TimedWork& work)
     {
-        return fitted(what, 44) + "  " + fitted(decimals(timing.median, 3), 9) + "  "
+        const Timing& timing = work.timing;
+        return fitted(work.what, 44) + "  " + fitted(decimals(timing.median, 3), 9) + "  "
             + fitted(decimals(timing.fastest, 3), 9) + "  " + std::to_string(timing.runs) + "\n";
+    }
+
+    int processors()
+    {
+        return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    }
+
+    std::string timingsText(const std::vector<TimedWork>& works)
+    {
+        std::string text = std::to_string(processors()) + " processors\n\n" + fitted("", 44)
+            + "  median ms  fastest    runs\n";
+        for (const TimedWork& work : works)
+            text += timingLine(work);
+        return text;
+    }
+
+    core::Records recordsOfTimings(const std::vector<TimedWork>& works)
+    {
+        core::Records records {
+            { "work", "tokens", "median_ms", "fastest_ms", "runs", "processors" }, {}
+        };
+        for (const auto& [what, tokens, timing] : works)
+            records.rows.push_back({ what, std::int64_t { tokens }, timing.median, timing.fastest,
+                static_cast<std::int64_t>(timing.runs), std::int64_t { processors() } });
+        return records;
     }
 
     const QString tokensName = QStringLiteral("tokens");
@@ -76,16 +109,17 @@ namespace {
     int bench(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const std::vector<int> sizes = sizesFrom(parser);
-        std::string text = std::to_string(std::max(1U, std::thread::hardware_concurrency()))
-            + " processors\n\n" + fitted("", 44) + "  median ms  fastest    runs\n";
-        text += line("the default sentence, from text to output",
-            timed([] { (void)core::run(core::resolve({})); }));
+        const auto first = core::resolve({});
+        std::vector<TimedWork> works { { "the default sentence, from text to output",
+            static_cast<int>(first->inputs.queryTokens.size()),
+            timed([] { (void)core::run(core::resolve({})); }) } };
         for (const int tokens : sizes) {
             const auto model = core::resolve(layerOf(tokens));
-            text += line(std::to_string(tokens) + " tokens, d = 512, 8 heads, forward",
-                timed([&] { (void)core::run(model); }));
+            works.push_back({ std::to_string(tokens) + " tokens, d = 512, 8 heads, forward", tokens,
+                timed([&] { (void)core::run(model); }) });
         }
-        return print(text) ? Success : Failure;
+        return printout(parser,
+            { [&] { return timingsText(works); }, [&] { return recordsOfTimings(works); } });
     }
 
 } // namespace
@@ -100,7 +134,7 @@ Command benchCommand()
             "layer with all weights stored, for longer texts. The median is the time to expect; "
             "if it is far from the fastest run, other programs kept the machine busy."),
         { { tokensName, QStringLiteral("Time only a text of N tokens."), QStringLiteral("N") } }, 0,
-        bench };
+        bench, false, Prints::Rows };
 }
 
 } // namespace app

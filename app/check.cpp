@@ -1,5 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "core/io/experiment/published.h"
 
 #include <algorithm>
@@ -46,26 +47,73 @@ namespace {
             + problemText(check);
     }
 
-    int check(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
+    struct CheckedCase {
+        core::PublishedCase example;
+        core::CaseCheck check;
+    };
+
+    std::string checksText(const std::vector<CheckedCase>& cases, bool verbose)
     {
-        const bool verbose = parser.isSet(QStringLiteral("verbose"));
-        const std::vector<core::PublishedCase> cases = core::publishedCases();
         std::string text
             = "      " + fitted("example", nameWidth) + "  absolute  relative  origin\n";
         std::size_t passed = 0;
         double absolute = 0;
         double relative = 0;
-        for (const core::PublishedCase& example : cases) {
-            const core::CaseCheck result = core::recompute(example);
+        for (const auto& [example, result] : cases) {
             passed += result.passed ? 1U : 0U;
             absolute = std::max(absolute, result.absolute());
             relative = std::max(relative, result.relative());
             text += caseText(example, result, verbose);
         }
-        text += "\n" + std::to_string(passed) + " of " + std::to_string(cases.size())
+        return text + "\n" + std::to_string(passed) + " of " + std::to_string(cases.size())
             + " published examples agree; largest error " + scientific(absolute) + " absolute, "
             + scientific(relative) + " relative\n";
-        return print(text) && passed == cases.size() ? Success : Failure;
+    }
+
+    // An example that was not computed has no errors.
+    core::RecordValue errorValue(const core::CaseCheck& check, double error)
+    {
+        return check.problem.empty() ? core::RecordValue { error } : core::RecordValue {};
+    }
+
+    core::Records recordsOfCases(const std::vector<CheckedCase>& cases)
+    {
+        core::Records records {
+            { "example", "passed", "absolute", "relative", "origin", "title", "problem" }, {}
+        };
+        for (const auto& [example, result] : cases)
+            records.rows.push_back({ example.name, result.passed,
+                errorValue(result, result.absolute()), errorValue(result, result.relative()),
+                example.origin, example.title, result.problem });
+        return records;
+    }
+
+    core::Records recordsOfTensors(const std::vector<CheckedCase>& cases)
+    {
+        core::Records records { { "example", "tensor", "passed", "absolute", "relative",
+                                    "tolerance_absolute", "tolerance_relative", "reason",
+                                    "problem" },
+            {} };
+        for (const auto& [example, result] : cases)
+            for (const core::TensorCheck& tensor : result.tensors)
+                records.rows.push_back({ example.name, tensor.tensor, tensor.passed,
+                    tensor.absolute, tensor.relative, example.tolerance.absolute,
+                    example.tolerance.relative, example.tolerance.reason, tensor.problem });
+        return records;
+    }
+
+    int check(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
+    {
+        const bool verbose = parser.isSet(QStringLiteral("verbose"));
+        std::vector<CheckedCase> cases;
+        for (const core::PublishedCase& example : core::publishedCases())
+            cases.push_back({ example, core::recompute(example) });
+        const int printed = printout(parser,
+            { [&] { return checksText(cases, verbose); },
+                [&] { return verbose ? recordsOfTensors(cases) : recordsOfCases(cases); } });
+        const bool passed
+            = std::ranges::all_of(cases, [](const CheckedCase& one) { return one.check.passed; });
+        return passed ? printed : Failure;
     }
 
 } // namespace
@@ -84,7 +132,7 @@ Command checkCommand()
         { { QStringLiteral("verbose"),
             QStringLiteral("Describe each example, its tolerance and the reason for it, and "
                            "list the errors of every tensor.") } },
-        0, check };
+        0, check, false, Prints::Rows };
 }
 
 } // namespace app

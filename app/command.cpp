@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/language.h"
+#include "app/printer.h"
 #include "app/unknown_option.h"
 #include "core/base/spelling.h"
 #include "ui/words/language.h"
@@ -34,16 +35,16 @@ QStringList namesShown(const QCommandLineOption& option)
 
 QList<QCommandLineOption> optionsOf(const Command& command)
 {
-    return command.draws ? command.options + QList<QCommandLineOption> { languageOption() }
-                         : command.options;
+    const QList<QCommandLineOption> options = command.options + printOptions(command.prints);
+    return command.draws ? options + QList<QCommandLineOption> { languageOption() } : options;
 }
 
 std::vector<Command> commands()
 {
-    return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), tokensCommand(),
-        predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(), lessonsCommand(),
-        presentCommand(), pagesCommand(), trainCommand(), checkCommand(), benchCommand(),
-        helpCommand() };
+    return { showCommand(), renderCommand(), sweepCommand(), computeCommand(), headsCommand(),
+        tokensCommand(), predictCommand(), translateCommand(), fieldsCommand(), examplesCommand(),
+        lessonsCommand(), presentCommand(), pagesCommand(), trainCommand(), checkCommand(),
+        benchCommand(), helpCommand() };
 }
 
 int runCommand(const Command& command, const QStringList& arguments, const core::SharedStore& files)
@@ -71,17 +72,25 @@ int runCommand(const Command& command, const QStringList& arguments, const core:
         if (const QString problem = speakLanguage(parser.value(languageOption()));
             !problem.isEmpty())
             return refuseUsage(problem.toStdString(), command.name);
+    if (command.prints == Prints::Rows)
+        if (const std::string problem = wrongFormat(parser); !problem.empty())
+            return refuseUsage(problem, command.name);
     return command.run(parser, files);
 }
 
 int runNamed(const QString& name, const QStringList& arguments, const core::SharedStore& files)
 {
-    std::vector<std::string> names;
-    for (const Command& command : commands()) {
+    for (const Command& command : commands())
         if (command.name == name)
             return runCommand(command, arguments, files);
+    return refuseCommand(name);
+}
+
+int refuseCommand(const QString& name)
+{
+    std::vector<std::string> names;
+    for (const Command& command : commands())
         names.push_back(command.name.toStdString());
-    }
     const std::string hint = core::formatted(core::suggestion(name.toStdString(), names));
     return refuseUsage("Unknown command \"" + harmless(name.toStdString()) + "\""
         + (hint.empty() ? "." : "; " + hint));

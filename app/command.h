@@ -19,6 +19,9 @@ enum ExitCode {
     WrongUsage = 2,
 };
 
+// What a command prints: it then has -o, and for rows --format.
+enum class Prints { Nothing, Text, Rows };
+
 struct Command {
     QString name;
     QString arguments; // "[--text TEXT]": after the name
@@ -28,12 +31,14 @@ struct Command {
     int mostPositional = 0;
     std::function<int(const QCommandLineParser&, const core::SharedStore&)> run;
     bool draws = false; // needs fonts and painters, but no display
+    Prints prints = Prints::Nothing;
 };
 
 Command showCommand();
 Command renderCommand();
 Command sweepCommand();
 Command computeCommand();
+Command headsCommand();
 Command tokensCommand();
 Command predictCommand();
 Command translateCommand();
@@ -50,7 +55,7 @@ Command helpCommand();
 // The names of an option in the help: of its long names the first. Others are synonyms.
 QStringList namesShown(const QCommandLineOption& option);
 
-// The command's own options and, if it draws, --language.
+// The command's own options, those of what it prints and, if it draws, --language.
 QList<QCommandLineOption> optionsOf(const Command& command);
 
 // All commands, in the order of the overview.
@@ -63,6 +68,9 @@ int runCommand(
 
 // Runs the command of this name; wrong usage if there is none.
 int runNamed(const QString& name, const QStringList& arguments, const core::SharedStore& files);
+
+// Wrong usage: there is no command of this name.
+int refuseCommand(const QString& name);
 
 // Prints the problem, and how to get help, to standard error.
 int refuseUsage(const std::string& problem, const QString& command = {});

@@ -1,6 +1,7 @@
 #include "ui/files/examples.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 #include "ui/session/session_json.h"
@@ -44,12 +45,20 @@ namespace {
         return ui::toJson(saved);
     }
 
+    core::Records recordsOfExamples()
+    {
+        core::Records records { { "id", "title" }, {} };
+        for (const ui::Example& example : ui::examples())
+            records.rows.push_back({ std::string(example.id), example.title().toStdString() });
+        return records;
+    }
+
     int examples(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const QStringList ids = parser.positionalArguments();
-        const std::string text
-            = ids.isEmpty() ? list() : asSession(named(ids.first().toStdString()));
-        return print(text) ? Success : Failure;
+        if (ids.isEmpty())
+            return printout(parser, { list, recordsOfExamples });
+        return printout(parser, asSession(named(ids.first().toStdString())));
     }
 
 } // namespace
@@ -62,7 +71,7 @@ Command examplesCommand()
                        "window and other commands open:\n\n"
                        "  headlight examples wide > wide.headlight\n"
                        "  headlight examples wide | headlight show -"),
-        {}, 1, examples };
+        {}, 1, examples, false, Prints::Rows };
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "app/view_settings.h"
 #include "core/base/number_text.h"
 #include "core/settings/settings.h"
@@ -57,6 +58,16 @@ namespace {
         return {};
     }
 
+    // What the number measures, where the name leaves it open.
+    std::string_view unitOf(std::string_view path)
+    {
+        if (path == "score.bandwidth")
+            return "gaussian: 2σ², a squared length; other kernels: a length";
+        if (path == "score.length")
+            return "another way to set score.bandwidth, gaussian: σ; other kernels: the bandwidth";
+        return {};
+    }
+
     std::string line(const Field& field, int width)
     {
         const std::string value
@@ -66,20 +77,45 @@ namespace {
             + value;
         if (!field.needs.empty())
             text += "; with " + joined(field.needs, " or ");
+        if (const std::string_view unit = unitOf(field.path); !unit.empty())
+            text += "; " + std::string(unit);
         return text + "\n";
     }
 
-    int fields(const QCommandLineParser& /*parser*/, const core::SharedStore& /*files*/)
+    std::string fieldLines(const std::vector<Field>& all)
     {
-        std::vector<Field> all = core::settings::list();
-        std::ranges::copy(viewFields(), std::back_inserter(all));
         int width = 0;
         for (const Field& field : all)
             width = std::max(width, widthOf(field.path));
         std::string text;
         for (const Field& field : all)
             text += line(field, width);
-        return print(text) ? Success : Failure;
+        return text;
+    }
+
+    core::Records recordsOfFields(const std::vector<Field>& all)
+    {
+        core::Records records { { "field", "type", "values", "low", "high", "default", "needs" },
+            {} };
+        for (const Field& field : all) {
+            core::RecordRow row { field.path, std::string(core::idOf(field.type)), taken(field),
+                core::RecordValue {}, core::RecordValue {}, field.defaultText,
+                joined(field.needs, " or ") };
+            if (field.range) {
+                row[3] = field.range->low;
+                row[4] = field.range->high;
+            }
+            records.rows.push_back(std::move(row));
+        }
+        return records;
+    }
+
+    int fields(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
+    {
+        std::vector<Field> all = core::settings::list();
+        std::ranges::copy(viewFields(), std::back_inserter(all));
+        return printout(
+            parser, { [&] { return fieldLines(all); }, [&] { return recordsOfFields(all); } });
     }
 
 } // namespace
@@ -93,12 +129,17 @@ Command fieldsCommand()
             "Setting a field of a kind that is not in use selects that kind, if only one kind "
             "has the field: --set scaling.factor=3 also means --set scaling.kind=factor. "
             "\".kind\" can be omitted. Fields that begin with \"view.\" are settings of the "
-            "view, for the commands that draw. Masks and head patterns are lists:\n\n"
+            "view, for the commands that draw. Masks, head patterns and the interventions in a "
+            "trained model (network.changes) are lists: a number in brackets is an entry, and "
+            "without one it is the first:\n\n"
             "  --set mask=causal,window --set mask.window=3     two masks\n"
             "  --set mask[2].window=3                           the second one\n"
             "  --set weights.patterns=previous,next             assigned to the heads in turn\n"
+            "  --set network.changes.heads_off=3,5              in every layer …\n"
+            "  --set network.changes[2].at=layer2 --set network.changes[2].temperature=2\n"
+            "                                                   … and in layer 2 this instead\n"
             "  --set source=matrices --set source.queries=x.npz:q"),
-        {}, 0, fields };
+        {}, 0, fields, false, Prints::Rows };
 }
 
 } // namespace app

@@ -53,18 +53,42 @@ namespace {
         return text;
     }
 
+    // The layers whose tokens differ from those before.
+    std::vector<const core::ImportedLayer*> differentLists(const core::ImportedAttention& trace)
+    {
+        std::vector<const core::ImportedLayer*> different;
+        for (const core::ImportedLayer& each : trace.attentions()) {
+            const auto same = [&](const core::ImportedLayer* other) {
+                return *other->queryTokens == *each.queryTokens
+                    && *other->keyTokens == *each.keyTokens;
+            };
+            if (std::ranges::none_of(different, same))
+                different.push_back(&each);
+        }
+        return different;
+    }
+
 } // namespace
+
+core::Records importedRecords(const core::ImportedAttention& trace)
+{
+    core::Records records { { "attention", "sequence", "position", "token" }, {} };
+    const auto add = [&](const core::ImportedLayer& of, const char* sequence,
+                         const std::vector<core::Token>& tokens) {
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            records.rows.push_back({ of.path, std::string(sequence),
+                static_cast<std::int64_t>(i + 1), tokens[i].text });
+    };
+    for (const core::ImportedLayer* each : differentLists(trace)) {
+        add(*each, "queries", *each->queryTokens);
+        add(*each, "keys", *each->keyTokens);
+    }
+    return records;
+}
 
 std::string importedTokens(const core::ImportedAttention& trace, bool json)
 {
-    std::vector<const core::ImportedLayer*> different;
-    for (const core::ImportedLayer& each : trace.attentions()) {
-        const auto same = [&](const core::ImportedLayer* other) {
-            return *other->queryTokens == *each.queryTokens && *other->keyTokens == *each.keyTokens;
-        };
-        if (std::ranges::none_of(different, same))
-            different.push_back(&each);
-    }
+    const std::vector<const core::ImportedLayer*> different = differentLists(trace);
     if (!json)
         return lists(different);
     std::string text;

@@ -169,8 +169,10 @@ std::optional<std::string> validateFiles(const QCommandLineParser& parser)
     const auto* const first = std::ranges::find_if(inputOptions, set);
     if (first == inputOptions.end())
         return std::nullopt;
-    if (parser.isSet(textOption()))
-        return "--text and --" + std::string(first->name) + " cannot be combined.";
+    for (const QCommandLineOption& text : textOptions())
+        if (parser.isSet(text))
+            return "--" + text.names().constFirst().toStdString() + " and --"
+                + std::string(first->name) + " cannot be combined.";
     const bool queriesElsewhere
         = !parser.positionalArguments().isEmpty() || isSet(parser, QStringLiteral("source"));
     if (!set(inputOptions.front()) && !queriesElsewhere)

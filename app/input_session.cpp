@@ -93,4 +93,17 @@ QCommandLineOption textOption()
         u"TEXT"_s };
 }
 
+QCommandLineOption pairOption()
+{
+    return { u"pair"_s,
+        u"A second sentence: the second segment for a trained model that takes sentence pairs, "
+        "with its own token type; for custom attention the keys and values (cross-attention)."_s,
+        u"TEXT"_s };
+}
+
+QList<QCommandLineOption> textOptions()
+{
+    return { textOption(), pairOption() };
+}
+
 } // namespace app

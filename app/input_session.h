@@ -44,5 +44,7 @@ std::optional<std::string> inputText(const QCommandLineParser& parser);
 bool readsInputTwice(const QCommandLineParser& parser);
 
 QCommandLineOption textOption();
+QCommandLineOption pairOption(); // --pair
+QList<QCommandLineOption> textOptions(); // both
 
 } // namespace app

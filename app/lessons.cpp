@@ -1,6 +1,7 @@
 #include "ui/files/lessons.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
 #include "ui/session/session_json.h"
@@ -36,14 +37,23 @@ namespace {
         return text;
     }
 
+    core::Records recordsOfLessons()
+    {
+        core::Records records { { "id", "title", "steps" }, {} };
+        for (const ui::Lesson& lesson : ui::lessons())
+            records.rows.push_back({ std::string(lesson.id), lesson.title().toStdString(),
+                std::ssize(lesson.session.steps) });
+        return records;
+    }
+
     int runLessons(const QCommandLineParser& parser, const core::SharedStore& /*files*/)
     {
         const QStringList ids = parser.positionalArguments();
         if (ids.isEmpty())
-            return print(listOfLessons()) ? Success : Failure;
+            return printout(parser, { listOfLessons, recordsOfLessons });
         ui::SavedSession saved;
         saved.session = requiredLesson(ids.first().toStdString()).session;
-        return print(ui::toJson(saved)) ? Success : Failure;
+        return printout(parser, ui::toJson(saved));
     }
 
     // A file or no argument opens the window (main.cpp); only options arrive here.
@@ -63,7 +73,7 @@ Command lessonsCommand()
                        "window opens, presents and edits:\n\n"
                        "  headlight lessons lookup > mine.headlight\n"
                        "  headlight lessons lookup | headlight render - --step 3 -o step.pdf"),
-        {}, 1, runLessons };
+        {}, 1, runLessons, false, Prints::Rows };
 }
 
 Command presentCommand()

@@ -5,16 +5,21 @@
 #include "app/request.h"
 #include "app/unknown_option.h"
 #include "app/window.h"
-#include "core/base/error.h"
 #include "core/base/memory.h"
 #include "ui/session/image_file.h"
+#include "ui/words/messages.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cstdlib>
+#include <exception>
 #include <memory>
 #include <new>
+#include <string_view>
+
+#include <unistd.h>
 
 namespace {
 
@@ -65,17 +70,39 @@ int runBatch(const QStringList& arguments, const core::SharedStore& files)
 {
     try {
         return answered(arguments, files);
-    } catch (const core::Error& error) {
-        app::printError(app::errorText(error));
+    } catch (...) {
+        app::printError(app::errorText(ui::currentError()));
         return app::Failure;
     }
 }
 
-// Suppresses Qt's notes about its runtime folder; they do not concern the user.
+// Suppresses Qt's notes about its runtime folder; they do not concern the user. A fatal message
+// ends the program with a code instead of a crash.
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (!text.startsWith(QStringLiteral("QStandardPaths: ")))
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
+    if (type == QtFatalMsg)
+        std::_Exit(app::Failure);
+}
+
+std::terminate_handler usualTerminate = std::abort;
+
+// The terminate handler. Some destructors of libraries allocate: without memory they end the
+// program from where nothing can be caught. Allocates nothing.
+[[noreturn]] void endWithoutMemory()
+{
+    try {
+        if (const std::exception_ptr thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        constexpr std::string_view text = "headlight: not enough memory for this\n";
+        (void)!::write(STDERR_FILENO, text.data(), text.size());
+        std::_Exit(app::Failure);
+    } catch (...) { // a defect
+    }
+    usualTerminate();
+    std::abort();
 }
 
 // "--model MODEL" without a command opens the window; reduces it to MODEL.
@@ -115,6 +142,13 @@ void takeLanguageOfPresent(QStringList& arguments, app::ParsedLanguage& asked)
     }
 }
 
+// Font libraries crash where memory ends while they start.
+void requireMemoryToDraw()
+{
+    constexpr std::size_t needed = std::size_t { 24 } << 20;
+    ::operator delete(::operator new(needed));
+}
+
 int dispatch(int& argc, char* argv[])
 {
     const auto files = ui::newStore();
@@ -135,6 +169,7 @@ int dispatch(int& argc, char* argv[])
     if (batch && draws(arguments.first())) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
+        requireMemoryToDraw();
         const app::Application application(argc, argv);
         return runBatch(arguments, files);
     }
@@ -149,6 +184,7 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Commands for the "
                                 "terminal: "
             + namesOfCommands() + ".");
+    requireMemoryToDraw();
     app::Application application(argc, argv);
     return app::runWindow(
         application, { arguments.value(0), presenting }, app::languageOfWindow(asked), files);
@@ -159,13 +195,12 @@ int dispatch(int& argc, char* argv[])
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory();
+    usualTerminate = std::set_terminate(endWithoutMemory);
     qInstallMessageHandler(printMessage);
     try {
         return dispatch(argc, argv);
-    } catch (const core::Error& error) {
-        app::printError(app::errorText(error));
-    } catch (const std::bad_alloc&) {
-        app::printError("headlight: out of memory\n");
+    } catch (...) {
+        app::printError(app::errorText(ui::currentError()));
     }
     return app::Failure;
 }

@@ -95,11 +95,6 @@ QList<QCommandLineOption> modelOptions(const QString& standard)
     return options;
 }
 
-QCommandLineOption jsonOrTextOption(const QString& name)
-{
-    return { name, u"json or text. Default: text."_s, u"FORMAT"_s };
-}
-
 void parseModel(core::Experiment& experiment, const QCommandLineParser& parser)
 {
     constexpr double most = 1e9;

@@ -14,9 +14,6 @@ QCommandLineOption modelOption(const QString& standard = {});
 // --hide.
 QList<QCommandLineOption> modelOptions(const QString& standard = {});
 
-// --format json or text
-QCommandLineOption jsonOrTextOption(const QString& name);
-
 // Applies modelOptions(). Errors: those of readField, "needs_model".
 void parseModel(core::Experiment& experiment, const QCommandLineParser& parser);
 

@@ -1,7 +1,9 @@
+#include "app/application.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/interrupt.h"
+#include "app/printer.h"
 #include "app/progress.h"
 #include "app/request.h"
 #include "core/base/error.h"
@@ -33,6 +35,8 @@ namespace {
     {
         ui::LessonExportRequest request;
         request.paper.notes = parser.isSet(u"notes"_s);
+        request.paper.lines = parser.isSet(u"lines"_s);
+        request.covers = parser.isSet(u"questions"_s);
         parse(request.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
         if (std::ranges::count(ui::stepsPerPage, request.paper.perPage) == 0)
             throw core::Error("bad_value", core::message("--per-page: expected 1, 2, 4 or 6"));
@@ -67,6 +71,7 @@ namespace {
         looking.start(pause);
         job.start();
         loop.exec();
+        Application::throwFailure();
         if (end && !end->isEmpty())
             throw core::Error("lesson_failed", core::Message::verbatim(end->text.toStdString()));
         return end.has_value();
@@ -99,12 +104,13 @@ namespace {
 
     QList<QCommandLineOption> pagesOptions()
     {
-        return { { { u"o"_s, u"output"_s },
-                     u"Output file: .pdf, .png for one numbered image per step, with {frame} "
-                     "for the number, .gif, .webp, .mp4 or .webm."_s,
-                     u"FILE"_s },
+        return { outOption(u"Output file: .pdf, .png for one numbered image per step, with {frame} "
+                           "for the number, .gif, .webp, .mp4 or .webm."_s),
             { u"per-page"_s, u"Steps per page of a PDF: 1, 2, 4 or 6. Default: 1."_s, u"N"_s },
             { u"notes"_s, u"Add the speaker notes next to the steps of a PDF."_s },
+            { u"lines"_s, u"Add lines to write on next to the steps of a PDF."_s },
+            { u"questions"_s,
+                u"Export the questions without their answers: hidden parts stay hidden."_s },
             { u"height"_s,
                 u"Height of an image in pixels; the aspect ratio is 16:9. Default: 1080."_s,
                 u"PIXELS"_s },
@@ -118,12 +124,14 @@ Command pagesCommand()
 {
     return { u"pages"_s, u"LESSON [OPTIONS] -o FILE"_s,
         u"export a lesson as PDF, handout, images or video"_s,
-        u"Exports the steps of a lesson as presented, with captions and nothing hidden: a PDF "
-        "with one page per step, an A4 handout, numbered images or a video. LESSON is a file "
+        u"Exports the steps of a lesson as presented, with captions and nothing hidden "
+        "(unless --questions is given): a PDF with one page per step, an A4 handout with title and "
+        "page numbers, numbered images or a video. LESSON is a file "
         "saved by Headlight, the name of a bundled lesson, or - for standard input. No display "
         "is needed.\n\n"
         "  headlight pages lookup -o lookup.pdf\n"
         "  headlight pages lookup --per-page 4 -o handout.pdf\n"
+        "  headlight pages lookup --per-page 4 --questions --lines -o worksheet.pdf\n"
         "  headlight pages mine.headlight --notes --language zh_CN -o mine.pdf\n"
         "  headlight pages lookup --seconds 10 -o lookup.mp4"_s,
         pagesOptions(), 1, runPages, true };

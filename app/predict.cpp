@@ -3,6 +3,7 @@
 #include "app/input_session.h"
 #include "app/model_options.h"
 #include "app/prediction_output.h"
+#include "app/printer.h"
 #include "app/request.h"
 #include "app/token_choice.h"
 #include "core/inference/generate.h"
@@ -27,7 +28,6 @@ namespace {
     const QString lensName = u"lens"_s;
     const QString stepsName { u"steps"_s };
     const QString seedName = u"seed"_s;
-    const QString predictFormat = u"format"_s;
 
     // The number given by an option, or `otherwise`.
     template <class T> T numberOf(const QCommandLineParser& parser, const QString& name,
@@ -187,7 +187,7 @@ namespace {
         return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
     }
 
-    std::string generated(const core::Model& model, const QCommandLineParser& parser, bool json)
+    int printGenerated(const core::Model& model, const QCommandLineParser& parser)
     {
         const core::PretrainedModel& trained = pretrainedOf(model);
         const auto input = core::generate(trained, model.pretrained->input,
@@ -197,52 +197,71 @@ namespace {
             = trained.architecture.decoder ? input->decoderIds : input->ids;
         const auto begun = static_cast<core::Index>(idsFrom(model).size());
         const std::string text = trimmed(core::decodedText(trained, ids));
-        if (!json)
+        const auto asText = [&] {
             return printable(trained.tokenizer == nullptr && trained.trainedRun == nullptr
                     ? core::fieldText(std::vector<int>(ids.begin(), ids.end()))
                     : text);
-        QJsonArray said;
-        for (auto id = ids.begin() + begun; id != ids.end(); ++id)
-            said << QJsonObject { { u"id"_s, static_cast<qint64>(*id) },
-                { u"token"_s, QString::fromStdString(core::labelOf(trained, *id)) } };
-        return jsonLine({ { u"text"_s, QString::fromStdString(text) }, { u"said"_s, said } });
+        };
+        const auto asRecords = [&] {
+            core::Records records { { "position", "id", "token" }, {} };
+            for (auto id = ids.begin() + begun; id != ids.end(); ++id)
+                records.rows.push_back({ id - ids.begin() + 1, static_cast<std::int64_t>(*id),
+                    core::labelOf(trained, *id) });
+            return records;
+        };
+        const auto asJson = [&] {
+            QJsonArray said;
+            for (auto id = ids.begin() + begun; id != ids.end(); ++id)
+                said << QJsonObject { { u"id"_s, static_cast<qint64>(*id) },
+                    { u"token"_s, QString::fromStdString(core::labelOf(trained, *id)) } };
+            return jsonLine({ { u"text"_s, QString::fromStdString(text) }, { u"said"_s, said } });
+        };
+        return printout(parser, { asText, asRecords, asJson });
     }
 
-    std::string predictions(const core::Trace& trace, const QCommandLineParser& parser, bool json)
+    int printPredictions(const core::Trace& trace, const QCommandLineParser& parser)
     {
         const PredictedKind kind { core::predictionKind(pretrainedOf(*trace.model).architecture),
             trace.logits.cols(), !pretrainedOf(*trace.model).architecture.stack.embedding.patches };
-        std::string text;
-        QJsonArray places;
-        for (const core::Index place : positionsFrom(trace, kind.what, parser)) {
-            const Predicted predicted = predictedAt(trace, place, parser);
-            text += (text.empty() ? "" : "\n") + predictedText(predicted, kind);
-            places << predictedJson(predicted);
-        }
-        return json ? jsonLine({ { u"places"_s, places } }) : text;
+        std::vector<Predicted> all;
+        for (const core::Index place : positionsFrom(trace, kind.what, parser))
+            all.push_back(predictedAt(trace, place, parser));
+        const auto asText = [&] {
+            std::string text;
+            for (const Predicted& each : all)
+                text += (text.empty() ? "" : "\n") + predictedText(each, kind);
+            return text;
+        };
+        const auto asRecords = [&] {
+            core::Records records { predictionColumns(), {} };
+            for (const Predicted& each : all)
+                addPredicted(records, each);
+            return records;
+        };
+        const auto asJson = [&] {
+            QJsonArray places;
+            for (const Predicted& each : all)
+                places << predictedJson(each);
+            return jsonLine({ { u"places"_s, places } });
+        };
+        return printout(parser, { asText, asRecords, asJson });
     }
 
     int predict(const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        const QString format = parser.value(predictFormat);
-        if (!format.isEmpty() && format != u"json" && format != u"text")
-            return refuseUsage("--format is json or text", u"predict"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text or --ids is needed", u"predict"_s);
         const Request request = requestForModel(parser, "encoder", store);
         const core::Files files = store->files(request.folder.toStdString());
         const auto model = modelFrom(request, files);
         printError(noticeText(model->notices)); // may explain an error that follows
-        const bool json = format == u"json";
-        const std::string text = parser.isSet(stepsName)
-            ? generated(*model, parser, json)
-            : predictions(*core::run(model), parser, json);
-        return print(text) ? Success : Failure;
+        return parser.isSet(stepsName) ? printGenerated(*model, parser)
+                                       : printPredictions(*core::run(model), parser);
     }
 
     QList<QCommandLineOption> predictOptions()
     {
-        return QList<QCommandLineOption> { textOption() } + modelOptions(u"encoder"_s)
+        return textOptions() + modelOptions(u"encoder"_s)
             + QList<QCommandLineOption> { setOption(),
                   { atName,
                       u"Position of the prediction, by token or number, counted from 1; causal "
@@ -265,8 +284,7 @@ namespace {
                       u"N"_s },
                   { seedName,
                       u"Seed for sampling with --steps; the same seed gives the same text."_s,
-                      u"NUMBER"_s },
-                  jsonOrTextOption(predictFormat) };
+                      u"NUMBER"_s } };
     }
 
 } // namespace
@@ -286,7 +304,7 @@ Command predictCommand()
         "  headlight predict --model decoder --text \"Once upon a time\" --steps 20 \\\n"
         "      --temperature 0.8 --seed 7\n"
         "  headlight predict --model translator --text \"He is a student.\" --target 他"_s,
-        predictOptions(), 1, predict };
+        predictOptions(), 1, predict, false, Prints::Rows };
 }
 
 } // namespace app

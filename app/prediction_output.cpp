@@ -124,6 +124,35 @@ std::string predictedText(const Predicted& predicted, const PredictedKind& kind)
     return text;
 }
 
+const std::vector<std::string>& predictionColumns()
+{
+    static const std::vector<std::string> columns { "place", "token", "state", "rank", "id",
+        "prediction", "probability", "known" };
+    return columns;
+}
+
+void addPredicted(core::Records& records, const Predicted& predicted)
+{
+    const auto add = [&](const std::string& state, core::Index rank, const core::Prediction& one) {
+        records.rows.push_back({ predicted.position + 1, predicted.token, state, rank,
+            static_cast<std::int64_t>(one.id), one.label, one.probability,
+            predicted.known && predicted.known->id == one.id });
+    };
+    const auto addAll = [&](const std::string& state, const std::vector<core::Prediction>& listed,
+                            core::Index knownRank, double probability) {
+        core::Index rank = 0;
+        for (const core::Prediction& one : listed)
+            add(state, ++rank, one);
+        if (predicted.known && knownRank > rank)
+            add(state, knownRank, { predicted.known->id, predicted.known->label, probability });
+    };
+    for (const core::LayerPrediction& layer : predicted.layers)
+        addAll(layer.path, layer.mostLikely, layer.chosen ? layer.chosen->rank : 0,
+            layer.chosen ? layer.chosen->probability : 0);
+    addAll("output", predicted.mostLikely, predicted.known ? predicted.knownRank : 0,
+        predicted.known ? predicted.known->probability : 0);
+}
+
 QJsonObject predictedJson(const Predicted& predicted)
 {
     QJsonObject result { { u"place"_s, static_cast<qint64>(predicted.position + 1) },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/predictions.h"
+#include "core/io/text/records.h"
 
 #include <QJsonObject>
 
@@ -28,6 +29,10 @@ struct PredictedKind {
 };
 
 std::string predictedText(const Predicted& predicted, const PredictedKind& kind);
+// A row for each token listed, by rank; with --lens also of each layer's state. The true token has
+// its row as well.
+const std::vector<std::string>& predictionColumns();
+void addPredicted(core::Records& records, const Predicted& predicted);
 QJsonObject predictedJson(const Predicted& predicted);
 
 } // namespace app

@@ -1,6 +1,7 @@
 #include "ui/figure/render.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/printer.h"
 #include "app/render_options.h"
 #include "app/request.h"
 #include "app/requested_session.h"
@@ -112,7 +113,7 @@ namespace {
                 u"render"_s);
         ui::Figure figure;
         try {
-            figure = figureFrom(parser);
+            figure = figureFrom(parser, presetFrom(parser));
             if (!parser.isSet(u"format"_s))
                 figure.format = ui::formatOf(parser.value(u"output"_s).toStdString());
         } catch (const core::Error& error) {
@@ -127,11 +128,10 @@ namespace {
 
     QList<QCommandLineOption> options()
     {
-        const QList<QCommandLineOption> first { { { u"o"_s, u"output"_s },
+        const QList<QCommandLineOption> first { outOption(
             u"Output file; its extension selects the format. - is standard output and needs "
-            "--format. {view}, {head} or {step} in the name writes one file each."_s,
-            u"FILE"_s } };
-        return first + sessionOptions() + figureOptions();
+            "--format. {view}, {head} or {step} in the name writes one file each."_s) };
+        return first + sessionOptions() + QList { presetOption() } + figureOptions();
     }
 
 } // namespace
@@ -148,7 +148,9 @@ Command renderCommand()
         "  headlight render --text \"It was too tired\" --view heads --set heads=8 \\\n"
         "      --select It --size 183x90mm -o figure.pdf\n"
         "  headlight render --text \"It was too tired\" --pin temperature=2 -o compared.pdf\n"
-        "  headlight render --tensor layer1/head1/weights -o \"head{head}.svg\""_s,
+        "  headlight render --tensor layer1/head1/weights -o \"head{head}.svg\"\n"
+        "  headlight render --preset slide --title \"One head\" --axis-labels queries,keys \\\n"
+        "      --tensor layer1/head1/weights -o slide.pdf"_s,
         options(), 1, runRender, true };
 }
 

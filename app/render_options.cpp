@@ -4,6 +4,8 @@
 #include "core/base/message.h"
 #include "core/settings/field_text.h"
 #include "ui/document/view_entry.h"
+#include "ui/figure/axis_labels.h"
+#include "ui/figure/figure_presets.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +37,17 @@ namespace {
         Words { "font_size", "POINTS", "Size of plain text in points.", true },
         Words { "colour_bar", "", "Omit the colour bar." },
         Words { "values", "", "Omit the numbers in cells." },
+        Words { "selection", "", "Do not mark the selected cell, tokens and head." },
+        Words { "title", "TEXT",
+            "Title above the figure; \"auto\" is the view's own, \"\" leaves it out.", true },
+        Words { "subtitle", "TEXT",
+            "Text below the title; \"auto\" is the view's own (sizes and statistics), \"\" leaves "
+            "it out.",
+            true },
+        Words { "axis_labels", "ROWS,COLUMNS",
+            "Axis titles, as in \"queries,keys\"; \"auto\" are the view's own, \"\" leaves them "
+            "out. Quote a text that contains a comma.",
+            true },
         Words { "caption", "TEXT", "Caption below the figure; \"auto\" generates one." },
         Words { "recipe", "",
             "Do not embed the session. By default PDF, SVG and PNG contain it and can be "
@@ -58,6 +71,14 @@ namespace {
     QString optionName(std::string_view field)
     {
         return QString::fromUtf8(field.data(), qsizetype(field.size())).replace(u'_', u'-');
+    }
+
+    const QString presetText = QStringLiteral("preset");
+
+    QString presetName(const ui::FigurePreset& preset)
+    {
+        const std::string_view name = preset.id.substr(ui::presetPrefix.size());
+        return QString::fromUtf8(name.data(), qsizetype(name.size()));
     }
 
     QString switchName(std::string_view field)
@@ -94,6 +115,39 @@ QList<QCommandLineOption> figureOptions(const ui::Figure& figure)
     return options;
 }
 
+QCommandLineOption presetOption()
+{
+    QStringList presets;
+    for (const ui::FigurePreset& preset : ui::figurePresets)
+        presets << QStringLiteral("%1 (%2, %3 points%4)")
+                       .arg(presetName(preset), QString::fromStdString(ui::sizeText(preset.size)))
+                       .arg(static_cast<double>(preset.fontSize))
+                       .arg(preset.statistics ? QString() : QStringLiteral(", no statistics"));
+    return { presetText,
+        QStringLiteral("Size and font size of a common kind of figure: %1. The other options "
+                       "change it.")
+            .arg(presets.join(QStringLiteral(", "))),
+        QStringLiteral("PRESET") };
+}
+
+ui::Figure presetFrom(const QCommandLineParser& parser)
+{
+    ui::Figure figure;
+    if (!parser.isSet(presetText))
+        return figure;
+    std::vector<core::Message> known;
+    for (const ui::FigurePreset& preset : ui::figurePresets) {
+        if (presetName(preset) == parser.value(presetText)) {
+            preset.applyTo(figure);
+            return figure;
+        }
+        known.push_back(core::Message::verbatim(presetName(preset).toStdString()));
+    }
+    throw core::Error("unknown_preset",
+        core::message("there is no preset \"%1\"; the presets are %2",
+            parser.value(presetText).toStdString(), core::oneOf(known)));
+}
+
 ui::Figure figureFrom(const QCommandLineParser& parser, ui::Figure figure)
 {
     const QStringList given = parser.optionNames(); // isSet() warns about unknown options
@@ -113,6 +167,8 @@ ui::Figure figureFrom(const QCommandLineParser& parser, ui::Figure figure)
     });
     if (!figure.view.empty())
         (void)ui::viewNamed(figure.view);
+    if (figure.axisLabels != ui::automatic)
+        (void)ui::readAxisLabels(figure.axisLabels);
     return figure;
 }
 

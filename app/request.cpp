@@ -9,31 +9,39 @@
 #include "core/settings/settings.h"
 #include "core/training/trained_network.h"
 #include "ui/session/session_json.h"
+#include "ui/session/shown_trace.h"
 #include "ui/words/messages.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <array>
 
 namespace app {
 
 namespace {
 
     const QString stepName = QStringLiteral("step");
+    constexpr std::array<std::string_view, 2> tokenFields { "view.join_words",
+        "view.hide_special" };
 
     Request savedExperiment(const InputSession& given, const QCommandLineParser& parser)
     {
         const ui::SavedSession saved = given.understood(ui::sessionFromJson);
         warnUnknown(saved.unknownPaths);
+        const auto merges
+            = [](const ui::ViewState& view) { return ui::showsOtherTokens(view, {}); };
         if (!parser.optionNames().contains(stepName))
-            return { saved.session.experiment, given.folder, true, saved.session.selection.layer };
+            return { saved.session.experiment, given.folder, true, saved.session.selection.layer,
+                {}, merges(saved.session.view) };
         if (saved.session.steps.empty())
             throw core::Error("no_steps", core::message("%1 has no lesson steps", given.name));
         int step = 0;
         core::readField(step, parser.value(stepName).toStdString(),
             { "--step", core::Range { 1, static_cast<double>(saved.session.steps.size()) } });
         const ui::LessonStep& chosen = saved.session.steps[static_cast<std::size_t>(step) - 1];
-        return { chosen.experiment, given.folder, true, chosen.selection.layer };
+        return { chosen.experiment, given.folder, true, chosen.selection.layer, {},
+            merges(chosen.view) };
     }
 
     Request begun(const QCommandLineParser& parser)
@@ -43,28 +51,60 @@ namespace {
                        : Request { {}, QDir::currentPath(), false };
     }
 
-    Request changed(
-        Request result, const QCommandLineParser& parser, const core::SharedStore& store)
+    // True if this was a setting of the view.
+    bool changeTokens(Request& request, const std::string& assignment, ViewSettings accepted)
+    {
+        ui::Session seen;
+        seen.view = request.view;
+        if (!setInView(seen, assignment))
+            return false;
+        const std::string path = assignment.substr(0, assignment.find('='));
+        if (accepted == ViewSettings::None || std::ranges::count(tokenFields, path) == 0)
+            throw core::Error("view_setting",
+                core::message("\"%1\" affects only what is drawn: use it with \"headlight "
+                              "render\"",
+                    path));
+        request.view = seen.view;
+        return true;
+    }
+
+    Request changed(Request result, const QCommandLineParser& parser,
+        const core::SharedStore& store, ViewSettings accepted = ViewSettings::None)
     {
         parseOptions(result.experiment, parser, store);
-        ui::Session seen; // only to recognise the field
-        for (const QString& setting : parser.values(setOption())) {
-            const std::string assignment = setting.toStdString();
-            if (setInView(seen, assignment))
-                throw core::Error("view_setting",
-                    core::message("\"%1\" affects only what is drawn: use it with \"headlight "
-                                  "render\"",
-                        assignment.substr(0, assignment.find('='))));
-            changeSetting(result.experiment, assignment);
-        }
+        for (const QString& setting : parser.values(setOption()))
+            if (const std::string assignment = setting.toStdString();
+                !changeTokens(result, assignment, accepted))
+                changeSetting(result.experiment, assignment);
         return result;
+    }
+
+    // --text replaces the input; --pair is the second sentence, the first one stays without --text.
+    void parseTexts(core::Source& source, const QCommandLineParser& parser)
+    {
+        if (auto text = inputText(parser))
+            source = core::Sentence { *std::move(text) };
+        if (!parser.isSet(pairOption()))
+            return;
+        core::SentencePair pair;
+        if (const auto* one = std::get_if<core::Sentence>(&source))
+            pair.text = one->text;
+        else if (const auto* two = std::get_if<core::SentencePair>(&source))
+            pair.text = two->text;
+        else
+            throw core::Error("bad_value",
+                core::message(
+                    "--pair: the input is not a sentence; give the first one with --text"));
+        pair.keys = parser.value(pairOption()).toStdString();
+        source = std::move(pair);
     }
 
 } // namespace
 
-Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& store)
+Request requestFrom(
+    const QCommandLineParser& parser, const core::SharedStore& store, ViewSettings accepted)
 {
-    return changed(begun(parser), parser, store);
+    return changed(begun(parser), parser, store, accepted);
 }
 
 Request requestForModel(
@@ -84,17 +124,17 @@ bool saysWhatIsRead(const QCommandLineParser& parser)
     const QStringList given = parser.optionNames();
     return !parser.positionalArguments().isEmpty()
         || std::ranges::any_of(given, [](const QString& name) {
-               return name == u"text" || name == u"ids" || name == u"pixels";
+               return name == u"text" || name == u"pair" || name == u"ids" || name == u"pixels";
            });
 }
 
 void parseOptions(
     core::Experiment& experiment, const QCommandLineParser& parser, const core::SharedStore& store)
 {
-    if (auto text = inputText(parser))
-        experiment.source = core::Sentence { *std::move(text) };
+    parseTexts(experiment.source, parser);
     parseModel(experiment, parser);
-    if (parser.isSet(textOption()) && core::requestsImportedAttention(experiment))
+    const bool text = parser.isSet(textOption()) || parser.isSet(pairOption());
+    if (text && core::requestsImportedAttention(experiment))
         throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
     const auto* const pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
     if (pretrained == nullptr || saysWhatIsRead(parser))

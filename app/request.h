@@ -4,6 +4,7 @@
 #include "core/experiment.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
+#include "ui/session/view_state.h"
 
 #include <QCommandLineParser>
 #include <QString>
@@ -19,9 +20,15 @@ struct Request {
     QString folder; // file names in the experiment are relative to it
     bool saved = false; // SESSION was given
     core::Index layer = 0; // selected in SESSION
+    ui::ViewState view {}; // which tokens are merged or left out (--set view.join_words=true)
+    bool savedMerges = false; // SESSION shows merged tokens
 };
 
-Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& store);
+// The settings of the view that --set accepts: none, or those of the shown tokens.
+enum class ViewSettings { None, Tokens };
+
+Request requestFrom(const QCommandLineParser& parser, const core::SharedStore& store,
+    ViewSettings accepted = ViewSettings::None);
 
 // The same for commands of trained models; `otherwise` is the default model. Error "needs_model"
 // if the settings select custom attention.

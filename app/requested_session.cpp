@@ -57,7 +57,7 @@ namespace {
 
 QList<QCommandLineOption> sessionOptions()
 {
-    return QList<QCommandLineOption> { textOption() } + modelOptions()
+    return textOptions() + modelOptions()
         + QList<QCommandLineOption> { setOption(),
               { u"pin"_s,
                   u"Compare with a state A: the session's pinned state, or the current one, "

@@ -2,6 +2,7 @@
 #include "app/console.h"
 #include "app/layer_choice.h"
 #include "app/model_options.h"
+#include "app/printer.h"
 #include "app/request.h"
 #include "app/show_attenders.h"
 #include "app/show_heads.h"
@@ -66,6 +67,10 @@ namespace {
         }
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return quoted(one->text) + ": " + counted(queries, "token", "tokens");
+        if (const auto* pair = std::get_if<core::SentencePair>(&source);
+            pair != nullptr && trace.model->pretrained != nullptr)
+            return quoted(pair->text) + " and " + quoted(pair->keys) + ": "
+                + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source))
             return quoted(pair->text) + " attends to " + quoted(pair->keys) + ": "
                 + counted(queries, "token", "tokens") + " and " + counted(keys, "token", "tokens");
@@ -172,6 +177,17 @@ namespace {
             : headDetails(shown, headNumber(head, shown.attention().heads.size()), width);
     }
 
+    core::Records recordsOf(const ShownLayer& shown, const QCommandLineParser& parser)
+    {
+        if (parser.isSet(whoName))
+            return attenderRecords(
+                shown.trace, { parser.value(whoName).toStdString(), "who" }, linesFrom(parser));
+        const QString head = parser.value(QStringLiteral("head"));
+        return head.isNull()
+            ? strongestRecords(shown)
+            : weightRecords(shown, headNumber(head, shown.attention().heads.size()));
+    }
+
     int show(const QCommandLineParser& parser, const core::SharedStore& files)
     {
         const int width = terminalWidth();
@@ -180,11 +196,16 @@ namespace {
         const auto trace = core::run(core::resolve(request.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
         const ShownLayer shown { *trace, chosenLayer(parser, *trace, request.layer) };
-        const std::string start = wrapped(sourceText(shown), width, "")
-            + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
-            + wrapped(choices(trace->model->experiment), width, "") + "\n"
-            + (notices.empty() ? "" : notices + "\n");
-        return print(start + body(shown, parser, width)) ? Success : Failure;
+        const auto text = [&] {
+            return wrapped(sourceText(shown), width, "")
+                + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
+                + wrapped(choices(trace->model->experiment), width, "") + "\n"
+                + (notices.empty() ? "" : notices + "\n") + body(shown, parser, width);
+        };
+        Printer printer(parser);
+        if (printer.format() != PrintFormat::Text)
+            printError(notices); // not part of the rows
+        return printout(parser, { text, [&] { return recordsOf(shown, parser); } });
     }
 
 } // namespace
@@ -197,7 +218,9 @@ Command showCommand()
         QStringLiteral(
             "Computes attention for a sentence and prints the weights of every head as a small "
             "heat map with the strongest key of every token. --head prints one head with its "
-            "statistics and every output as a weighted sum of values. SESSION is a file saved "
+            "statistics and every output as a weighted sum of values. JSON and CSV have a row for "
+            "the strongest key of every query and head, with --head for every weight of the head. "
+            "SESSION is a file saved "
             "by Headlight, a lesson's name, a figure that contains its session, or - for "
             "standard input; the other arguments modify it. --who ranks all heads by the weight "
             "from one token to another. --model also accepts imported attention (npz, "
@@ -207,7 +230,7 @@ Command showCommand()
             "seed=7\n"
             "  headlight show --model encoder --text \"It was too tired\" --who \"it>tired\"\n"
             "  headlight show --model trace.npz --layer 3 --head 5"),
-        QList<QCommandLineOption> { textOption() } + modelOptions()
+        textOptions() + modelOptions()
             + QList<QCommandLineOption> { setOption(), lessonStepOption(), layerOption(),
                 { QStringLiteral("head"), QStringLiteral("Print only this head, counted from 1."),
                     QStringLiteral("N") },
@@ -218,7 +241,7 @@ Command showCommand()
                     QStringLiteral("QUERY>KEY") },
                 { topName, QStringLiteral("Number of heads that --who lists. Default: 20."),
                     QStringLiteral("N") } },
-        1, show };
+        1, show, false, Prints::Rows };
 }
 
 } // namespace app

@@ -1,8 +1,9 @@
 #include "app/show_attenders.h"
 
 #include "app/console.h"
-#include "core/analysis/attenders.h"
+#include "core/analysis/weights/attenders.h"
 #include "core/base/error.h"
+#include "core/base/number_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -62,6 +63,18 @@ std::string attenders(const core::Trace& trace, const TokenName& cell, core::Ind
     for (std::size_t i = 0; i < shown; ++i)
         text += lineOf(all[i], i + 1, trace);
     return text;
+}
+
+core::Records attenderRecords(const core::Trace& trace, const TokenName& cell, core::Index most)
+{
+    const core::Index layer = layerWith(trace, cell);
+    const NamedCell places = cellNamed(cell, trace.attention(layer));
+    const auto all = core::attendersOf(trace, layer, places.query, places.key);
+    core::Records records { { "rank", "layer", "head", "weight" }, {} };
+    for (std::size_t i = 0; i < std::min(static_cast<std::size_t>(most), all.size()); ++i)
+        records.rows.push_back({ static_cast<std::int64_t>(i + 1),
+            trace.attention(all[i].layer).path, all[i].head + 1, core::printable(all[i].weight) });
+    return records;
 }
 
 } // namespace app

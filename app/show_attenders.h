@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/token_choice.h"
+#include "core/io/text/records.h"
 
 #include <string>
 
@@ -10,5 +11,6 @@ namespace app {
 // order. Layers with other tokens (encoder and decoder) are left out. Errors: those of cellNamed
 // if no layer has these tokens.
 std::string attenders(const core::Trace& trace, const TokenName& cell, core::Index most);
+core::Records attenderRecords(const core::Trace& trace, const TokenName& cell, core::Index most);
 
 } // namespace app

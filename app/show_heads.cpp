@@ -2,7 +2,8 @@
 
 #include "app/console.h"
 #include "core/analysis/statistics.h"
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
+#include "core/base/number_text.h"
 #include "core/head_at.h"
 
 #include <algorithm>
@@ -140,6 +141,30 @@ namespace {
         return fitted(harmless(key.text), linkWidth) + " " + decimals(*largest, 2);
     }
 
+    const std::vector<std::string>& weightColumns()
+    {
+        static const std::vector<std::string> columns { "layer", "head", "pattern",
+            "query_position", "query", "key_position", "key", "weight" };
+        return columns;
+    }
+
+    struct WeightAt {
+        Index head = 0, query = 0, key = 0;
+    };
+
+    void addWeight(
+        core::Records& records, const ShownLayer& shown, const WeightAt& at, const Matrix& weights)
+    {
+        const auto textAt = [](const core::TokenList& tokens, Index place) {
+            return (*tokens)[static_cast<std::size_t>(place)].text;
+        };
+        records.rows.push_back(
+            { shown.attention().path, at.head + 1, std::string(seen(shown, at.head)), at.query + 1,
+                textAt(shown.attention().queryTokens, at.query), at.key + 1,
+                textAt(shown.attention().keyTokens, at.key),
+                core::printable(weights(at.query, at.key)) });
+    }
+
 } // namespace
 
 std::vector<std::string> headPatterns(const ShownLayer& shown)
@@ -172,6 +197,30 @@ std::string strongestLinks(const ShownLayer& shown, const Layout& layout)
 {
     return blocks(shown, layout, patternWidth,
         [&](Index head, Index row) { return linkText(shown, head, row); });
+}
+
+core::Records strongestRecords(const ShownLayer& shown)
+{
+    core::Records records { weightColumns(), {} };
+    for (Index head = 0; head < std::ssize(shown.attention().heads); ++head) {
+        const Matrix& weights = core::headAt(shown.trace, shown.layer, head).weights();
+        for (Index row = 0; row < weights.rows(); ++row) {
+            const auto numbers = weights.row(row);
+            addWeight(records, shown,
+                { head, row, std::ranges::max_element(numbers) - numbers.begin() }, weights);
+        }
+    }
+    return records;
+}
+
+core::Records weightRecords(const ShownLayer& shown, Index head)
+{
+    core::Records records { weightColumns(), {} };
+    const Matrix& weights = core::headAt(shown.trace, shown.layer, head).weights();
+    for (Index row = 0; row < weights.rows(); ++row)
+        for (Index key = 0; key < weights.cols(); ++key)
+            addWeight(records, shown, { head, row, key }, weights);
+    return records;
 }
 
 std::string headDetails(const ShownLayer& shown, Index head, int width)

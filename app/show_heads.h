@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/text/records.h"
 #include "core/trace.h"
 
 #include <string>
@@ -27,6 +28,10 @@ std::vector<std::string> headPatterns(const ShownLayer& shown);
 // weight of every query in every head. Long sequences are truncated, with a note.
 std::string headMaps(const ShownLayer& shown, const Layout& layout);
 std::string strongestLinks(const ShownLayer& shown, const Layout& layout);
+
+// A row for each query of each head: its strongest key. `all`: for one head, a row for each weight.
+core::Records strongestRecords(const ShownLayer& shown);
+core::Records weightRecords(const ShownLayer& shown, core::Index head);
 
 // One head (from 0): statistics, a larger map, and each output as a weighted sum of values.
 std::string headDetails(const ShownLayer& shown, core::Index head, int width);

@@ -1,3 +1,4 @@
+#include "app/application.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
@@ -64,6 +65,7 @@ namespace {
             if (isInterrupted())
                 return false;
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            Application::throwFailure();
         }
         writer.check();
         return true;

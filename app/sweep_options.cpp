@@ -1,5 +1,6 @@
 #include "app/sweep_options.h"
 
+#include "app/printer.h"
 #include "app/render_options.h"
 #include "app/requested_session.h"
 #include "core/base/error.h"
@@ -72,10 +73,8 @@ namespace {
 QList<QCommandLineOption> sweepOptions()
 {
     QList<QCommandLineOption> options {
-        { { u"o"_s, u"output"_s },
-            u"Output file: .gif, .webp (lossless), .mp4 or .webm (video, if ffmpeg is "
-            "installed), or .png for numbered images, with {frame} for the number."_s,
-            u"FILE"_s },
+        outOption(u"Output file: .gif, .webp (lossless), .mp4 or .webm (video, if ffmpeg is "
+                  "installed), or .png for numbered images, with {frame} for the number."_s),
         { u"field"_s, u"The setting to animate; \"headlight fields\" lists all fields."_s,
             u"FIELD"_s },
         { u"from"_s, u"First value."_s, u"NUMBER"_s }, { u"to"_s, u"Last value."_s, u"NUMBER"_s },

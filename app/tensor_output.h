@@ -11,12 +11,13 @@
 
 namespace app {
 
-// Destination and format of tensors: --out --tensor --format.
+// Destination, format and choice of tensors: --out --tensor --layer --head --format --digits
+// --decimals.
 QList<QCommandLineOption> outputOptions();
 
 struct Destination {
     std::string file; // "-": standard output; {tensor}: one file per tensor
-    core::TensorFormat format = core::TensorFormat::Npz;
+    core::ExportFormat format { core::TensorFormat::Npz };
     std::string problem; // the error; empty if there is none
 
     [[nodiscard]] bool isOutput() const { return file == "-"; }
@@ -24,7 +25,10 @@ struct Destination {
 };
 Destination destination(const QCommandLineParser& parser);
 
-// The tensors of --tensor, each once, or all. Error "unknown_tensor".
+// The error if the format does not hold this many tensors; empty if there is none.
+std::string tooMany(const Destination& to, std::size_t tensors);
+
+// The tensors of --tensor, --layer and --head, each once, or all. Error "unknown_tensor".
 std::vector<core::TensorRef> tensorsFrom(
     const core::Trace& trace, const QCommandLineParser& parser);
 

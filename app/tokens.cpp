@@ -3,6 +3,7 @@
 #include "app/imported_tokens.h"
 #include "app/input_session.h"
 #include "app/model_options.h"
+#include "app/printer.h"
 #include "app/trained_tokens.h"
 #include "core/base/error.h"
 #include "core/input/imported_attention.h"
@@ -20,10 +21,8 @@ namespace app {
 
 namespace {
 
-    const QString encodingFormat = QStringLiteral("format");
     const QString everyLine = QStringLiteral("lines");
     const QString numbersOfTokens = QStringLiteral("ids");
-    const QString secondText = QStringLiteral("pair");
     constexpr std::size_t mostInput = std::size_t { 1 } << 30;
 
     std::string tableOf(const core::Encoding& encoding)
@@ -35,9 +34,39 @@ namespace {
         return text;
     }
 
-    std::string written(const core::Encoding& encoding, bool json)
+    const std::vector<std::string> tokenColumns { "id", "token", "begin", "end", "type_id",
+        "special" };
+
+    core::Records recordsOf(const core::Encoding& encoding)
     {
-        return json ? core::encodingJson(encoding) + "\n" : tableOf(encoding);
+        core::Records records { tokenColumns, {} };
+        for (const core::EncodedToken& token : encoding)
+            records.rows.push_back({ std::int64_t { token.id }, token.text,
+                std::int64_t { token.range.begin }, std::int64_t { token.range.end },
+                std::int64_t { token.typeId }, token.special });
+        return records;
+    }
+
+    int written(const QCommandLineParser& parser, const core::Encoding& encoding)
+    {
+        return printout(parser,
+            { [&] { return tableOf(encoding); }, [&] { return recordsOf(encoding); },
+                [&] { return core::encodingJson(encoding) + "\n"; } });
+    }
+
+    // The tokens of one line of standard input.
+    std::string lineText(const core::Encoding& encoding, PrintFormat format, std::size_t number)
+    {
+        if (format == PrintFormat::Json)
+            return core::encodingJson(encoding) + "\n";
+        if (format == PrintFormat::Text)
+            return tableOf(encoding) + "\n";
+        std::string text;
+        for (core::RecordRow row : recordsOf(encoding).rows) {
+            row.insert(row.begin(), static_cast<std::int64_t>(number));
+            text += core::csvLine(row);
+        }
+        return text;
     }
 
     TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
@@ -54,8 +83,14 @@ namespace {
     }
 
     // Tokenizes each line of standard input: plain text, or a JSON string with --format json.
-    int encodeLines(const TokenMaker& maker, bool json)
+    int encodeLines(const TokenMaker& maker, const QCommandLineParser& parser)
     {
+        Printer printer(parser);
+        const bool json = printer.format() == PrintFormat::Json;
+        std::vector<std::string> columns = tokenColumns;
+        columns.insert(columns.begin(), "line");
+        if (printer.format() == PrintFormat::Csv && !printer.write(core::csvHeader(columns)))
+            return printer.close();
         const std::string input = readInput(mostInput);
         std::size_t number = 0;
         for (std::size_t at = 0; at < input.size();) {
@@ -65,13 +100,13 @@ namespace {
             ++number;
             try {
                 const std::string text = json ? core::textOfJson(line) : std::string(line);
-                if (!print(written(maker.encode({ text }), json) + (json ? "" : "\n")))
-                    return Failure;
+                if (!printer.write(lineText(maker.encode({ text }), printer.format(), number)))
+                    return printer.close();
             } catch (const core::Error& error) {
                 throw error.within(core::message("line %1: %2", number, error.message));
             }
         }
-        return Success;
+        return printer.close();
     }
 
     // Token IDs with their texts.
@@ -98,10 +133,6 @@ namespace {
 
     int tokens(const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        const QString format = parser.value(encodingFormat);
-        if (!format.isEmpty() && format != u"json" && format != u"text")
-            return refuseUsage("--format is json or text", QStringLiteral("tokens"));
-        const bool json = format == u"json";
         const std::string model = parser.isSet(modelOption())
             ? parser.value(modelOption()).toStdString()
             : core::PretrainedSource {}.where;
@@ -109,26 +140,29 @@ namespace {
             if (waysToAsk(parser) > 0)
                 throw core::traceOnly(core::message("its tokens are fixed and cannot be replaced"));
             const auto trace = store->files(QDir::currentPath().toStdString()).imported(model);
-            return print(importedTokens(*trace, json)) ? Success : Failure;
+            return printout(parser,
+                { [&] { return importedTokens(*trace, false); },
+                    [&] { return importedRecords(*trace); },
+                    [&] { return importedTokens(*trace, true); } });
         }
         if (waysToAsk(parser) != 1)
             return refuseUsage(
                 "one of --text, --ids and --lines is needed", QStringLiteral("tokens"));
-        if (parser.isSet(secondText) && !parser.isSet(textOption()))
+        if (parser.isSet(pairOption()) && !parser.isSet(textOption()))
             return refuseUsage("--pair requires --text", QStringLiteral("tokens"));
         const TokenMaker maker = makerOf(model, store);
         if (parser.isSet(everyLine))
-            return encodeLines(maker, json);
+            return encodeLines(maker, parser);
         if (parser.isSet(numbersOfTokens)) {
             const std::string ids = parser.value(numbersOfTokens).toStdString();
-            return print(written(numbered(maker, ids), json)) ? Success : Failure;
+            return written(parser, numbered(maker, ids));
         }
         const std::string text = inputText(parser).value_or("");
-        const std::string second = parser.value(secondText).toStdString();
+        const std::string second = parser.value(pairOption()).toStdString();
         core::TokenizerInput input { text };
-        if (parser.isSet(secondText))
+        if (parser.isSet(pairOption()))
             input.second = second;
-        return print(written(maker.encode(input), json)) ? Success : Failure;
+        return written(parser, maker.encode(input));
     }
 
 } // namespace
@@ -142,21 +176,19 @@ Command tokensCommand()
             "in the vocabulary and the character range it covers (0-based, end exclusive). The "
             "model folder contains tokenizer.json, vocab.json with merges.txt, or vocab.txt. "
             "With --lines, each line of standard input is a text of its own; with --format "
-            "json, each line is a JSON string, and the output is one JSON object per line. For "
+            "json, each line is a JSON string, and the output is one JSON object per line. JSON "
+            "and CSV also have the token types (segments): 1 for the second text of a pair. For "
             "imported attention it prints the tokens that the file names, with their positions, "
             "or with --format json one object with the queries and keys of each sequence. "
             "Default model: encoder.\n\n"
             "  headlight tokens --model encoder --text \"unbelievable\"\n"
             "  headlight tokens --model my-model --lines --format json < texts.jsonl\n"
             "  headlight tokens --model trace.npz"),
-        { modelOption(QStringLiteral("encoder")), textOption(),
-            { secondText, QStringLiteral("A second text, for models that take a pair."),
-                QStringLiteral("TEXT") },
+        { modelOption(QStringLiteral("encoder")), textOption(), pairOption(),
             { numbersOfTokens, QStringLiteral("Token IDs, for example 5,9,3, instead of a text."),
                 QStringLiteral("NUMBERS") },
-            { everyLine, QStringLiteral("Read standard input; each line is a text.") },
-            jsonOrTextOption(encodingFormat) },
-        0, tokens };
+            { everyLine, QStringLiteral("Read standard input; each line is a text.") } },
+        0, tokens, false, Prints::Rows };
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/interrupt.h"
+#include "app/printer.h"
 #include "app/train_attention.h"
 #include "app/train_data.h"
 #include "app/train_fields.h"
@@ -32,7 +33,6 @@ namespace {
     const QString trainSeedName = u"seed"_s;
     const QString everyName = u"every"_s;
     const QString threadsName = u"threads"_s;
-    const QString outFolderName = u"out"_s;
     const QString resumeName = u"resume"_s;
     const QString fromName = u"from"_s;
     const QString jsonName = u"json"_s;
@@ -43,6 +43,8 @@ namespace {
         for (const QString& option : { learningRateName, warmUpName, decayName, batchName, clipName,
                  smoothingName, trainStepsName })
             parseField(hyperparameters, parser, option);
+        if (drawsWithReplacement(parser))
+            hyperparameters.replacement = true;
         if (!parser.isSet(optimiserName))
             return;
         const std::string name = parser.value(optimiserName).toStdString();
@@ -88,13 +90,13 @@ namespace {
         parseField(spec, parser, trainSeedName);
         parseHyperparameters(spec.hyperparameters, parser);
         return core::TrainingRunGroup(
-            core::TrainingRun(*network, spec, parser.value(outFolderName).toStdString()));
+            core::TrainingRun(*network, spec, parser.value(outName).toStdString()));
     }
 
     core::TrainingRunGroup groupFrom(
         const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        const std::string folder = parser.value(outFolderName).toStdString();
+        const std::string folder = parser.value(outName).toStdString();
         if (parser.isSet(fromName))
             return branchFrom(parser, store);
         if (!parser.isSet(resumeName)) {
@@ -111,21 +113,32 @@ namespace {
     // Options of the training loop.
     struct Reporting {
         int every = 1; // steps between reports and checkpoints
-        bool json = false;
+        Printer& printer;
     };
 
     // Prints the last report of each network, with its name if there are several. False, with an
     // error message, if standard output cannot be written.
-    bool printReports(const core::TrainingRunGroup& group, bool json, const Pace& pace)
+    bool printReports(
+        const core::TrainingRunGroup& group, Printer& printer, const Pace& pace, bool first)
     {
+        if (first && printer.format() == PrintFormat::Csv
+            && !printer.write(core::csvHeader(reportColumns())))
+            return false;
         return std::ranges::all_of(group.runs(), [&](const core::TrainingRun& each) {
             const training::Report& report = each.history().back();
-            const std::string name = group.runs().size() == 1
-                ? std::string()
-                : training::nameOf(each.training().spec().network.architecture);
-            return print(json ? reportJson(report, each.training().state().weights, name)
-                              : (name.empty() ? name : fitted(name, 14))
-                        + reportLine(report, each.training().task().output, pace));
+            const std::string network
+                = training::nameOf(each.training().spec().network.architecture);
+            const std::string name = group.runs().size() == 1 ? std::string() : network;
+            switch (printer.format()) {
+            case PrintFormat::Json:
+                return printer.write(reportJson(report, each.training().state().weights, name));
+            case PrintFormat::Csv:
+                return printer.write(core::csvLine(reportRow(report, network)));
+            case PrintFormat::Text:
+                break;
+            }
+            return printer.write((name.empty() ? name : fitted(name, 14))
+                + reportLine(report, each.training().task().output, pace));
         });
     }
 
@@ -146,7 +159,7 @@ namespace {
             const auto last = group.runs().front().training().spec().hyperparameters.steps;
             group.checkpoint(threadPool);
             const Pace pace { each, each * static_cast<double>(last - steps) };
-            printed = printed && printReports(group, request.json, pace);
+            printed = printed && printReports(group, request.printer, pace, reported == first);
             saved = group.seconds();
             reported = steps;
         };
@@ -177,8 +190,10 @@ namespace {
     // The error in the combination of options; empty if there is none.
     std::string validate(const QCommandLineParser& parser)
     {
-        if (!parser.isSet(outFolderName))
+        if (!parser.isSet(outName))
             return "--out FOLDER is missing";
+        if (std::string problem = wrongFormat(parser); !problem.empty())
+            return problem;
         if (parser.isSet(resumeName) && parser.isSet(fromName))
             return "--resume and --from cannot be combined: --resume continues the run in "
                    "FOLDER, --from starts a branch from a checkpoint";
@@ -199,7 +214,8 @@ namespace {
         int threads = 0;
         parse(threads, parser, threadsName, core::Range { 1, 256 });
         const core::ThreadPool threadPool(threads);
-        Reporting request { .json = parser.isSet(jsonName) };
+        Printer printer = Printer::toOutput(parser, parser.isSet(jsonName));
+        Reporting request { .printer = printer };
         parse(request.every, parser, everyName, core::Range { 1, 1e6 });
         core::TrainingRunGroup group = groupFrom(parser, store);
         if (!parser.isSet(everyName))
@@ -248,8 +264,8 @@ namespace {
                 u"LEVEL"_s),
         };
         const QList<QCommandLineOption> teaching {
-            option(
-                optimiserName, u"Optimiser: adam (default), adamw, momentum or sgd."_s, u"NAME"_s),
+            option(optimiserName, u"Optimiser: adam (default), adamw, momentum or sgd."_s,
+                u"OPTIMISER"_s),
             option(learningRateName, u"Learning rate (0.003; curve: 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Warm-up steps (50)."_s, u"N"_s),
             option(decayName,
@@ -266,13 +282,14 @@ namespace {
                 u"N"_s),
             option(threadsName, u"Number of threads; the result is the same with any number."_s,
                 u"N"_s),
-            option(outFolderName, u"Output folder."_s, u"FOLDER"_s),
+            outOption(u"Output folder."_s, u"FOLDER"_s),
             { resumeName, u"Resume training from FOLDER."_s },
             option(fromName,
                 u"Branch: start from this checkpoint with another learning rate, seed or level, "
                 "in a new folder."_s,
                 u"FOLDER@STEP"_s),
-            { jsonName, u"Report as JSON lines."_s },
+            { jsonName, u"The same as --format json: a JSON object per line."_s },
+            formatOption(u"Format of the reports: text, json (an object per line) or csv."_s),
         };
         return own + networkOptions() + teaching + attentionOptions();
     }
@@ -301,7 +318,8 @@ Command trainCommand()
         "To train on your own data, give a CSV file whose first row names its columns: "
         "text,label (one label per text), text,tags (one tag per word), word,tag (the same, one "
         "row per word and an empty line after each text) or source,target (a target text per "
-        "text). Points of a curve are in columns x,y; their header row is optional. One text, "
+        "text). Each example is used once per epoch, in random order. Points of a curve are in "
+        "columns x,y; their header row is optional. One text, "
         "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
         "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
         "history.csv (all reports), moments/ (a checkpoint of the weights at each report) and "

@@ -10,6 +10,7 @@ namespace {
     const QString dataTaskName = u"task"_s;
     const QString dataLevelName = u"level"_s;
     const QString charactersName = u"characters"_s;
+    const QString replacementName = u"replacement"_s;
 
 } // namespace
 
@@ -19,12 +20,20 @@ QList<QCommandLineOption> dataOptions()
         { dataName, u"Train on your own data instead of a task: a CSV file (see above)."_s,
             u"FILE"_s },
         { charactersName, u"Split texts into characters instead of words."_s },
+        { replacementName,
+            u"Draw the examples of your own data at random, with replacement. Default: each of "
+            "them once per epoch."_s },
     };
 }
 
 bool readsCharacters(const QCommandLineParser& parser)
 {
     return parser.isSet(charactersName);
+}
+
+bool drawsWithReplacement(const QCommandLineParser& parser)
+{
+    return parser.isSet(replacementName);
 }
 
 Data dataFrom(const QCommandLineParser& parser, const core::SharedStore& store)
@@ -41,6 +50,9 @@ Data dataFrom(const QCommandLineParser& parser, const core::SharedStore& store)
 
 std::string validateData(const QCommandLineParser& parser)
 {
+    if (drawsWithReplacement(parser) && !parser.isSet(dataName) && !parser.isSet(u"resume"_s)
+        && !parser.isSet(u"from"_s))
+        return "--replacement requires --data FILE: generated examples are new in every batch";
     if (!parser.isSet(dataName) && !readsCharacters(parser))
         return {};
     if (!parser.isSet(dataName))

@@ -16,6 +16,7 @@ using Data = std::optional<core::CustomDataset>;
 
 QList<QCommandLineOption> dataOptions();
 bool readsCharacters(const QCommandLineParser& parser);
+bool drawsWithReplacement(const QCommandLineParser& parser);
 
 // Empty without --data.
 Data dataFrom(const QCommandLineParser& parser, const core::SharedStore& store);

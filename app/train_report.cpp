@@ -41,6 +41,23 @@ std::string reportLine(
         + " s left\n";
 }
 
+const std::vector<std::string>& reportColumns()
+{
+    static const std::vector<std::string> columns { "network", "step", "loss", "gradient_norm",
+        "rate", "held_out_loss", "exact", "symbols", "seconds", "softmax_slope" };
+    return columns;
+}
+
+core::RecordRow reportRow(const training::Report& report, const std::string& network)
+{
+    core::RecordRow row { network, std::int64_t { report.step }, report.loss, report.gradientNorm,
+        report.learningRate, report.validation.loss, report.validation.sequenceAccuracy,
+        report.validation.tokenAccuracy, report.seconds, core::RecordValue {} };
+    if (report.softmaxJacobianNorm)
+        row.back() = *report.softmaxJacobianNorm;
+    return row;
+}
+
 std::string reportJson(
     const training::Report& report, const training::Weights& weights, const std::string& network)
 {

@@ -2,8 +2,10 @@
 #include "app/console.h"
 #include "app/input_session.h"
 #include "app/model_options.h"
+#include "app/printer.h"
 #include "app/request.h"
 #include "core/base/error.h"
+#include "core/base/number_text.h"
 #include "core/base/spelling.h"
 #include "core/inference/pretrained_model.h"
 #include "core/settings/field_text.h"
@@ -25,7 +27,6 @@ namespace {
     const QString alignmentName = u"alignment"_s;
     const QString crossLayer = u"layer"_s;
     const QString crossHead = u"head"_s;
-    const QString translationFormat = u"format"_s;
 
     // Cross-attention of each output token. Row i - 1 belongs to output token i: the row of the
     // decoder input from which it was predicted.
@@ -147,11 +148,22 @@ namespace {
             { u"weights"_s, rows } };
     }
 
+    core::Records recordsOf(const Alignment& alignment)
+    {
+        core::Records records {
+            { "target_position", "target", "source_position", "source", "weight" }, {}
+        };
+        for (core::Index said = 1; said < alignment.weights.rows(); ++said)
+            for (core::Index key = 0; key < alignment.weights.cols(); ++key)
+                records.rows.push_back(
+                    { said, (*alignment.said)[static_cast<std::size_t>(said)].text, key + 1,
+                        (*alignment.attention.keyTokens)[static_cast<std::size_t>(key)].text,
+                        core::printable(alignment.weights(said - 1, key)) });
+        return records;
+    }
+
     int translate(const QCommandLineParser& parser, const core::SharedStore& store)
     {
-        const QString format = parser.value(translationFormat);
-        if (!format.isEmpty() && format != u"json" && format != u"text")
-            return refuseUsage("--format is json or text", u"translate"_s);
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text or --ids is needed", u"translate"_s);
         const Request request = requestForModel(parser, "translator", store);
@@ -167,17 +179,20 @@ namespace {
             = core::decodedText(trained, trace->model->pretrained->input.decoderIds);
         printError(noticeText(model->notices));
         const Alignment alignment = alignmentFrom(*trace, parser);
-        if (format != u"json")
-            return print(harmless(said) + "\n"
-                       + (parser.isSet(alignmentName) ? alignmentText(alignment) : ""))
-                ? Success
-                : Failure;
-        QJsonObject object { { u"text"_s, QString::fromStdString(said) } };
-        if (parser.isSet(alignmentName))
-            object[u"alignment"_s] = alignmentJson(alignment);
-        return print(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n")
-            ? Success
-            : Failure;
+        const bool aligned = parser.isSet(alignmentName);
+        const auto asText = [&] {
+            return harmless(said) + "\n" + (aligned ? alignmentText(alignment) : std::string());
+        };
+        const auto asRecords = [&] {
+            return aligned ? recordsOf(alignment) : core::Records { { "text" }, { { said } } };
+        };
+        const auto asJson = [&] {
+            QJsonObject object { { u"text"_s, QString::fromStdString(said) } };
+            if (aligned)
+                object[u"alignment"_s] = alignmentJson(alignment);
+            return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
+        };
+        return printout(parser, { asText, asRecords, asJson });
     }
 
 } // namespace
@@ -193,7 +208,7 @@ Command translateCommand()
         "  headlight translate --text \"He booked a room at a hotel.\"\n"
         "  headlight translate --text \"The dog is eating my book.\" --alignment --layer 2 "
         "--head 2"_s,
-        QList<QCommandLineOption> { textOption() } + modelOptions(u"translator"_s)
+        textOptions() + modelOptions(u"translator"_s)
             + QList<QCommandLineOption> { setOption(),
                 { alignmentName, u"Also print what each output token attended to."_s },
                 { crossLayer,
@@ -202,9 +217,8 @@ Command translateCommand()
                     u"LAYER"_s },
                 { crossHead,
                     u"Head of the alignment, counted from 1. Default: the mean of all heads."_s,
-                    u"N"_s },
-                jsonOrTextOption(translationFormat) },
-        1, translate };
+                    u"N"_s } },
+        1, translate, false, Prints::Rows };
 }
 
 } // namespace app

@@ -37,6 +37,7 @@ struct Intervention {
     float temperature = 1.0F; // divides the masked scores, in addition to the model's own
     ModifiedNormaliser normaliser {};
     std::vector<Mask> mask {}; // in addition to the model's own
+    bool ownMask = true; // false: the mask that the model was trained with is taken off
     std::vector<int> ablatedHeads {}; // counted from 1
     // r: W_Q W_Kᵀ of each head, biases included, is replaced by its best approximation of rank r
     // (truncated SVD). With RoPE or norms of queries and keys this product does not exist: the r
@@ -54,6 +55,7 @@ struct Intervention {
         f("temperature", self.temperature, Range { 0.01, 100, true });
         f("normaliser", self.normaliser);
         f("mask", self.mask);
+        f("own_mask", self.ownMask);
         f("heads_off", self.ablatedHeads, Range { 1, 256 });
         f("rank", self.rank, Range { 0, 8192 });
         f("heads_kept", self.headsKept, Range { 0, 256 });

@@ -29,6 +29,9 @@ struct AttentionTrace {
     std::string path; // "layer1"; prefix of its tensors' IDs
     LayerSpec spec; // its computation
     TokenList queryTokens, keyTokens;
+    // In the decoder of a model that predicts next tokens, the most probable one after each query;
+    // null elsewhere.
+    TokenList predicted;
     Input queries, keys, values; // n x 0, m x 0 for imported attention
     std::vector<HeadTrace> heads;
     Matrix concat; // n x (h·d_v); zeros where a head is ablated

@@ -186,4 +186,34 @@ std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace
     return result;
 }
 
+bool hasPredictions(const Trace& trace)
+{
+    return trace.model->pretrained != nullptr && !trace.logits.empty()
+        && predictionKind(trace.model->pretrained->model->architecture) != PredictionKind::Nothing;
+}
+
+Index usualPosition(const Trace& trace)
+{
+    const auto& masked = std::get<PretrainedSource>(trace.model->experiment.network).maskedTokens;
+    const Index last = std::ssize(predictingTokens(trace)) - 1;
+    const PredictionKind what = predictionKind(trace.model->pretrained->model->architecture);
+    if (what == PredictionKind::Labels)
+        return 0;
+    if (what != PredictionKind::MaskedTokens)
+        return last;
+    const Index first = masked.empty() ? 1 : std::ranges::min(masked) - 1;
+    return std::clamp<Index>(first, 0, last);
+}
+
+bool predictsFrom(const Trace& trace, const AttentionTrace& attention)
+{
+    return !trace.model->pretrained->model->architecture.decoder
+        || !attention.path.starts_with("encoder/");
+}
+
+std::span<const Scalar> logitsAt(const PretrainedModel& model, const Trace& trace, Index position)
+{
+    return trace.logits.row(model.architecture.outputHead->isSingle() ? 0 : position);
+}
+
 } // namespace core

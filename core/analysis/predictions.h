@@ -63,6 +63,19 @@ std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace
 // The tokens at whose positions a model predicts: its input or, with a decoder, the decoder input.
 const std::vector<Token>& predictingTokens(const Trace& trace);
 
+// True if the trace has logits of tokens, labels or classes. The next functions need them.
+bool hasPredictions(const Trace& trace);
+
+// Default position: the first masked token, or else the first word; the last token for next-token
+// prediction.
+Index usualPosition(const Trace& trace);
+
+// True if the model predicts from the query tokens of this attention.
+bool predictsFrom(const Trace& trace, const AttentionTrace& attention);
+
+// The logits at a position; all positions share those of a model with one prediction for its text.
+std::span<const Scalar> logitsAt(const PretrainedModel& model, const Trace& trace, Index position);
+
 // The output of a network trained with Headlight in this run, modified or not: a text, labels
 // separated by blanks, or numbers. Without heads: the errors of training::outputOf().
 std::string trainedOutput(const Trace& trace);

@@ -8,8 +8,14 @@ namespace core {
 // released first. Call at the start of main().
 void keepFreedMemory();
 
-// Releases the blocks kept from large traces and, until the next run, all memory that becomes free.
-// Call it when no run follows soon; a large run then takes longer.
+// The reserve: memory for what happens between a failed allocation and the message about it. A
+// failing operator new releases it by itself; call releaseMemoryReserve() where malloc() fails, in
+// Qt. restoreMemoryReserve() sets it aside again, once the work that failed is gone.
+void releaseMemoryReserve() noexcept;
+void restoreMemoryReserve() noexcept;
+
+// Releases the blocks kept from large traces and, until the next run, all that become free, and
+// what the C library keeps. Call it when no run follows soon; a large run then takes longer.
 void releaseFreedMemory();
 
 } // namespace core

@@ -13,7 +13,8 @@ struct ParallelStage {
     std::function<void(Index)> work;
 };
 
-// A limit on the threads that share a loop. With one thread everything runs in the caller.
+// A limit on the threads that share a loop. With one thread everything runs in the caller, and so
+// it does where the system gives no other one.
 class ThreadPool {
 public:
     explicit ThreadPool(int threads); // 0: as many as there are processors

@@ -110,6 +110,25 @@ namespace {
             edited(edit)->weightIntervention.edits.push_back(edit);
     }
 
+    bool changesMasks(const Architecture& before, const Architecture& after)
+    {
+        const std::vector<AttentionAt> from = attentionsOf(before);
+        const std::vector<AttentionAt> to = attentionsOf(after);
+        return !std::ranges::equal(from, to, [](const AttentionAt& a, const AttentionAt& b) {
+            return std::ranges::is_permutation(a.attention->spec.mask, b.attention->spec.mask);
+        });
+    }
+
+    // Whether anything but masks changes.
+    bool changesMore(std::span<const Intervention> interventions)
+    {
+        return std::ranges::any_of(interventions, [](Intervention intervention) {
+            intervention.mask.clear();
+            intervention.ownMask = true;
+            return isModified({ &intervention, 1 });
+        });
+    }
+
 } // namespace
 
 void applyIntervention(AttentionSpec& spec, const Intervention& intervention)
@@ -117,7 +136,11 @@ void applyIntervention(AttentionSpec& spec, const Intervention& intervention)
     replaceKind(spec.scaling, intervention.scaling);
     spec.temperature *= intervention.temperature;
     replaceKind(spec.normaliser, intervention.normaliser);
-    spec.mask.insert(spec.mask.end(), intervention.mask.begin(), intervention.mask.end());
+    if (!intervention.ownMask)
+        spec.mask.clear();
+    for (const Mask& mask : intervention.mask)
+        if (std::ranges::find(spec.mask, mask) == spec.mask.end())
+            spec.mask.push_back(mask); // a second one would change nothing
     spec.ablatedHeads.insert(spec.ablatedHeads.end(), intervention.ablatedHeads.begin(),
         intervention.ablatedHeads.end());
 }
@@ -167,7 +190,10 @@ std::shared_ptr<const PretrainedModel> modelWithInterventions(
         return model;
     auto result = std::make_shared<PretrainedModel>(*model);
     result->architecture = withInterventions(model->architecture, interventions, notices);
-    return isModified(interventions.list) || !interventions.edits.empty() ? result : model;
+    // The causal mask of a causal model, chosen once more, changes nothing.
+    const bool modified = changesMore(interventions.list) || !interventions.edits.empty()
+        || changesMasks(model->architecture, result->architecture);
+    return modified ? result : model;
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #include "core/inference/pretrained_model.h"
 
 #include "core/base/utf8.h"
+#include "core/inference/output_head.h"
 #include "core/input/imported_attention.h"
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
@@ -139,6 +140,13 @@ std::string decodedText(const PretrainedModel& model, std::span<const Index> ids
             pieces.push_back(static_cast<TokenId>(id));
     const std::string text = decodeIds(*model.tokenizer, pieces);
     return joinsByBlanks(*model.tokenizer) ? closedUp(text) : text;
+}
+
+bool takesPairs(const PretrainedModel& model)
+{
+    return model.tokenizer != nullptr && pairSeparator(*model.tokenizer)
+        && !model.architecture.decoder && !model.architecture.stack.embedding.patches
+        && predictionKind(model.architecture) != PredictionKind::NextTokens;
 }
 
 } // namespace core

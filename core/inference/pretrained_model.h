@@ -40,6 +40,10 @@ std::vector<Token> labelsOf(const PretrainedModel& model, std::span<const Index>
 // Whether a token represents no text, as [CLS] or </s>; false for mask and unknown tokens.
 bool isSpecial(const PretrainedModel& model, Index id);
 
+// Whether the model knows two segments: an encoder whose tokenizer puts a separator between two
+// texts.
+bool takesPairs(const PretrainedModel& model);
+
 // Decoded text; empty without a tokenizer.
 std::string decodedText(const PretrainedModel& model, std::span<const Index> ids);
 

@@ -1,7 +1,10 @@
+#include "core/base/parallel.h"
 #include "core/inference/attention/custom_forward.h"
 #include "core/inference/attention/imported_forward.h"
 #include "core/inference/generate.h"
+#include "core/inference/output_head.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -35,6 +38,33 @@ namespace {
         return result;
     }
 
+    // argmax of each row of logits; of equal ones the first.
+    TokenList predictedTokens(
+        const PretrainedModel& model, const Matrix& logits, const RunOptions& options)
+    {
+        std::vector<Token> result(static_cast<std::size_t>(logits.rows()));
+        ThreadPool(options.threads).forEach(logits.rows(), [&](Index row) {
+            const auto values = logits.row(row);
+            result[static_cast<std::size_t>(row)].text
+                = labelOf(model, std::ranges::max_element(values) - values.begin());
+        });
+        return std::make_shared<const std::vector<Token>>(std::move(result));
+    }
+
+    // For each attention whose rows are the positions that predict. A network trained with
+    // Headlight names the rows of its cross-attention by them already.
+    void addPredicted(Trace& trace, const PretrainedModel& model, const RunOptions& options)
+    {
+        if (trace.logits.empty()
+            || predictionKind(model.architecture) != PredictionKind::NextTokens)
+            return;
+        const TokenList predicted = predictedTokens(model, trace.logits, options);
+        const bool named = model.architecture.decoder && model.trainedRun != nullptr;
+        for (AttentionTrace& attention : trace.attentions)
+            if (!attention.path.starts_with("encoder/") && !(named && !attention.selfAttention()))
+                attention.predicted = predicted;
+    }
+
     std::shared_ptr<const Trace> runPretrained(const Model& model, const RunOptions& options)
     {
         const PretrainedModel& trained = *model.pretrained->model;
@@ -46,8 +76,10 @@ namespace {
         if (trained.architecture.decoder && trained.trainedRun != nullptr)
             input = withOutputLabels(trained, *input);
         auto trace = runNetwork(trained.architecture, trained.weights, *input, options);
-        if (trace != nullptr)
-            trace->model = withInputs(model, *input, trace->states.front().values);
+        if (trace == nullptr)
+            return nullptr;
+        addPredicted(*trace, trained, options);
+        trace->model = withInputs(model, *input, trace->states.front().values);
         return trace;
     }
 

@@ -21,6 +21,7 @@ struct ImportedLayer {
     Index queries = 0;
     Index keys = 0;
     TokenList queryTokens {}, keyTokens {}; // numbers from 1 if the file has no tokens
+    TokenList predicted {}; // after each query (trace.h)
     Index dq = 0, dk = 0, dv = 0; // widths of each head's q, k and v; 0: absent
 
     [[nodiscard]] bool hasVectors() const { return dq > 0; }

@@ -9,8 +9,8 @@ namespace {
     bool usesRopeAt(const Config& config, Index layer)
     {
         const std::vector<double> list = config.numbers("no_rope_layers");
-        if (layer < std::ssize(list))
-            return list[static_cast<std::size_t>(layer)] != 0;
+        if (!list.empty())
+            return list[layerIndex("no_rope_layers", std::ssize(list), layer)] != 0;
         return (layer + 1) % config.size({ "no_rope_layer_interval" }, 4) != 0;
     }
 

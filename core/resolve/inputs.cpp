@@ -1,4 +1,5 @@
 #include "core/base/eigen.h"
+#include "core/resolve/separator_note.h"
 #include "core/resolve/source_tensors.h"
 
 #include <cassert>
@@ -47,6 +48,8 @@ namespace {
 Inputs makeInputs(SourceTensors sourceTensors, const Experiment& experiment, Index dimension,
     const Files& files, std::vector<Notice>& notices)
 {
+    if (const auto* const one = std::get_if<Sentence>(&experiment.source))
+        noteSeparator(one->text, sourceTensors.queryTokens, notices);
     if (sourceTensors.isText())
         embedTokens(sourceTensors, experiment, dimension, files, notices);
     Inputs inputs;

@@ -6,6 +6,7 @@
 #include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
 #include "core/resolve/image_input.h"
+#include "core/resolve/separator_note.h"
 #include "core/resolve/trained_source.h"
 #include "core/resolve/trained_text.h"
 #include "core/settings/ranges.h"
@@ -25,6 +26,7 @@ namespace {
     struct Given {
         std::vector<Index> ids, types;
         std::vector<Token> tokens;
+        std::vector<std::string> unknown {}; // parts of the text that became the unknown token
     };
 
     const Tokenizer& tokenizerOf(const PretrainedModel& model)
@@ -60,9 +62,9 @@ namespace {
     }
 
     Given encoded(const PretrainedModel& model, std::string_view text,
-        std::optional<std::string_view> second = std::nullopt)
+        std::optional<std::string_view> second = std::nullopt, bool special = true)
     {
-        const Encoding encoding = encodeText(tokenizerOf(model), { text, second, true });
+        const Encoding encoding = encodeText(tokenizerOf(model), { text, second, special });
         const std::string_view other = second.value_or(std::string_view());
         const std::vector<std::uint32_t> places = characterPlaces(text);
         const std::vector<std::uint32_t> otherPlaces = characterPlaces(other);
@@ -77,6 +79,8 @@ namespace {
             label.text = labelOf(token, token.special ? std::string_view() : said);
             label.special = token.special || isSpecial(model, result.ids.back());
             label.known = !isUnknownName(token.text);
+            if (!label.known && !said.empty() && std::ranges::count(result.unknown, said) == 0)
+                result.unknown.emplace_back(said);
             result.tokens.push_back(std::move(label));
         }
         const auto behind = std::ranges::find(encoding, true, &EncodedToken::second);
@@ -172,6 +176,17 @@ namespace {
         return result;
     }
 
+    // "☃", "注意力"; a long list is cut.
+    Message quotedWords(const std::vector<std::string>& words)
+    {
+        constexpr std::size_t most = 6;
+        std::string list;
+        for (std::size_t i = 0; i < std::min(words.size(), most); ++i)
+            list += (i > 0 ? ", \"" : "\"") + words[i] + '"';
+        return words.size() > most ? message("%1 and %2 more", list, words.size() - most)
+                                   : Message::verbatim(list);
+    }
+
     // Notices for input that the model ignores or does not know; it runs all the same.
     void noteOddities(const Given& source, const PretrainedSource& pretrained,
         const Architecture& network, std::vector<Notice>& notices)
@@ -190,11 +205,34 @@ namespace {
             notices.push_back({ "unknown_text",
                 message("nothing in this text is in the model's vocabulary: every token is %1",
                     first->text) });
+        else if (!source.unknown.empty()) {
+            const auto unknown = std::ranges::find(source.tokens, false, &Token::known);
+            notices.push_back({ "unknown_words",
+                message("not in the model's vocabulary: %1; computed as %2",
+                    quotedWords(source.unknown), unknown->text) });
+        }
         if (!pretrained.typeIds.empty() && pretrained.typeIds.size() != source.ids.size())
             notices.push_back({ "types_count",
                 message("token types are given for %1 tokens, but there are %2: missing ones are "
                         "set to 0",
                     pretrained.typeIds.size(), source.ids.size()) });
+    }
+
+    // Notices about two texts, and about separators typed into one.
+    void noteSegments(const Given& source, const Experiment& experiment,
+        const PretrainedModel& model, std::vector<Notice>& notices)
+    {
+        const auto& pretrained = std::get<PretrainedSource>(experiment.network);
+        if (model.tokenizer == nullptr || !pretrained.ids.empty() || !pretrained.typeIds.empty())
+            return;
+        const auto* const one = std::get_if<Sentence>(&experiment.source);
+        if (one != nullptr)
+            noteSeparator(one->text, source.tokens, source.ids, model, notices);
+        else if (std::holds_alternative<SentencePair>(experiment.source)
+            && !pairSeparator(*model.tokenizer))
+            notices.push_back({ "pair_joined",
+                message("this model takes one text: the second sentence follows the first without "
+                        "a separator") });
     }
 
     Given targetOf(const PretrainedSource& pretrained, const PretrainedModel& model)
@@ -244,6 +282,7 @@ namespace {
         model->notices = trained->notices;
         Given source = sourceOf(experiment, pretrained, *trained);
         noteOddities(source, pretrained, trained->architecture, model->notices);
+        noteSegments(source, experiment, *trained, model->notices);
         maskTokens(source, pretrained.maskedTokens, *trained, model->notices);
         const bool typed = std::ranges::any_of(source.types, [](Index type) { return type != 0; });
         run->input.ids = std::move(source.ids);
@@ -286,6 +325,17 @@ std::shared_ptr<const Model> resolveWith(std::shared_ptr<const PretrainedModel> 
     const Experiment& experiment, const Files& files)
 {
     return resolved(experiment, std::move(trained), nullptr, files);
+}
+
+std::vector<Token> ownTokens(const PretrainedModel& model, std::string_view text)
+{
+    return encoded(model, text, std::nullopt, false).tokens;
+}
+
+Index tokenCount(
+    const PretrainedModel& model, std::string_view text, std::optional<std::string_view> second)
+{
+    return std::ssize(encoded(model, text, second).tokens);
 }
 
 std::shared_ptr<const Model> resolvePretrainedAgain(

@@ -2,6 +2,10 @@
 
 #include "core/model.h"
 
+#include <optional>
+#include <string_view>
+#include <vector>
+
 namespace core {
 
 // Model of an experiment with a pretrained model. Errors: those of opening the model and of its
@@ -16,5 +20,11 @@ std::shared_ptr<const Model> resolveWith(std::shared_ptr<const PretrainedModel> 
 // one.
 std::shared_ptr<const Model> resolvePretrainedAgain(
     const Model& model, const Experiment& experiment);
+
+// The tokens of a text without special ones, and the number of all tokens of one or two texts.
+// Errors: those of the tokenizer, "no_tokenizer".
+std::vector<Token> ownTokens(const PretrainedModel& model, std::string_view text);
+Index tokenCount(const PretrainedModel& model, std::string_view text,
+    std::optional<std::string_view> second = std::nullopt);
 
 } // namespace core

@@ -208,6 +208,15 @@ namespace {
             found = true;
             setField(value, step, request, { std::string(request.path), rangeOf(range...) });
         });
+        derivedFields(self, [&](std::string_view name, float value, const Range& range, auto set) {
+            if (name != step.name)
+                return;
+            found = true;
+            if (step.index || !step.rest.empty())
+                refuseField(request.path);
+            readField(value, request.text, { std::string(request.path), range });
+            set(value);
+        });
         if (!found && !setInside(self, path, request))
             refuseField(request.path);
     }

@@ -113,6 +113,10 @@ namespace {
             if (name == step.name)
                 result = getField(value, step, whole);
         });
+        derivedFields(self, [&](std::string_view name, float value, auto&&...) {
+            if (name == step.name)
+                result = getField(value, step, whole);
+        });
         if (!result)
             withPart<S>(self, step.name, [&]<class T>(const T& part) {
                 if constexpr (HasFields<T>)

@@ -105,6 +105,11 @@ namespace {
                     { prefix + std::string(name), Type::Text, rangeOf(range...), {}, {}, needs,
                         {} });
             });
+            derivedFields(
+                defaults, [&](std::string_view name, float value, const Range& range, auto&&...) {
+                    addField(value,
+                        { prefix + std::string(name), Type::Text, range, {}, {}, needs, {} });
+                });
         }
     };
 

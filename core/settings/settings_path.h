@@ -3,6 +3,7 @@
 // Shared by settings::set, get and list: paths and the type of a field.
 
 #include "core/base/fields.h"
+#include "core/settings/derived_fields.h"
 
 #include <algorithm>
 #include <charconv>
@@ -78,7 +79,9 @@ template <HasFields S> bool hasField(std::string_view name)
 {
     bool found = false;
     S defaults;
-    S::fields(defaults, [&](std::string_view field, auto&&...) { found |= field == name; });
+    const auto is = [&](std::string_view field, auto&&...) { found |= field == name; };
+    S::fields(defaults, is);
+    derivedFields(defaults, is);
     return found;
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <new>
+#include <numeric>
 #include <utility>
 
 namespace core::training {
@@ -177,43 +178,90 @@ Index Training::batchSize() const
     return std::min(most, Index { m_spec.hyperparameters.batchSize });
 }
 
-// Examples of `stepsOfPool` steps, sorted by length and cut into batches of similar lengths, in
-// random order.
-std::vector<Example> Training::examplesOfPool(long number) const
+bool Training::hasEpochs() const
+{
+    return m_task.examples != nullptr && !m_spec.hyperparameters.replacement;
+}
+
+// The last batch of an epoch may be smaller.
+long Training::stepsPerEpoch() const
+{
+    return (std::ssize(m_task.examples->train) + batchSize() - 1) / batchSize();
+}
+
+// An epoch begins with a pool of its own.
+long Training::firstStepOfPool() const
+{
+    const long since = hasEpochs() ? steps() % stepsPerEpoch() : steps();
+    return steps() - since % stepsOfPool;
+}
+
+std::vector<Example> Training::drawnExamples(long number) const
 {
     const std::uint64_t key = streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(number));
-    const Index count = batchSize() * stepsOfPool;
     std::vector<Example> all;
-    for (Index i = 0; i < count; ++i)
+    for (Index i = 0; i < batchSize() * stepsOfPool; ++i)
         all.push_back(example(m_task, { m_spec.level }, Split::Train,
             streamKey(key, "example", static_cast<std::uint64_t>(i))));
+    return all;
+}
+
+// Those of a pool: a part of the epoch's permutation of the training set.
+std::vector<Example> Training::examplesOfEpoch(long firstStep) const
+{
+    const auto& train = m_task.examples->train;
+    const long epoch = firstStep / stepsPerEpoch();
+    std::vector<std::size_t> order(train.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    RandomStream random(streamKey(m_spec.seed, "epoch", static_cast<std::uint64_t>(epoch)));
+    for (std::size_t i = order.size(); i > 1; --i) // Fisher–Yates
+        std::swap(
+            order[i - 1], order[static_cast<std::size_t>(random.below(static_cast<Index>(i)))]);
+    const auto begin
+        = static_cast<std::size_t>(firstStep % stepsPerEpoch() * static_cast<long>(batchSize()));
+    const auto end = std::min(train.size(),
+        begin + static_cast<std::size_t>(stepsOfPool * static_cast<long>(batchSize())));
+    std::vector<Example> all;
+    for (std::size_t i = begin; i < end; ++i)
+        all.push_back(train[order[i]]);
+    return all;
+}
+
+// The batches of the next steps: their examples are sorted by length and cut into batches of
+// similar lengths, in random order.
+std::vector<std::vector<Example>> Training::batchesFrom(long firstStep) const
+{
+    const long number = firstStep / stepsOfPool;
+    std::vector<Example> all = hasEpochs() ? examplesOfEpoch(firstStep) : drawnExamples(number);
     std::ranges::stable_sort(all, {}, [](const Example& each) {
         return std::pair { each.source.size(), each.target.size() };
     });
+    std::vector<std::vector<Example>> sorted;
+    for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(batchSize()))
+        sorted.emplace_back(all.begin() + static_cast<std::ptrdiff_t>(i),
+            all.begin()
+                + static_cast<std::ptrdiff_t>(
+                    std::min(all.size(), i + static_cast<std::size_t>(batchSize()))));
+    const std::uint64_t key = hasEpochs()
+        ? streamKey(m_spec.seed, "pool", static_cast<std::uint64_t>(firstStep))
+        : streamKey(m_spec.seed, "batches", static_cast<std::uint64_t>(number));
     RandomStream random(streamKey(key, "order"));
-    std::vector<Example> result;
-    std::vector<Index> left;
-    for (Index i = 0; i < stepsOfPool; ++i)
-        left.push_back(i);
-    while (!left.empty()) {
-        const auto which = left.begin() + random.below(std::ssize(left));
-        const auto begin = all.begin() + *which * batchSize();
-        result.insert(result.end(), begin, begin + batchSize());
-        left.erase(which);
+    std::vector<std::vector<Example>> result;
+    while (!sorted.empty()) {
+        const auto which = sorted.begin() + random.below(std::ssize(sorted));
+        result.push_back(std::move(*which));
+        sorted.erase(which);
     }
     return result;
 }
 
 StepReport Training::step(const ThreadPool& threadPool)
 try {
-    const long poolNow = steps() / stepsOfPool;
-    if (poolNow != poolNumber) {
-        pool = examplesOfPool(poolNow);
-        poolNumber = poolNow;
+    if (const long start = firstStepOfPool(); start != poolStart) {
+        pool = batchesFrom(start);
+        poolStart = start;
     }
-    const auto size = static_cast<std::size_t>(batchSize());
-    const auto examples = std::span<const Example>(pool).subspan(
-        static_cast<std::size_t>(steps() % stepsOfPool) * size, size);
+    const std::span<const Example> examples = pool[static_cast<std::size_t>(steps() - poolStart)];
     const Index count = targetsOf(examples, m_task.output);
     const std::vector<const Example*> pointers = pointersTo(examples);
     std::vector<Shard> shares(static_cast<std::size_t>(shards(examples.size())));

@@ -21,6 +21,9 @@ struct Hyperparameters {
     float decay = 0; // share of the learning rate removed by the last step, along a cosine
     int batchSize = 64; // examples a step
     float maxGradientNorm = 1; // gradient clipping; 0: none
+    // Examples of a fixed data set: each once an epoch, in random order; or drawn with replacement
+    // (torch.utils.data.RandomSampler).
+    bool replacement = false;
     float labelSmoothing = 0; // share of the target's probability spread over all classes
     int steps = 2000;
 
@@ -31,6 +34,7 @@ struct Hyperparameters {
         f("warm_up", self.warmUp, Range { 0, 100000 });
         f("decay", self.decay, Range { 0, 1 });
         f("batch", self.batchSize, Range { 1, 1024, true });
+        f("replacement", self.replacement);
         f("clip", self.maxGradientNorm, Range { 0, 1000 });
         f("smoothing", self.labelSmoothing, Range { 0, 0.5 });
         f("steps", self.steps, Range { 1, 1000000, true });
@@ -107,14 +111,19 @@ public:
 
 private:
     [[nodiscard]] Index batchSize() const;
-    [[nodiscard]] std::vector<Example> examplesOfPool(long number) const;
+    [[nodiscard]] bool hasEpochs() const;
+    [[nodiscard]] long stepsPerEpoch() const;
+    [[nodiscard]] long firstStepOfPool() const; // of the current one
+    [[nodiscard]] std::vector<Example> drawnExamples(long number) const;
+    [[nodiscard]] std::vector<Example> examplesOfEpoch(long firstStep) const;
+    [[nodiscard]] std::vector<std::vector<Example>> batchesFrom(long firstStep) const;
 
     TrainingSpec m_spec;
     Task m_task;
     TrainingState m_state;
     std::optional<TrainingState> before; // the last step, where the loss was finite
-    std::vector<Example> pool; // batches of the next steps
-    long poolNumber = -1;
+    std::vector<std::vector<Example>> pool; // batches of the next steps
+    long poolStart = -1; // its first step
 };
 
 Sizes sizesOf(const Task& task);

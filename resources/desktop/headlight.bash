@@ -25,6 +25,20 @@ _headlight_options()
         sed 's/^\(-[a-z]\), \(--[a-z-]*\)\(.*\)/\1\3\n\2\3/'
 }
 
+# The values that an option of a command takes, or its argument for an empty option.
+_headlight_choices()
+{
+    "$1" help "$2" --choices "$3" 2>/dev/null
+}
+
+# One of these values, or several with commas.
+_headlight_value()
+{
+    local value=$1 choices=$2 earlier=
+    [[ $value == *,* ]] && earlier=${value%,*},
+    compgen -P "$earlier" -W "$choices" -- "${value##*,}"
+}
+
 # Field names, or after "=" the values of the field.
 _headlight_setting()
 {
@@ -57,15 +71,18 @@ _headlight_sessions()
 
 _headlight()
 {
-    local current before value
+    local current before value option
     _headlight_words
     if [[ ${before[-1]} == --language ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$("$1" --help 2>/dev/null |
             sed -n 's/^  headlight --language .*: //p' | tr -d ,)" -- "$current")
         return
     fi
+    if [[ ${#before[@]} == 2 && ${before[1]} == --model ]]; then # the window's
+        before=("${before[0]}" show --model)
+    fi
     if ((${#before[@]} == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --language --version" \
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_commands "$1") --help --language --model --version" \
             -- "$current"; _headlight_sessions "$current")
         return
     fi
@@ -80,17 +97,30 @@ _headlight()
     elif [[ $value == FIELD ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$("$1" fields 2>/dev/null | sed 's/ .*//')" \
             -- "$current")
-    elif [[ $value == *FILE* || $value == *.* ]]; then
-        compopt -o filenames
-        mapfile -t COMPREPLY < <(compgen -d -- "$current"; compgen -f -- "$current")
     elif [[ $value ]]; then
-        COMPREPLY=() # a text or a number: nothing to offer
+        option=${before[-1]##*-}
+        [[ ${before[-1]} == --* ]] && option=${before[-1]#--}
+        mapfile -t COMPREPLY < <(_headlight_value "$current" \
+            "$(_headlight_choices "$1" "${before[1]}" "$option")")
+        if [[ $value == *FILE* || $value == *.* || $value == *FOLDER* ]]; then
+            compopt -o filenames
+            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- "$current"
+                compgen -f -- "$current")
+        elif [[ $value == MODEL ]]; then
+            compopt -o filenames
+            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- "$current"
+                compgen -f -X '!*.npz' -- "$current"; compgen -f -X '!*.safetensors' -- "$current")
+        fi
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_headlight_options "$1" "${before[1]}" |
             sed 's/ .*//')" -- "$current")
     else
+        mapfile -t COMPREPLY < <(compgen -W "$(_headlight_choices "$1" "${before[1]}" "")" \
+            -- "$current")
+        [[ ${before[1]} == @(examples|lessons) ]] && return
         compopt -o filenames
-        mapfile -t COMPREPLY < <(compgen -d -- "$current"; _headlight_sessions "$current")
+        mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- "$current"
+            _headlight_sessions "$current")
     fi
 }
 

@@ -27,6 +27,13 @@
             <numerusform>min, max of %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>min, max of %n column</numerusform>
+            <numerusform>min, max of %n columns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::HeadsView</name>
@@ -89,6 +96,17 @@
         <translation>
             <numerusform>%n head</numerusform>
             <numerusform>%n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>networks trained together</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -192,6 +210,44 @@
     </message>
 </context>
 <context>
+    <name>ui::TaskSketch</name>
+    <message numerus="yes">
+        <source>Embeddings of %n tokens, concatenated</source>
+        <translation>
+            <numerusform>Embedding of %n token</numerusform>
+            <numerusform>Embeddings of %n tokens, concatenated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding, %n dimensions</source>
+        <translation>
+            <numerusform>Embedding, %n dimension</numerusform>
+            <numerusform>Embedding, %n dimensions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding and position encoding, %n dimensions</source>
+        <translation>
+            <numerusform>Embedding and position encoding, %n dimension</numerusform>
+            <numerusform>Embedding and position encoding, %n dimensions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n head</numerusform>
+            <numerusform>%n heads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TrainView</name>
     <message numerus="yes">
         <source>%n checkpoints, %1 of %2 MB</source>
@@ -202,19 +258,36 @@
     </message>
 </context>
 <context>
-    <name>ui::TrainingForm</name>
+    <name>ui::TrainingCurves</name>
     <message numerus="yes">
-        <source>%n examples from %1</source>
+        <source>Validation accuracy (%n points)</source>
         <translation>
-            <numerusform>%n example from %1</numerusform>
-            <numerusform>%n examples from %1</numerusform>
+            <numerusform>Validation accuracy (%n point)</numerusform>
+            <numerusform>Validation accuracy (%n points)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points from %1</source>
+        <source>Validation accuracy (tokens of %n texts)</source>
         <translation>
-            <numerusform>%n point from %1</numerusform>
-            <numerusform>%n points from %1</numerusform>
+            <numerusform>Validation accuracy (tokens of %n text)</numerusform>
+            <numerusform>Validation accuracy (tokens of %n texts)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n texts)</source>
+        <translation>
+            <numerusform>Validation accuracy (%n text)</numerusform>
+            <numerusform>Validation accuracy (%n texts)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileMenu</name>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>%n older session is kept, too.</numerusform>
+            <numerusform>%n older sessions are kept, too.</numerusform>
         </translation>
     </message>
 </context>

@@ -114,10 +114,6 @@
         <translation>显示时%1。</translation>
     </message>
     <message>
-        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
-        <translation>%1 个头的值加权注意力 ‖α·v·W‖</translation>
-    </message>
-    <message>
         <source>Training curves and attention of a network</source>
         <translation>网络的训练曲线与注意力</translation>
     </message>
@@ -140,6 +136,14 @@
     <message>
         <source>modified: %1</source>
         <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
+        <translation>%1 个头的值加权注意力 ‖α·v·Wₒ‖</translation>
+    </message>
+    <message>
+        <source>for %1 and %2 (tokens: %3)</source>
+        <translation>句子%1和%2（词元数：%3）</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2466,74 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合并子词或隐藏特殊词元时只有注意力权重，此视图无法显示。</translation>
     </message>
+    <message>
+        <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
+        <translation>这份注意力太大，不适合需要所有头同时在内存中的视图；matrices 显示单个头。</translation>
+    </message>
+    <message>
+        <source>there is no column %1; the table has %2</source>
+        <translation>没有第 %1 列；表格有 %2 列</translation>
+    </message>
+    <message>
+        <source>the table has one column; training needs one with inputs and one with targets</source>
+        <translation>表格只有一列；训练需要一列输入和一列目标</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be deleted</source>
+        <translation>无法删除文件夹 %1</translation>
+    </message>
+    <message>
+        <source>--tensor: none of the %1 tensors matches &quot;%2&quot;; --list shows them</source>
+        <translation>--tensor：%1 个张量中没有一个与“%2”匹配；--list 列出它们</translation>
+    </message>
+    <message>
+        <source>%1 is not a special token here: it becomes the tokens %2</source>
+        <translation>%1 在这里不是特殊词元，而是切分为词元 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token</source>
+        <translation>文本中的 %1 成为该模型的分隔词元</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token, but the tokens after it keep token type 0: enter them as the second sentence to give them type 1</source>
+        <translation>文本中的 %1 成为该模型的分隔词元，但它之后的词元类型仍为 0：要使类型为 1，请把它们作为第二个句子输入</translation>
+    </message>
+    <message>
+        <source>this model takes one text: the second sentence follows the first without a separator</source>
+        <translation>该模型只接受一段文本：第二个句子直接接在第一个之后，中间没有分隔词元</translation>
+    </message>
+    <message>
+        <source>--pair: the input is not a sentence; give the first one with --text</source>
+        <translation>--pair：输入不是句子；请用 --text 给出第一个句子</translation>
+    </message>
+    <message>
+        <source>the session shows merged tokens; these are the numbers of the model&apos;s own tokens. --set view.join_words=true merges subwords, --set view.hide_special=true leaves special tokens out</source>
+        <translation>该会话显示合并后的词元；这里导出的是模型自己的词元的数值。--set view.join_words=true 合并子词，--set view.hide_special=true 省略特殊词元</translation>
+    </message>
+    <message>
+        <source>there is no preset &quot;%1&quot;; the presets are %2</source>
+        <translation>没有预设“%1”；可用的预设：%2</translation>
+    </message>
+    <message>
+        <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
+        <translation>轴标题：应为用逗号分隔的两段文字，如 queries,keys，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the system has no thread left for this; end other programs, then try again</source>
+        <translation>系统已没有可用的线程；请结束其他程序后重试</translation>
+    </message>
+    <message>
+        <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
+        <translation>config.json：%1 有 %2 项，而模型的层数更多；每一层都需要一项</translation>
+    </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法误差需要核回归的数据点</translation>
+    </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的词表中：%1；按 %2 计算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2546,13 +2618,6 @@
     <message>
         <source>masked</source>
         <translation>被掩码</translation>
-    </message>
-</context>
-<context>
-    <name>app::Application</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成此操作。</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2825,6 @@
     <message>
         <source>Bandwidth h</source>
         <translation>带宽 h</translation>
-    </message>
-    <message>
-        <source>How far a kernel reaches</source>
-        <translation>核函数能覆盖多远</translation>
     </message>
     <message>
         <source>Hidden width</source>
@@ -3762,10 +3823,6 @@
         <translation>作为核回归的注意力：曲线在每个位置都是数据点按远近加权的平均。移动带宽，看曲线变得平滑或起伏；指向一个位置，看它的权重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
-        <translation>两个状态及其差：把一个固定为 A，随意更改，然后用同样的颜色看 A、B 和 B − A。</translation>
-    </message>
-    <message>
         <source>Heads in the order of their numbers</source>
         <translation>各头按编号排列</translation>
     </message>
@@ -4273,6 +4330,174 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在旧英文书上训练来填补掩码词元（[MASK]）；每个词元都看得见其他所有词元。在头 3.5 中，即使是“too wide”，“it”关注的仍是 animal；长句效果更差</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Linear; in texts of more than 32 keys by the root, so that small weights are visible</source>
+        <translation>线性；超过 32 个键的文本按平方根，小的权重也看得见</translation>
+    </message>
+    <message>
+        <source>Equal differences of weights are equal steps of colour</source>
+        <translation>权重相差多少，颜色就变化多少</translation>
+    </message>
+    <message>
+        <source>The colour follows the square root of the weight: small weights are visible</source>
+        <translation>颜色按权重的平方根变化：小的权重也看得见</translation>
+    </message>
+    <message>
+        <source>How far a kernel reaches: 2σ² for the Gaussian, a squared length; a length for the other kernels</source>
+        <translation>核函数的作用范围：对高斯核是 2σ²，即长度的平方；对其他核函数是长度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>The bandwidth as a length, for every kernel: σ of the Gaussian, h of the others</source>
+        <translation>以长度表示的带宽，适用于每种核函数：高斯核的 σ，其他核函数的 h</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
+        <translation>两个状态以及它们的差：把一个固定为 A，改动任何设置，就能看到 A、B 和 B − A，即这一改动的效果。</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>归一化熵</translation>
+    </message>
+    <message>
+        <source>Most focused heads first, compared with uniform attention to the allowed keys</source>
+        <translation>与均匀关注所有允许的键相比，最集中的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the query itself first</source>
+        <translation>最关注查询自身的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the previous token first</source>
+        <translation>最关注前一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the next token first</source>
+        <translation>最关注后一个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the first token first</source>
+        <translation>最关注首个词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to other copies of the same word first</source>
+        <translation>最关注同一词其他出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to punctuation first</source>
+        <translation>最关注标点的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to special tokens first</source>
+        <translation>最关注特殊词元的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to earlier copies of the token first</source>
+        <translation>最关注该词元先前出现处的头在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to what followed an earlier copy of the token first</source>
+        <translation>最关注该词元先前出现处之后词元的头在前</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大权重</translation>
+    </message>
+    <message>
+        <source>Heads with the largest single weight first</source>
+        <translation>单个权重最大的头在前</translation>
+    </message>
+    <message>
+        <source>empty rows</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Heads in which most queries attend to nothing first</source>
+        <translation>什么都不关注的查询最多的头在前</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Heads with the same pattern next to each other</source>
+        <translation>模式相同的头排在一起</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>选中标记</translation>
+    </message>
+    <message>
+        <source>Mark the selected cell, tokens and head</source>
+        <translation>标出所选的单元格、词元和头</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Above the figure; auto: the view&apos;s own</source>
+        <translation>位于图的上方；auto：视图自己的标题</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>Sizes and statistics, or a text of your own</source>
+        <translation>尺寸和统计，或您写的文字</translation>
+    </message>
+    <message>
+        <source>Axis titles</source>
+        <translation>轴标题</translation>
+    </message>
+    <message>
+        <source>Titles of rows and columns, or of the axes</source>
+        <translation>行与列的标题，或坐标轴的标题</translation>
+    </message>
+    <message>
+        <source>With residual</source>
+        <translation>含残差</translation>
+    </message>
+    <message>
+        <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
+        <translation>注意力之前，以及注意力之后加上残差连接：x 与 x + o，后者传给这一层的其余部分</translation>
+    </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>得分的标准差</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>softmax 梯度</translation>
+    </message>
+    <message>
+        <source>leave-one-out error</source>
+        <translation>留一法误差</translation>
+    </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>训练时的掩码</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型训练时使用的掩码；取消后只用所选的掩码</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4303,6 +4528,14 @@
     <message>
         <source>Layer %1</source>
         <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>全部 %1 层</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5436,22 @@
         <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
         <translation>输入向量只保留前 %1 个主方向：x 是“%2”的向量在这些方向上的坐标。</translation>
     </message>
+    <message>
+        <source>what each head adds:</source>
+        <translation>各头加上的内容：</translation>
+    </message>
+    <message>
+        <source>their sum:</source>
+        <translation>它们的和：</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2。</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2; head %3 adds one of length %4.</source>
+        <translation>输出是各头所加向量之和。头 %1 加的向量最长，长度为 %2；头 %3 加的向量长度为 %4。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5494,6 +5743,10 @@
         <source>FFN residual sum after the norm</source>
         <translation>经归一化层后的前馈网络残差和</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -5748,6 +6001,10 @@
         <source>entropy %1 · distance %2</source>
         <translation>熵 %1 · 距离 %2</translation>
     </message>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -5816,6 +6073,18 @@
     <message>
         <source>Head patterns</source>
         <translation>头的模式</translation>
+    </message>
+    <message>
+        <source>This attention is too large for Atlas, which needs all heads in memory at once. Matrices shows one head.</source>
+        <translation>这份注意力太大：总览需要所有头同时在内存中。“矩阵”可显示单个头。</translation>
+    </message>
+    <message>
+        <source>no query token is chosen</source>
+        <translation>未选择查询词元</translation>
+    </message>
+    <message>
+        <source>strongest key of head %1</source>
+        <translation>头 %1 权重最大的键</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6291,11 @@
         <source>rotated key of “%1”</source>
         <translation>“%1”旋转后的键</translation>
     </message>
+    <message>
+        <source>%1; renormalised without special tokens</source>
+        <comment>facts of a row</comment>
+        <translation>%1；不计特殊词元，重新归一化</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheckpointEditor</name>
@@ -6044,6 +6318,18 @@
         <source>%1: %2</source>
         <comment>name of a choice and what is chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColourBar</name>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a colour bar&apos;s caption</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6446,24 @@
         <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>无法计算固定为 A 的状态。请重新固定 A，或在文件就位后重新打开会话。</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <comment>a cell&apos;s names in two texts</comment>
+        <translation>A 中 %1，B 中 %2</translation>
+    </message>
+    <message>
+        <source>A %1: %2; B %3: %4</source>
+        <comment>cells of two texts, and their values</comment>
+        <translation>A 中 %1：%2；B 中 %3：%4</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>Prediction at %1</source>
+        <translation>%1 处的预测</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6171,6 +6475,14 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>最后一步</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6501,10 @@
     <message>
         <source>Unpin A</source>
         <translation>取消固定 A</translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>输入句子</translation>
     </message>
 </context>
 <context>
@@ -6332,12 +6648,12 @@
         <translation>按预览写出图；会询问文件名</translation>
     </message>
     <message>
-        <source>Common widths, heights and font sizes</source>
-        <translation>常用场合的宽、高和字号</translation>
-    </message>
-    <message>
         <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每个头、每一步各一幅，文件名里有编号</translation>
+    </message>
+    <message>
+        <source>Common widths, heights and font sizes; slides have no statistics</source>
+        <translation>常用的宽度、高度和字号；幻灯片不含统计</translation>
     </message>
 </context>
 <context>
@@ -6364,6 +6680,14 @@
     <message>
         <source>Default</source>
         <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6789,20 @@
     <message>
         <source>Save ne&amp;twork…</source>
         <translation>保存网络(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Lessons on attention, from the first weight to trained models</source>
+        <translation>关于注意力的课程，从第一个权重到训练好的模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>另外还保留着 %n 个更早的会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部丢弃</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +7132,32 @@
         <source>values&apos; input</source>
         <translation>值的输入</translation>
     </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>每 %n 列的最小、最大值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 columns are too many for this width: each pair of stripes shows the minimum and the maximum of %2 columns. A double click shows every column.</source>
+        <translation>这个宽度容不下 %1 列：每两条竖条显示 %2 列的最小值和最大值。双击可查看每一列。</translation>
+    </message>
+    <message>
+        <source>compared with every key</source>
+        <translation>与每个键比较</translation>
+    </message>
+    <message>
+        <source>scaled, masked</source>
+        <translation>缩放、掩码</translation>
+    </message>
+    <message>
+        <source>weighted sum of the values</source>
+        <translation>值的加权和</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；指向一个单元格，可在各矩阵中追踪它；双击放大矩阵；[ 和 ] 切换头</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7048,12 +7412,16 @@
         </translation>
     </message>
     <message>
-        <source>‖weight · v · W‖</source>
-        <translation>‖权重 · v · W‖</translation>
-    </message>
-    <message>
         <source>Chosen: head %1</source>
         <translation>已选：头 %1</translation>
+    </message>
+    <message>
+        <source>‖weight · v · Wₒ‖</source>
+        <translation>‖权重 · v · Wₒ‖</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>行：读入的词元 → 生成的词元，列：键；双击放大一个头</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7530,20 @@
     <message>
         <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑块只作用于正在查看的层。这一层有单独的设置：对所有层的改动不影响它</translation>
+    </message>
+    <message>
+        <source>Changes act in %1</source>
+        <comment>in all 6 layers</comment>
+        <translation>改动作用于%1</translation>
+    </message>
+    <message>
+        <source>Values of %1, until changed here</source>
+        <comment>values of all 6 layers</comment>
+        <translation>%1的值，在此改动后单独设置</translation>
+    </message>
+    <message>
+        <source>Changes act in this layer only</source>
+        <translation>改动只作用于这一层</translation>
     </message>
 </context>
 <context>
@@ -7378,6 +7760,14 @@
         <source>pan when zoomed in</source>
         <translation>平移放大后的图</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>play the steps, or pause</source>
+        <translation>播放各步，或暂停</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonAction</name>
@@ -7531,6 +7921,26 @@
     <message>
         <source>Print the same pages; asks for the printer</source>
         <translation>把同样的页面印在纸上；会询问打印机</translation>
+    </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>带书写横线</translation>
+    </message>
+    <message>
+        <source>Questions without answers</source>
+        <translation>问题不含答案</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁边添加横线，供学生记笔记</translation>
+    </message>
+    <message>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步骤中隐藏的部分保持隐藏，留给学生回答</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
+        <translation>每一步隐藏的部分保持隐藏；说明使用您的语言。</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8132,50 @@
         <source>“%1” is not a setting of this step.</source>
         <translation>“%1”不是这一步的设置。</translation>
     </message>
+    <message>
+        <source>weights of all queries</source>
+        <translation>所有查询的权重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
+        <translation>文字下面的内容：视图、空白、您自己的图片，或以第一个可拖动的设置为横轴的图表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>仅文字</translation>
+    </message>
+    <message>
+        <source>an image…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>Image of the step</source>
+        <translation>这一步的图片</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
+        <translation>“%1”不是 PNG、JPEG 或 SVG 图片，或者超过 8 MB。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksCanvas</name>
@@ -7801,6 +8255,14 @@
         <source>How many links of each query are drawn, the strongest first</source>
         <translation>每个查询画多少条连线，从最强的开始</translation>
     </message>
+    <message>
+        <source>left: queries, right: keys; thickness is the root of the weight</source>
+        <translation>左侧为查询，右侧为键；粗细是权重的平方根</translation>
+    </message>
+    <message>
+        <source>head %1 in full colour</source>
+        <translation>头 %1 用全色</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -7835,10 +8297,6 @@
     <message>
         <source>About Headlight</source>
         <translation>关于 Headlight</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每个注意力头看到了什么。&lt;/p&gt;&lt;p&gt;屏幕上的每个数都由您的句子和设置计算而来。&lt;/p&gt;&lt;p&gt;自由软件：GNU 通用公共许可证第 3 版或更高版本。基于 Qt、QCustomPlot、Eigen、ICU、oneTBB、giflib 和 libwebp 构建。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7887,6 +8345,18 @@
     <message>
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>无法计算固定为 A 的状态；它仍保持固定：%1</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每个注意力头看到了什么。&lt;/p&gt;&lt;p&gt;屏幕上的每个数都由您的句子和设置计算而来。&lt;/p&gt;&lt;p&gt;自由软件：GNU 通用公共许可证第 3 版或更高版本。基于 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 构建。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用开头部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文本</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +8819,10 @@
         <source>Label of the text</source>
         <translation>文本的标签</translation>
     </message>
+    <message>
+        <source>In place of “%1” (%2), masked here</source>
+        <translation>“%1”（%2）的位置，此处已掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8433,6 +8907,10 @@
         <source>“%1”: the text ends here</source>
         <translation>“%1”：文本到此结束</translation>
     </message>
+    <message>
+        <source>the chosen token is masked for this prediction; click a token below to mask it in every view</source>
+        <translation>所选词元仅在此预测中被掩码；单击下方的词元，可在所有视图中掩码</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
@@ -8452,6 +8930,10 @@
     <message>
         <source>guessed: %1</source>
         <translation>猜的是：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8966,22 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>State A cannot be computed.</source>
         <translation>无法计算固定为 A 的状态。</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Computing step %1…</source>
+        <translation>正在计算第 %1 步…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Continued at step %1. Home: first step</source>
+        <translation>从第 %1 步继续。Home：回到第一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -8504,8 +9002,16 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>减少动态效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>课程的各步直接切换，数字和颜色没有动画</translation>
+        <source>Present from the start</source>
+        <translation>从头演示</translation>
+    </message>
+    <message>
+        <source>Present from the first step; F5 continues where a lesson was left</source>
+        <translation>从第一步开始演示；按 F5 则从课程上次离开的地方继续</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson change at once: no animated numbers, colours or rows</source>
+        <translation>课程的步骤立即切换：数值、颜色和行都没有动画</translation>
     </message>
 </context>
 <context>
@@ -8681,6 +9187,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>the kernel&apos;s training points</source>
         <translation>核的训练点</translation>
     </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查询：%1 %2，预测：%3 %4</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8756,6 +9267,22 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多于向量所有的：保留全部方向。</translation>
     </message>
+    <message>
+        <source>Off in all %1 layers: head %2</source>
+        <translation>全部 %1 层中关闭：头 %2</translation>
+    </message>
+    <message>
+        <source>Off in %1 layers: head %2</source>
+        <translation>%1 层中关闭：头 %2</translation>
+    </message>
+    <message>
+        <source>Changed in all %1 layers</source>
+        <translation>全部 %1 层中均已更改</translation>
+    </message>
+    <message>
+        <source>Changed in %1 layers</source>
+        <translation>%1 层中已更改</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -8819,10 +9346,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文本太长：句子最多可有 %L1 个字符。未作任何改动。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>输入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -8912,6 +9435,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Tokens are given by ID: see Settings, %1.</source>
         <translation>词元以 ID 给出：见“设置”中的“%1”。</translation>
+    </message>
+    <message>
+        <source>Second sentence (optional)</source>
+        <translation>第二个句子（可选）</translation>
+    </message>
+    <message>
+        <source>A second sentence for the model, after a separator; its tokens have token type 1</source>
+        <translation>模型的第二个句子，位于分隔词元之后；其词元类型为 1</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9607,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一个句子和一组设置，用来展示这些设置的作用；撤销即回到您自己的</translation>
     </message>
+    <message>
+        <source>Change %1 (%2)</source>
+        <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
+        <translation>更改 %1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -9160,6 +9696,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>rotated keys k of head %1</source>
         <translation>头 %1 旋转后的键 k</translation>
+    </message>
+    <message>
+        <source>after attention, with the residual</source>
+        <translation>注意力之后，含残差</translation>
     </message>
 </context>
 <context>
@@ -9284,6 +9824,26 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>The computation for one token, from its vector to the output</source>
         <translation>一个词元的计算，从它的向量到输出</translation>
     </message>
+    <message>
+        <source>Show the steps one after the other, each as long as its text takes</source>
+        <translation>依次显示各步，每步停留到读完文字为止</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暂停</translation>
+    </message>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableTab</name>
@@ -9372,8 +9932,8 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>列表只留下名称、标识或形状中含有所输入内容的矩阵，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>此次计算的所有矩阵，按计算顺序排列；显示选中的一个</translation>
+        <source>All matrices of this computation: first those of the selected head, then the others in the order in which they are computed; the chosen one is shown</source>
+        <translation>这次计算的所有矩阵：先是所选的头的矩阵，其余按计算顺序排列；选中的矩阵会显示出来</translation>
     </message>
 </context>
 <context>
@@ -9660,6 +10220,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>head %1</source>
         <translation>头 %1</translation>
     </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainingCurves</name>
@@ -9672,10 +10236,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>训练集</translation>
     </message>
     <message>
-        <source>Validation accuracy</source>
-        <translation>验证准确率</translation>
-    </message>
-    <message>
         <source>exact match</source>
         <translation>完全匹配</translation>
     </message>
@@ -9686,10 +10246,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Validation loss</source>
         <translation>验证损失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>验证准确率（词元）</translation>
     </message>
     <message>
         <source>best without context: %1</source>
@@ -9712,10 +10268,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>线：最长的验证文本</translation>
     </message>
     <message>
-        <source>Validation accuracy (points)</source>
-        <translation>验证准确率（点）</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
     </message>
@@ -9735,6 +10287,24 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>steps</source>
         <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n points)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (tokens of %n texts)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个文本的词元）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n texts)</source>
+        <translation>
+            <numerusform>验证准确率（%n 个文本）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9896,10 +10466,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>用带噪声的点拟合曲线</translation>
     </message>
     <message>
-        <source>your own data…</source>
-        <translation>您自己的数据…</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
@@ -9928,20 +10494,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>开始分支</translation>
     </message>
     <message>
-        <source>Training data</source>
-        <translation>训练数据</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>split into words</source>
         <translation>按词读取</translation>
     </message>
@@ -9952,16 +10504,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>nothing</source>
         <translation>不比较</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 个点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 文件，第一行说明内容：text,label 或 text,tags 或 word,tag 或 source,target；或者点 x,y</translation>
     </message>
     <message>
         <source>smooth curve, little noise</source>
@@ -9979,6 +10521,18 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Cannot start: %1</source>
         <translation>无法开始：%1</translation>
     </message>
+    <message>
+        <source>your own data</source>
+        <translation>您自己的数据</translation>
+    </message>
+    <message>
+        <source>Points are drawn from the seed; others are held out for validation.</source>
+        <translation>点由随机种子产生；另有一些留作验证。</translation>
+    </message>
+    <message>
+        <source>Every batch has new examples; %1 others are held out for validation.</source>
+        <translation>每个批次都是新样本；另有 %1 个留作验证。</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -9987,12 +10541,12 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>子词已合并（指向子词的权重相加，从子词发出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (remaining weights renormalised)</source>
-        <translation>特殊词元已隐藏（其余权重重新归一化）</translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>已修改</translation>
+    </message>
+    <message>
+        <source>special tokens hidden, weights renormalised</source>
+        <translation>特殊词元已隐藏，权重重新归一化</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10566,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>%1 shows networks trained with Headlight, so here is %2.</source>
         <translation>“%1”视图显示用 Headlight 训练的网络，已转到“%2”。</translation>
+    </message>
+    <message>
+        <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
+        <translation>打开的注意力太大：这个视图需要所有头同时在内存中</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10616,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Normal text</source>
         <translation>正常文字</translation>
+    </message>
+    <message>
+        <source>Colour scale of weights</source>
+        <translation>权重的颜色刻度</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10725,417 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>%1 (queries: %2)</source>
         <translation>%1（查询：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataForm</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>The column with the network&apos;s input</source>
+        <translation>网络输入所在的列</translation>
+    </message>
+    <message>
+        <source>The column with the targets</source>
+        <translation>目标所在的列</translation>
+    </message>
+    <message>
+        <source>What a row of these columns holds</source>
+        <translation>这两列每一行的内容</translation>
+    </message>
+    <message>
+        <source>a text and its label</source>
+        <translation>文本及其标签</translation>
+    </message>
+    <message>
+        <source>a text and a tag for each word</source>
+        <translation>文本及每个词的标注</translation>
+    </message>
+    <message>
+        <source>a word and its tag</source>
+        <translation>单词及其标注</translation>
+    </message>
+    <message>
+        <source>a text and its target text</source>
+        <translation>文本及其目标文本</translation>
+    </message>
+    <message>
+        <source>x and y of a point</source>
+        <translation>一个点的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>A table (CSV or TSV) with an example in each row. Its first row names the columns, of which two are used: a text and its label, tags or target text; or x and y of a curve&apos;s points.</source>
+        <translation>一个表格（CSV 或 TSV），每行一个样本。第一行是列名，使用其中两列：文本及其标签、标注或目标文本；或曲线上各点的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>训练数据</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>训练数据 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points for training, %3 for validation. Every step uses all of them.</source>
+        <translation>%1：%2 个点用于训练，%3 个用于验证。每一步使用全部训练点。</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples for training, each used once an epoch, and %3 held out for validation.</source>
+        <translation>%1：%2 个样本用于训练，每轮（epoch）各用一次；%3 个留作验证。</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or TSV file</source>
+        <translation>选择 CSV 或 TSV 文件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>networks trained together</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your networks</source>
+        <translation>您训练的网络</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Last trained</source>
+        <translation>上次训练</translation>
+    </message>
+    <message>
+        <source>Click to open a network; F2 renames it, Delete moves it to the trash</source>
+        <translation>单击打开网络；F2 重命名，Delete 移到回收站</translation>
+    </message>
+    <message>
+        <source>Rename, delete or find this network</source>
+        <translation>重命名、删除或查找此网络</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>It is being trained</source>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
+    </message>
+    <message>
+        <source>Move “%1” with all its checkpoints to the trash?</source>
+        <translation>将“%1”及其所有检查点移到回收站？</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the network permanently?</source>
+        <translation>此文件夹没有回收站。要永久删除该网络吗？</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久删除</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaskSketch</name>
+    <message>
+        <source>Encoder: %1, bidirectional</source>
+        <translation>编码器：%1，双向</translation>
+    </message>
+    <message>
+        <source>Cross-attention, score: %1</source>
+        <translation>交叉注意力，得分：%1</translation>
+    </message>
+    <message>
+        <source>Mean of the encoder&apos;s states</source>
+        <translation>编码器各状态的平均</translation>
+    </message>
+    <message>
+        <source>Decoder: %1</source>
+        <translation>解码器：%1</translation>
+    </message>
+    <message>
+        <source>Encoder: self-attention, FFN</source>
+        <translation>编码器：自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Decoder: self-attention, cross-attention, FFN</source>
+        <translation>解码器：自注意力、交叉注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Self-attention, FFN</source>
+        <translation>自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>%1, bidirectional</source>
+        <translation>%1，双向</translation>
+    </message>
+    <message>
+        <source>%1, unidirectional</source>
+        <translation>%1，单向</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings of %n tokens, concatenated</source>
+        <translation>
+            <numerusform>%n 个词元的嵌入，拼接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MLP with one hidden layer</source>
+        <translation>单隐藏层 MLP</translation>
+    </message>
+    <message>
+        <source>Gaussian kernel, learned bandwidth</source>
+        <translation>高斯核，可学习的带宽</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the y values</source>
+        <translation>y 值的加权和</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入，%n 维</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding and position encoding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入与位置编码，%n 维</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>what a layer has, layers, heads of each</comment>
+        <translation>%1（%2 × %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean over the tokens, linear layer, softmax</source>
+        <translation>词元平均、线性层、softmax</translation>
+    </message>
+    <message>
+        <source>Linear layer, softmax</source>
+        <translation>线性层、softmax</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>Input: %1, target: %2</source>
+        <translation>输入：%1，目标：%2</translation>
+    </message>
+    <message>
+        <source>Target: y at each x</source>
+        <translation>目标：每个 x 处的 y</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Input: x, and all other points</source>
+        <translation>输入：x 和所有其他点</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>the %1 largest of %2</source>
+        <translation>%2 个中最大的 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundingDialog</name>
+    <message>
+        <source>Round numbers</source>
+        <translation>舍入数值</translation>
+    </message>
+    <message>
+        <source>Significant digits</source>
+        <translation>有效数字位数</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>舍入方式</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1（精确值）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TextChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartFigure</name>
+    <message>
+        <source>%1 = %2: %3 %4</source>
+        <comment>a setting, its value, a measure, its value</comment>
+        <translation>%1 = %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureFigure</name>
+    <message>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <translation>无法读取这一步的图片：必须是 PNG、JPEG 或 SVG。</translation>
+    </message>
+    <message>
+        <source>image: %1</source>
+        <translation>图片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>之前的输入</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>这些数值属于%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>与训练时相同（各层不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>与训练时相同（%1）</translation>
     </message>
 </context>
 </TS>

@@ -114,10 +114,6 @@
         <translation>顯示時%1。</translation>
     </message>
     <message>
-        <source>Value-weighted attention ‖α·v·W‖ of %1 heads</source>
-        <translation>%1 個頭的值加權注意力 ‖α·v·W‖</translation>
-    </message>
-    <message>
         <source>Training curves and attention of a network</source>
         <translation>網路的訓練曲線與注意力</translation>
     </message>
@@ -140,6 +136,14 @@
     <message>
         <source>modified: %1</source>
         <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention ‖α·v·Wₒ‖ of %1 heads</source>
+        <translation>%1 個頭的值加權注意力 ‖α·v·Wₒ‖</translation>
+    </message>
+    <message>
+        <source>for %1 and %2 (tokens: %3)</source>
+        <translation>句子%1和%2（詞元數：%3）</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2466,74 @@
         <source>With merged subwords or hidden special tokens only attention weights are available, which this view cannot show.</source>
         <translation>合併子詞或隱藏特殊詞元時只有注意力權重，此檢視無法顯示。</translation>
     </message>
+    <message>
+        <source>This attention is too large for a view that needs all heads in memory at once; matrices shows one head.</source>
+        <translation>這份注意力太大，不適合需要所有頭同時在記憶體中的檢視；matrices 顯示單一個頭。</translation>
+    </message>
+    <message>
+        <source>there is no column %1; the table has %2</source>
+        <translation>沒有第 %1 欄；表格有 %2 欄</translation>
+    </message>
+    <message>
+        <source>the table has one column; training needs one with inputs and one with targets</source>
+        <translation>表格只有一欄；訓練需要一欄輸入和一欄目標</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be deleted</source>
+        <translation>無法刪除資料夾 %1</translation>
+    </message>
+    <message>
+        <source>--tensor: none of the %1 tensors matches &quot;%2&quot;; --list shows them</source>
+        <translation>--tensor：%1 個張量中沒有一個與“%2”相符；--list 列出它們</translation>
+    </message>
+    <message>
+        <source>%1 is not a special token here: it becomes the tokens %2</source>
+        <translation>%1 在這裡不是特殊詞元，而是切分為詞元 %2</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token</source>
+        <translation>文字中的 %1 成為該模型的分隔詞元</translation>
+    </message>
+    <message>
+        <source>%1 in the text becomes the model&apos;s separator token, but the tokens after it keep token type 0: enter them as the second sentence to give them type 1</source>
+        <translation>文字中的 %1 成為該模型的分隔詞元，但它之後的詞元類型仍為 0：要使類型為 1，請把它們作為第二個句子輸入</translation>
+    </message>
+    <message>
+        <source>this model takes one text: the second sentence follows the first without a separator</source>
+        <translation>該模型只接受一段文字：第二個句子直接接在第一個之後，中間沒有分隔詞元</translation>
+    </message>
+    <message>
+        <source>--pair: the input is not a sentence; give the first one with --text</source>
+        <translation>--pair：輸入不是句子；請用 --text 給出第一個句子</translation>
+    </message>
+    <message>
+        <source>the session shows merged tokens; these are the numbers of the model&apos;s own tokens. --set view.join_words=true merges subwords, --set view.hide_special=true leaves special tokens out</source>
+        <translation>該工作階段顯示合併後的詞元；這裡匯出的是模型本身的詞元的數值。--set view.join_words=true 合併子詞，--set view.hide_special=true 省略特殊詞元</translation>
+    </message>
+    <message>
+        <source>there is no preset &quot;%1&quot;; the presets are %2</source>
+        <translation>沒有預設組「%1」；可用的預設組：%2</translation>
+    </message>
+    <message>
+        <source>axis labels: expected two texts separated by a comma, as in queries,keys, found &quot;%1&quot;</source>
+        <translation>軸標題：應為以逗號分隔的兩段文字，如 queries,keys，卻是「%1」</translation>
+    </message>
+    <message>
+        <source>the system has no thread left for this; end other programs, then try again</source>
+        <translation>系統已沒有可用的執行緒；請結束其他程式後再試</translation>
+    </message>
+    <message>
+        <source>config.json: %1 has %2 entries, but the model has more layers; each layer needs one</source>
+        <translation>config.json：%1 有 %2 項，而模型的層數更多；每一層都需要一項</translation>
+    </message>
+    <message>
+        <source>the leave-one-out error needs the data points of a kernel regression</source>
+        <translation>留一法誤差需要核迴歸的資料點</translation>
+    </message>
+    <message>
+        <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
+        <translation>不在模型的詞表中：%1；以 %2 計算</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceQuestion</name>
@@ -2546,13 +2618,6 @@
     <message>
         <source>masked</source>
         <translation>被遮罩</translation>
-    </message>
-</context>
-<context>
-    <name>app::Application</name>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>記憶體不足，無法完成此操作。</translation>
     </message>
 </context>
 <context>
@@ -2760,10 +2825,6 @@
     <message>
         <source>Bandwidth h</source>
         <translation>頻寬 h</translation>
-    </message>
-    <message>
-        <source>How far a kernel reaches</source>
-        <translation>核函數能覆蓋多遠</translation>
     </message>
     <message>
         <source>Hidden width</source>
@@ -3762,10 +3823,6 @@
         <translation>作為核迴歸的注意力：曲線在每個位置都是資料點按遠近加權的平均。移動頻寬，看曲線變得平滑或起伏；指向一個位置，看它的權重。</translation>
     </message>
     <message>
-        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A in the same colours.</source>
-        <translation>兩個狀態及其差：把一個釘選為 A，隨意更改，然後用同樣的顏色看 A、B 和 B − A。</translation>
-    </message>
-    <message>
         <source>Heads in the order of their numbers</source>
         <translation>各頭按編號排列</translation>
     </message>
@@ -4273,6 +4330,174 @@
         <source>Trained to fill in masked words of old English books; each token sees all others. In head 3.5 “it” attends to the animal even before “too wide”; long sentences work less well</source>
         <translation>在舊英文書上訓練來填補遮罩詞元（[MASK]）；每個詞元都看得見其他所有詞元。在頭 3.5 中，即使是「too wide」，「it」關注的仍是 animal；長句效果更差</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線性</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Linear; in texts of more than 32 keys by the root, so that small weights are visible</source>
+        <translation>線性；超過 32 個鍵的文字按平方根，小的權重也看得見</translation>
+    </message>
+    <message>
+        <source>Equal differences of weights are equal steps of colour</source>
+        <translation>權重相差多少，顏色就變化多少</translation>
+    </message>
+    <message>
+        <source>The colour follows the square root of the weight: small weights are visible</source>
+        <translation>顏色按權重的平方根變化：小的權重也看得見</translation>
+    </message>
+    <message>
+        <source>How far a kernel reaches: 2σ² for the Gaussian, a squared length; a length for the other kernels</source>
+        <translation>核函數的作用範圍：對高斯核是 2σ²，即長度的平方；對其他核函數是長度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>The bandwidth as a length, for every kernel: σ of the Gaussian, h of the others</source>
+        <translation>以長度表示的頻寬，適用於每種核函數：高斯核的 σ，其他核函數的 h</translation>
+    </message>
+    <message>
+        <source>Two states and their difference: pin one as A, change any setting, and see A, B and B − A, what the change did.</source>
+        <translation>兩個狀態以及它們的差：把一個釘選為 A，改動任何設定，就能看到 A、B 和 B − A，即這項改動的效果。</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>正規化熵</translation>
+    </message>
+    <message>
+        <source>Most focused heads first, compared with uniform attention to the allowed keys</source>
+        <translation>與均勻關注所有允許的鍵相比，最集中的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the query itself first</source>
+        <translation>最關注查詢自身的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the previous token first</source>
+        <translation>最關注前一個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the next token first</source>
+        <translation>最關注後一個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to the first token first</source>
+        <translation>最關注首個詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to other copies of the same word first</source>
+        <translation>最關注同一詞其他出現處的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to punctuation first</source>
+        <translation>最關注標點的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to special tokens first</source>
+        <translation>最關注特殊詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to earlier copies of the token first</source>
+        <translation>最關注該詞元先前出現處的頭在前</translation>
+    </message>
+    <message>
+        <source>Heads that attend most to what followed an earlier copy of the token first</source>
+        <translation>最關注該詞元先前出現處之後詞元的頭在前</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大權重</translation>
+    </message>
+    <message>
+        <source>Heads with the largest single weight first</source>
+        <translation>單一權重最大的頭在前</translation>
+    </message>
+    <message>
+        <source>empty rows</source>
+        <translation>空列</translation>
+    </message>
+    <message>
+        <source>Heads in which most queries attend to nothing first</source>
+        <translation>什麼都不關注的查詢最多的頭在前</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Heads with the same pattern next to each other</source>
+        <translation>模式相同的頭排在一起</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選取標記</translation>
+    </message>
+    <message>
+        <source>Mark the selected cell, tokens and head</source>
+        <translation>標出所選的儲存格、詞元和頭</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>Above the figure; auto: the view&apos;s own</source>
+        <translation>位於圖的上方；auto：檢視本身的標題</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>副標題</translation>
+    </message>
+    <message>
+        <source>Sizes and statistics, or a text of your own</source>
+        <translation>尺寸和統計，或您寫的文字</translation>
+    </message>
+    <message>
+        <source>Axis titles</source>
+        <translation>軸標題</translation>
+    </message>
+    <message>
+        <source>Titles of rows and columns, or of the axes</source>
+        <translation>列與欄的標題，或座標軸的標題</translation>
+    </message>
+    <message>
+        <source>With residual</source>
+        <translation>含殘差</translation>
+    </message>
+    <message>
+        <source>Before attention, and after it with the residual connection: x and x + o, which the rest of the layer gets</source>
+        <translation>注意力之前，以及注意力之後加上殘差連接：x 與 x + o，後者傳給這一層的其餘部分</translation>
+    </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>得分的標準差</translation>
+    </message>
+    <message>
+        <source>softmax gradient</source>
+        <translation>softmax 梯度</translation>
+    </message>
+    <message>
+        <source>leave-one-out error</source>
+        <translation>留一法誤差</translation>
+    </message>
+    <message>
+        <source>Trained mask</source>
+        <translation>訓練時的遮罩</translation>
+    </message>
+    <message>
+        <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
+        <translation>模型訓練時使用的遮罩；取消後只用所選的遮罩</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -4303,6 +4528,14 @@
     <message>
         <source>Layer %1</source>
         <translation>第 %1 層</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>全部 %1 層</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有層</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5436,22 @@
         <source>The input vectors were reduced to their first %1 principal directions: x is the vector of “%2” in these.</source>
         <translation>輸入向量只保留前 %1 個主方向：x 是「%2」的向量在這些方向上的座標。</translation>
     </message>
+    <message>
+        <source>what each head adds:</source>
+        <translation>各頭加上的內容：</translation>
+    </message>
+    <message>
+        <source>their sum:</source>
+        <translation>它們的和：</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2.</source>
+        <translation>輸出是各頭所加向量之和。頭 %1 加的向量最長，長度為 %2。</translation>
+    </message>
+    <message>
+        <source>The output is the sum of what each head adds. Head %1 adds the longest vector, of length %2; head %3 adds one of length %4.</source>
+        <translation>輸出是各頭所加向量之和。頭 %1 加的向量最長，長度為 %2；頭 %3 加的向量長度為 %4。</translation>
+    </message>
 </context>
 <context>
     <name>tensors</name>
@@ -5494,6 +5743,10 @@
         <source>FFN residual sum after the norm</source>
         <translation>經正規化層後的前饋網路殘差和</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>詞元</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActionBar</name>
@@ -5748,6 +6001,10 @@
         <source>entropy %1 · distance %2</source>
         <translation>熵 %1 · 距離 %2</translation>
     </message>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -5816,6 +6073,18 @@
     <message>
         <source>Head patterns</source>
         <translation>頭的模式</translation>
+    </message>
+    <message>
+        <source>This attention is too large for Atlas, which needs all heads in memory at once. Matrices shows one head.</source>
+        <translation>這份注意力太大：總覽需要所有頭同時在記憶體中。「矩陣」可顯示單一個頭。</translation>
+    </message>
+    <message>
+        <source>no query token is chosen</source>
+        <translation>未選擇查詢詞元</translation>
+    </message>
+    <message>
+        <source>strongest key of head %1</source>
+        <translation>頭 %1 權重最大的鍵</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6291,11 @@
         <source>rotated key of “%1”</source>
         <translation>「%1」旋轉後的鍵</translation>
     </message>
+    <message>
+        <source>%1; renormalised without special tokens</source>
+        <comment>facts of a row</comment>
+        <translation>%1；不計特殊詞元，重新正規化</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheckpointEditor</name>
@@ -6044,6 +6318,18 @@
         <source>%1: %2</source>
         <comment>name of a choice and what is chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColourBar</name>
+    <message>
+        <source>root scale</source>
+        <translation>平方根刻度</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a colour bar&apos;s caption</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6446,24 @@
         <source>State A cannot be computed. Pin A again, or reopen the session once its files are available.</source>
         <translation>無法計算釘選為 A 的狀態。請重新釘選 A，或在檔案就位後重新開啟工作階段。</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <comment>a cell&apos;s names in two texts</comment>
+        <translation>A 中 %1，B 中 %2</translation>
+    </message>
+    <message>
+        <source>A %1: %2; B %3: %4</source>
+        <comment>cells of two texts, and their values</comment>
+        <translation>A 中 %1：%2；B 中 %3：%4</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>Prediction at %1</source>
+        <translation>%1 處的預測</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6171,6 +6475,14 @@
         <source>all</source>
         <comment>of the rank, heads or dimensions</comment>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>最後一步</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6501,10 @@
     <message>
         <source>Unpin A</source>
         <translation>取消釘選 A</translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>輸入句子</translation>
     </message>
 </context>
 <context>
@@ -6332,12 +6648,12 @@
         <translation>按預覽寫出圖；會詢問檔名</translation>
     </message>
     <message>
-        <source>Common widths, heights and font sizes</source>
-        <translation>常用場合的寬、高和字級</translation>
-    </message>
-    <message>
         <source>One figure, or one for each head or step, with numbered file names</source>
         <translation>只出一幅，或每個頭、每一步各一幅，檔名裡有編號</translation>
+    </message>
+    <message>
+        <source>Common widths, heights and font sizes; slides have no statistics</source>
+        <translation>常用的寬度、高度和字級；投影片不含統計</translation>
     </message>
 </context>
 <context>
@@ -6364,6 +6680,14 @@
     <message>
         <source>Default</source>
         <translation>程式內建</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6789,20 @@
     <message>
         <source>Save ne&amp;twork…</source>
         <translation>儲存網路(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Lessons on attention, from the first weight to trained models</source>
+        <translation>關於注意力的課程，從第一個權重到訓練好的模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older sessions are kept, too.</source>
+        <translation>
+            <numerusform>另外還保留著 %n 個更早的工作階段。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>全部捨棄</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +7132,32 @@
         <source>values&apos; input</source>
         <translation>值的輸入</translation>
     </message>
+    <message numerus="yes">
+        <source>min, max of %n columns</source>
+        <translation>
+            <numerusform>每 %n 行的最小、最大值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 columns are too many for this width: each pair of stripes shows the minimum and the maximum of %2 columns. A double click shows every column.</source>
+        <translation>這個寬度容不下 %1 行：每兩條直條顯示 %2 行的最小值和最大值。按兩下可檢視每一行。</translation>
+    </message>
+    <message>
+        <source>compared with every key</source>
+        <translation>與每個鍵比較</translation>
+    </message>
+    <message>
+        <source>scaled, masked</source>
+        <translation>縮放、遮罩</translation>
+    </message>
+    <message>
+        <source>weighted sum of the values</source>
+        <translation>值的加權和</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; point at a cell to trace it through every matrix; double-click a matrix to enlarge it; [ and ] change the head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；指向一個儲存格，可在各矩陣中追蹤它；按兩下放大矩陣；[ 和 ] 切換頭</translation>
+    </message>
 </context>
 <context>
     <name>ui::FullScreen</name>
@@ -7048,12 +7412,16 @@
         </translation>
     </message>
     <message>
-        <source>‖weight · v · W‖</source>
-        <translation>‖權重 · v · W‖</translation>
-    </message>
-    <message>
         <source>Chosen: head %1</source>
         <translation>已選：頭 %1</translation>
+    </message>
+    <message>
+        <source>‖weight · v · Wₒ‖</source>
+        <translation>‖權重 · v · Wₒ‖</translation>
+    </message>
+    <message>
+        <source>rows: token read → token it writes, columns: keys; double-click enlarges a head</source>
+        <translation>列：讀入的詞元 → 生成的詞元，行：鍵；按兩下放大一個頭</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7530,20 @@
     <message>
         <source>The settings below apply only to the layer shown. It has settings of its own: changes made for all layers do not affect it</source>
         <translation>下方的滑桿只作用於正在檢視的層。這一層有單獨的設定：對所有層的改動不影響它</translation>
+    </message>
+    <message>
+        <source>Changes act in %1</source>
+        <comment>in all 6 layers</comment>
+        <translation>改動作用於%1</translation>
+    </message>
+    <message>
+        <source>Values of %1, until changed here</source>
+        <comment>values of all 6 layers</comment>
+        <translation>%1的值，在此改動後單獨設定</translation>
+    </message>
+    <message>
+        <source>Changes act in this layer only</source>
+        <translation>改動只作用於這一層</translation>
     </message>
 </context>
 <context>
@@ -7378,6 +7760,14 @@
         <source>pan when zoomed in</source>
         <translation>平移放大後的圖</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>play the steps, or pause</source>
+        <translation>播放各步，或暫停</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonAction</name>
@@ -7531,6 +7921,26 @@
     <message>
         <source>Print the same pages; asks for the printer</source>
         <translation>把同樣的頁面印在紙上；會詢問印表機</translation>
+    </message>
+    <message>
+        <source>With lines to write on</source>
+        <translation>附書寫橫線</translation>
+    </message>
+    <message>
+        <source>Questions without answers</source>
+        <translation>問題不含答案</translation>
+    </message>
+    <message>
+        <source>Add lines for the class&apos;s own notes next to each step</source>
+        <translation>在每一步旁加上橫線，供學生記筆記</translation>
+    </message>
+    <message>
+        <source>Export what a step hides as hidden, for the class to answer</source>
+        <translation>步驟中隱藏的部分保持隱藏，留給學生回答</translation>
+    </message>
+    <message>
+        <source>Hidden parts of a step stay hidden; captions are in your language.</source>
+        <translation>每一步隱藏的部分保持隱藏；說明使用您的語言。</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8132,50 @@
         <source>“%1” is not a setting of this step.</source>
         <translation>「%1」不是這一步的設定。</translation>
     </message>
+    <message>
+        <source>weights of all queries</source>
+        <translation>所有查詢的權重</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>What is below the text: the view, nothing, your own image, or a chart over the first live setting</source>
+        <translation>文字下方的內容：檢視、空白、您自己的圖片，或以第一個可拖曳的設定為橫軸的圖表</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>text alone</source>
+        <translation>只有文字</translation>
+    </message>
+    <message>
+        <source>an image…</source>
+        <translation>圖片…</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+    <message>
+        <source>Image of the step</source>
+        <translation>這一步的圖片</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>圖片 (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a PNG, JPEG or SVG image of at most 8 MB.</source>
+        <translation>「%1」不是 PNG、JPEG 或 SVG 圖片，或者超過 8 MB。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinksCanvas</name>
@@ -7801,6 +8255,14 @@
         <source>How many links of each query are drawn, the strongest first</source>
         <translation>每個查詢畫多少條連線，從最強的開始</translation>
     </message>
+    <message>
+        <source>left: queries, right: keys; thickness is the root of the weight</source>
+        <translation>左側為查詢，右側為鍵；粗細是權重的平方根</translation>
+    </message>
+    <message>
+        <source>head %1 in full colour</source>
+        <translation>頭 %1 用全色</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -7835,10 +8297,6 @@
     <message>
         <source>About Headlight</source>
         <translation>關於 Headlight</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每個注意力頭看到了什麼。&lt;/p&gt;&lt;p&gt;螢幕上的每個數都由您的句子和設定計算而來。&lt;/p&gt;&lt;p&gt;自由軟體：GNU 通用公共授權條款第 3 版或更高版本。基於 Qt、QCustomPlot、Eigen、ICU、oneTBB、giflib 和 libwebp 建置。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7887,6 +8345,18 @@
     <message>
         <source>State A cannot be computed; it stays pinned: %1</source>
         <translation>無法計算釘選為 A 的狀態；它仍保持釘選：%1</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;See what every attention head sees.&lt;/p&gt;&lt;p&gt;Every number on screen is computed from your sentence and your settings.&lt;/p&gt;&lt;p&gt;Free software: GNU General Public License, version 3 or later. Built with Qt, QCustomPlot, Eigen, ICU, giflib and libwebp.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Headlight %1&lt;/h3&gt;&lt;p&gt;看清每個注意力頭看到了什麼。&lt;/p&gt;&lt;p&gt;螢幕上的每個數都由您的句子和設定計算而來。&lt;/p&gt;&lt;p&gt;自由軟體：GNU 通用公共授權條款第 3 版或更高版本。基於 Qt、QCustomPlot、Eigen、ICU、giflib 和 libwebp 建置。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Use its beginning</source>
+        <translation>只用開頭部分</translation>
+    </message>
+    <message>
+        <source>Cut the text to fit</source>
+        <translation>截短文字</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +8819,10 @@
         <source>Label of the text</source>
         <translation>文字的標籤</translation>
     </message>
+    <message>
+        <source>In place of “%1” (%2), masked here</source>
+        <translation>「%1」（%2）的位置，此處已遮罩</translation>
+    </message>
 </context>
 <context>
     <name>ui::PredictView</name>
@@ -8433,6 +8907,10 @@
         <source>“%1”: the text ends here</source>
         <translation>「%1」：文字到此結束</translation>
     </message>
+    <message>
+        <source>the chosen token is masked for this prediction; click a token below to mask it in every view</source>
+        <translation>所選詞元僅在此預測中被遮罩；按一下下方的詞元，可在所有檢視中遮罩</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresentPage</name>
@@ -8452,6 +8930,10 @@
     <message>
         <source>guessed: %1</source>
         <translation>猜的是：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8966,22 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>State A cannot be computed.</source>
         <translation>無法計算釘選為 A 的狀態。</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Computing step %1…</source>
+        <translation>正在計算第 %1 步…</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在計算…</translation>
+    </message>
+    <message>
+        <source>Continued at step %1. Home: first step</source>
+        <translation>從第 %1 步繼續。Home：回到第一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::Presenter</name>
@@ -8504,8 +9002,16 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>減少動態效果</translation>
     </message>
     <message>
-        <source>Steps of a lesson change at once, without animated numbers and colours</source>
-        <translation>課程的各步直接切換，數字和顏色沒有動畫</translation>
+        <source>Present from the start</source>
+        <translation>從頭簡報</translation>
+    </message>
+    <message>
+        <source>Present from the first step; F5 continues where a lesson was left</source>
+        <translation>從第一步開始簡報；按 F5 則從課程上次離開的地方繼續</translation>
+    </message>
+    <message>
+        <source>Steps of a lesson change at once: no animated numbers, colours or rows</source>
+        <translation>課程的步驟立即切換：數值、顏色和列都沒有動畫</translation>
     </message>
 </context>
 <context>
@@ -8681,6 +9187,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>the kernel&apos;s training points</source>
         <translation>核的訓練點</translation>
     </message>
+    <message>
+        <source>query: %1 %2, prediction: %3 %4</source>
+        <comment>an axis, its value, an axis, its value</comment>
+        <translation>查詢：%1 %2，預測：%3 %4</translation>
+    </message>
 </context>
 <context>
     <name>ui::RemarkPane</name>
@@ -8756,6 +9267,22 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>More than the vectors have: all directions are kept.</source>
         <translation>多於向量所有的：保留全部方向。</translation>
     </message>
+    <message>
+        <source>Off in all %1 layers: head %2</source>
+        <translation>全部 %1 層中關閉：頭 %2</translation>
+    </message>
+    <message>
+        <source>Off in %1 layers: head %2</source>
+        <translation>%1 層中關閉：頭 %2</translation>
+    </message>
+    <message>
+        <source>Changed in all %1 layers</source>
+        <translation>全部 %1 層中均已變更</translation>
+    </message>
+    <message>
+        <source>Changed in %1 layers</source>
+        <translation>%1 層中已變更</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -8819,10 +9346,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>That text is too long: the sentence may have at most %L1 characters. Nothing was changed.</source>
         <translation>文字太長：句子最多可有 %L1 個字元。未作任何改動。</translation>
-    </message>
-    <message>
-        <source>Type a sentence</source>
-        <translation>輸入句子</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -8912,6 +9435,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Tokens are given by ID: see Settings, %1.</source>
         <translation>詞元以 ID 給出：見「設定」中的「%1」。</translation>
+    </message>
+    <message>
+        <source>Second sentence (optional)</source>
+        <translation>第二個句子（可選）</translation>
+    </message>
+    <message>
+        <source>A second sentence for the model, after a separator; its tokens have token type 1</source>
+        <translation>模型的第二個句子，位於分隔詞元之後；其詞元類型為 1</translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9607,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>An example that shows what these settings do; Undo brings yours back</source>
         <translation>一個句子和一組設定，用來展示這些設定的作用；復原即回到您自己的</translation>
     </message>
+    <message>
+        <source>Change %1 (%2)</source>
+        <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
+        <translation>變更 %1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>ui::SpaceView</name>
@@ -9160,6 +9696,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>rotated keys k of head %1</source>
         <translation>頭 %1 旋轉後的鍵 k</translation>
+    </message>
+    <message>
+        <source>after attention, with the residual</source>
+        <translation>注意力之後，含殘差</translation>
     </message>
 </context>
 <context>
@@ -9284,6 +9824,26 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>The computation for one token, from its vector to the output</source>
         <translation>一個詞元的計算，從它的向量到輸出</translation>
     </message>
+    <message>
+        <source>Show the steps one after the other, each as long as its text takes</source>
+        <translation>依序顯示各步，每步停留到讀完文字為止</translation>
+    </message>
+    <message>
+        <source>❚❚ Pause</source>
+        <translation>❚❚ 暫停</translation>
+    </message>
+    <message>
+        <source>▶ Play</source>
+        <translation>▶ 播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>播放各步</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableTab</name>
@@ -9372,8 +9932,8 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>清單只留下名稱、識別名或形狀中含有所輸入內容的矩陣，例如 scores、head2 或 8 × 64</translation>
     </message>
     <message>
-        <source>All matrices of this computation, in the order in which they are computed; the chosen one is shown</source>
-        <translation>此次計算的所有矩陣，按計算順序排列；顯示選取的一個</translation>
+        <source>All matrices of this computation: first those of the selected head, then the others in the order in which they are computed; the chosen one is shown</source>
+        <translation>這次計算的所有矩陣：先是所選的頭的矩陣，其餘按計算順序排列；選取的矩陣會顯示出來</translation>
     </message>
 </context>
 <context>
@@ -9660,6 +10220,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>head %1</source>
         <translation>頭 %1</translation>
     </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainingCurves</name>
@@ -9672,10 +10236,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>訓練集</translation>
     </message>
     <message>
-        <source>Validation accuracy</source>
-        <translation>驗證準確率</translation>
-    </message>
-    <message>
         <source>exact match</source>
         <translation>完全匹配</translation>
     </message>
@@ -9686,10 +10246,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Validation loss</source>
         <translation>驗證損失</translation>
-    </message>
-    <message>
-        <source>Validation accuracy (tokens)</source>
-        <translation>驗證準確率（詞元）</translation>
     </message>
     <message>
         <source>best without context: %1</source>
@@ -9712,10 +10268,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>線：最長的驗證文字</translation>
     </message>
     <message>
-        <source>Validation accuracy (points)</source>
-        <translation>驗證準確率（點）</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>點</translation>
     </message>
@@ -9735,6 +10287,24 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>steps</source>
         <translation>步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n points)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個點）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (tokens of %n texts)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個文字的詞元）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validation accuracy (%n texts)</source>
+        <translation>
+            <numerusform>驗證準確率（%n 個文字）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9896,10 +10466,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>用帶雜訊的點擬合曲線</translation>
     </message>
     <message>
-        <source>your own data…</source>
-        <translation>您自己的資料…</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>注意力</translation>
     </message>
@@ -9928,20 +10494,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>開始分支</translation>
     </message>
     <message>
-        <source>Training data</source>
-        <translation>訓練資料</translation>
-    </message>
-    <message>
-        <source>Training data (*.csv *.tsv *.txt)</source>
-        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個樣本</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>split into words</source>
         <translation>按詞讀取</translation>
     </message>
@@ -9952,16 +10504,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>nothing</source>
         <translation>不比較</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points from %1</source>
-        <translation>
-            <numerusform>%1 中的 %n 個點</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A CSV file whose first row names its columns: text,label or text,tags or word,tag or source,target; or points x,y</source>
-        <translation>CSV 檔案，第一列說明內容：text,label 或 text,tags 或 word,tag 或 source,target；或者點 x,y</translation>
     </message>
     <message>
         <source>smooth curve, little noise</source>
@@ -9979,6 +10521,18 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Cannot start: %1</source>
         <translation>無法開始：%1</translation>
     </message>
+    <message>
+        <source>your own data</source>
+        <translation>您自己的資料</translation>
+    </message>
+    <message>
+        <source>Points are drawn from the seed; others are held out for validation.</source>
+        <translation>點由隨機種子產生；另有一些留作驗證。</translation>
+    </message>
+    <message>
+        <source>Every batch has new examples; %1 others are held out for validation.</source>
+        <translation>每個批次都是新樣本；另有 %1 個留作驗證。</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -9987,12 +10541,12 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>子詞已合併（指向子詞的權重相加，從子詞發出的取平均）</translation>
     </message>
     <message>
-        <source>special tokens hidden (remaining weights renormalised)</source>
-        <translation>特殊詞元已隱藏（其餘權重重新正規化）</translation>
-    </message>
-    <message>
         <source>modified</source>
         <translation>已修改</translation>
+    </message>
+    <message>
+        <source>special tokens hidden, weights renormalised</source>
+        <translation>特殊詞元已隱藏，權重重新正規化</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10566,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>%1 shows networks trained with Headlight, so here is %2.</source>
         <translation>「%1」檢視顯示用 Headlight 訓練的網路，已轉到「%2」。</translation>
+    </message>
+    <message>
+        <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
+        <translation>開啟的注意力太大：這個檢視需要所有頭同時在記憶體中</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10616,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Normal text</source>
         <translation>正常文字</translation>
+    </message>
+    <message>
+        <source>Colour scale of weights</source>
+        <translation>權重的顏色刻度</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10725,417 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>%1 (queries: %2)</source>
         <translation>%1（查詢：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataForm</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>選擇檔案…</translation>
+    </message>
+    <message>
+        <source>The column with the network&apos;s input</source>
+        <translation>網路輸入所在的欄</translation>
+    </message>
+    <message>
+        <source>The column with the targets</source>
+        <translation>目標所在的欄</translation>
+    </message>
+    <message>
+        <source>What a row of these columns holds</source>
+        <translation>這兩欄每一列的內容</translation>
+    </message>
+    <message>
+        <source>a text and its label</source>
+        <translation>文字及其標籤</translation>
+    </message>
+    <message>
+        <source>a text and a tag for each word</source>
+        <translation>文字及每個詞的標註</translation>
+    </message>
+    <message>
+        <source>a word and its tag</source>
+        <translation>單詞及其標註</translation>
+    </message>
+    <message>
+        <source>a text and its target text</source>
+        <translation>文字及其目標文字</translation>
+    </message>
+    <message>
+        <source>x and y of a point</source>
+        <translation>一個點的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>每列</translation>
+    </message>
+    <message>
+        <source>A table (CSV or TSV) with an example in each row. Its first row names the columns, of which two are used: a text and its label, tags or target text; or x and y of a curve&apos;s points.</source>
+        <translation>一個表格（CSV 或 TSV），每列一個樣本。第一列是欄名，使用其中兩欄：文字及其標籤、標註或目標文字；或曲線上各點的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Training data</source>
+        <translation>訓練資料</translation>
+    </message>
+    <message>
+        <source>Training data (*.csv *.tsv *.txt)</source>
+        <translation>訓練資料 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points for training, %3 for validation. Every step uses all of them.</source>
+        <translation>%1：%2 個點用於訓練，%3 個用於驗證。每一步使用全部訓練點。</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples for training, each used once an epoch, and %3 held out for validation.</source>
+        <translation>%1：%2 個樣本用於訓練，每輪（epoch）各用一次；%3 個留作驗證。</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or TSV file</source>
+        <translation>選擇 CSV 或 TSV 檔案</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkList</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>networks trained together</comment>
+        <translation>
+            <numerusform>%1 及另外 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your networks</source>
+        <translation>您訓練的網路</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確率</translation>
+    </message>
+    <message>
+        <source>Last trained</source>
+        <translation>上次訓練</translation>
+    </message>
+    <message>
+        <source>Click to open a network; F2 renames it, Delete moves it to the trash</source>
+        <translation>按一下開啟網路；F2 重新命名，Delete 移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>Rename, delete or find this network</source>
+        <translation>重新命名、刪除或尋找此網路</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>顯示資料夾</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>刪除…</translation>
+    </message>
+    <message>
+        <source>It is being trained</source>
+        <translation>正在訓練</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
+    </message>
+    <message>
+        <source>Move “%1” with all its checkpoints to the trash?</source>
+        <translation>要將「%1」及其所有檢查點移到資源回收筒嗎？</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到資源回收筒</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is no trash for this folder. Delete the network permanently?</source>
+        <translation>此資料夾沒有資源回收筒。要永久刪除該網路嗎？</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>永久刪除</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TaskSketch</name>
+    <message>
+        <source>Encoder: %1, bidirectional</source>
+        <translation>編碼器：%1，雙向</translation>
+    </message>
+    <message>
+        <source>Cross-attention, score: %1</source>
+        <translation>交叉注意力，得分：%1</translation>
+    </message>
+    <message>
+        <source>Mean of the encoder&apos;s states</source>
+        <translation>編碼器各狀態的平均</translation>
+    </message>
+    <message>
+        <source>Decoder: %1</source>
+        <translation>解碼器：%1</translation>
+    </message>
+    <message>
+        <source>Encoder: self-attention, FFN</source>
+        <translation>編碼器：自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Decoder: self-attention, cross-attention, FFN</source>
+        <translation>解碼器：自注意力、交叉注意力、FFN</translation>
+    </message>
+    <message>
+        <source>Self-attention, FFN</source>
+        <translation>自注意力、FFN</translation>
+    </message>
+    <message>
+        <source>%1, bidirectional</source>
+        <translation>%1，雙向</translation>
+    </message>
+    <message>
+        <source>%1, unidirectional</source>
+        <translation>%1，單向</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings of %n tokens, concatenated</source>
+        <translation>
+            <numerusform>%n 個詞元的嵌入，串接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MLP with one hidden layer</source>
+        <translation>單隱藏層 MLP</translation>
+    </message>
+    <message>
+        <source>Gaussian kernel, learned bandwidth</source>
+        <translation>高斯核，可學習的頻寬</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the y values</source>
+        <translation>y 值的加權和</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入，%n 維</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Embedding and position encoding, %n dimensions</source>
+        <translation>
+            <numerusform>嵌入與位置編碼，%n 維</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <comment>what a layer has, layers, heads of each</comment>
+        <translation>%1（%2 × %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 層</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n 頭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean over the tokens, linear layer, softmax</source>
+        <translation>詞元平均、線性層、softmax</translation>
+    </message>
+    <message>
+        <source>Linear layer, softmax</source>
+        <translation>線性層、softmax</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 個參數</translation>
+    </message>
+    <message>
+        <source>Input: %1, target: %2</source>
+        <translation>輸入：%1，目標：%2</translation>
+    </message>
+    <message>
+        <source>Target: y at each x</source>
+        <translation>目標：每個 x 處的 y</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Input: x, and all other points</source>
+        <translation>輸入：x 和所有其他點</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>the %1 largest of %2</source>
+        <translation>%2 個中最大的 %1 個</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundingDialog</name>
+    <message>
+        <source>Round numbers</source>
+        <translation>捨入數值</translation>
+    </message>
+    <message>
+        <source>Significant digits</source>
+        <translation>有效位數</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小數位數</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>捨入方式</translation>
+    </message>
+    <message>
+        <source>Number of digits</source>
+        <translation>位數</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>範例</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1（精確值）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TextChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自訂</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartFigure</name>
+    <message>
+        <source>%1 = %2: %3 %4</source>
+        <comment>a setting, its value, a measure, its value</comment>
+        <translation>%1 = %2：%3 %4</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>實測</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>chart: %1</source>
+        <translation>圖表：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureFigure</name>
+    <message>
+        <source>The image of this step cannot be read: it must be PNG, JPEG or SVG.</source>
+        <translation>無法讀取這一步的圖片：必須是 PNG、JPEG 或 SVG。</translation>
+    </message>
+    <message>
+        <source>image: %1</source>
+        <translation>圖片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>the input before</source>
+        <translation>先前的輸入</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>%1 → writes %2</source>
+        <translation>%1 → 生成 %2</translation>
+    </message>
+    <message>
+        <source>%1, writes %2</source>
+        <translation>%1（生成 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutdatedVeil</name>
+    <message>
+        <source>These numbers belong to %1</source>
+        <translation>這些數值屬於%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainedMaskEditor</name>
+    <message>
+        <source>As trained (differs by layer)</source>
+        <translation>與訓練時相同（各層不同）</translation>
+    </message>
+    <message>
+        <source>As trained (%1)</source>
+        <translation>與訓練時相同（%1）</translation>
     </message>
 </context>
 </TS>

@@ -177,8 +177,9 @@ private slots:
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains("no display"), qPrintable(outcome.err));
-        QVERIFY2(outcome.err.contains("show, render, sweep, compute, tokens, predict, translate, "
-                                      "fields, examples, lessons, present, pages, train, check"),
+        QVERIFY2(
+            outcome.err.contains("show, render, sweep, compute, heads, tokens, predict, translate, "
+                                 "fields, examples, lessons, present, pages, train, check"),
             qPrintable(outcome.err));
     }
     void languageChangesNoOtherOutput()
@@ -270,7 +271,10 @@ private slots:
         for (const char* line : { "dimension ", "1 to 8192; default 64", "score.bandwidth ",
                  "0.001 to 1000; default 1; with score.kind=kernel",
                  "none, sqrt_dk, dk, factor; default sqrt_dk", "mask.window ",
-                 "1 to 8192, or auto; default auto", "index, entropy, distance; default index",
+                 "1 to 8192, or auto; default auto",
+                 "index, entropy, distance, normalised_entropy, self, previous, next, first, "
+                 "same_word, punctuation, special, duplicate_token, induction, maximum, "
+                 "empty_rows, pattern; default index",
                  "0 to 64; default 0", "true or false; default true", "indigo, viridis, " })
             QVERIFY2(outcome.out.contains(line), line);
     }

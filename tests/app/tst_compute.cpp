@@ -1,3 +1,4 @@
+#include "core/io/text/table.h"
 #include "tests/app/array_files.h"
 #include "tests/app/program.h"
 
@@ -340,6 +341,58 @@ private slots:
         QVERIFY2(piped.code == 0, qPrintable(piped.err));
         QVERIFY(piped.out.startsWith(",\"The\",\"animal\""));
         QVERIFY(piped.out.contains("\n\"wide\","));
+    }
+    void tokensAreMergedOnRequest()
+    {
+        const QStringList weights { "compute", "--model", "encoder", "--text",
+            "The unbelievable internationalization", "--tensor", "layer1/head1/weights" };
+        const core::Table whole = core::readTable(headlight(weights).bytes.toStdString());
+        const Outcome merged = headlight(weights
+            + QStringList { "--set", "view.join_words=true", "--set", "view.hide_special=true" });
+        QCOMPARE(merged.code, 0);
+        const core::Table table = core::readTable(merged.bytes.toStdString());
+        QVERIFY(table.values.rows() < whole.values.rows());
+        QVERIFY(std::ranges::count(table.rowLabels, "internationalization") == 1);
+        for (core::Index i = 0; i < table.values.rows(); ++i) {
+            double sum = 0;
+            for (const float weight : table.values.row(i))
+                sum += static_cast<double>(weight);
+            QVERIFY(std::abs(sum - 1) < 1e-5);
+        }
+        const Outcome other = headlight(weights + QStringList { "--set", "view.order=entropy" });
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("affects only what is drawn"), qPrintable(other.err));
+    }
+    // A figure with merged tokens is a session: its numbers are exported as drawn on request.
+    void figureWithMergedTokensTellsHowToExportItsNumbers()
+    {
+        const QString figure = folder.filePath("joined.svg");
+        QCOMPARE(headlight({ "render", "--model", "encoder", "--text", "internationalization",
+                               "--view", "heads", "--set", "view.join_words=true", "-o", figure })
+                     .code,
+            0);
+        const QStringList weights { "compute", figure, "--tensor", "layer1/head1/weights" };
+        const Outcome plain = headlight(weights);
+        QVERIFY2(plain.err.contains("--set view.join_words=true"), qPrintable(plain.err));
+        const Outcome merged = headlight(weights + QStringList { "--set", "view.join_words=true" });
+        QCOMPARE(merged.err, QString());
+        QCOMPARE(core::readTable(merged.bytes.toStdString()).values.rows(), core::Index { 3 });
+    }
+    void latexIsRoundedAsAsked()
+    {
+        const QStringList weights { "compute", "--text", "The cat sat", "--tensor",
+            "layer1/head1/weights", "--format" };
+        const auto latex = [&](const QStringList& options) {
+            return headlight(weights + QStringList { "latex" } + options).out;
+        };
+        QVERIFY(latex({}).contains("\\toprule"));
+        QVERIFY(latex({}).contains("$6.6 \\cdot 10^{-5}$"));
+        QVERIFY(latex({ "--digits", "1" }).contains("$7 \\cdot 10^{-5}$"));
+        QVERIFY(latex({ "--decimals", "2" }).contains("$0.00$"));
+        for (const QStringList& wrong : { QStringList { "csv", "--digits", "2" },
+                 QStringList { "latex", "--digits", "2", "--decimals", "2" } })
+            QCOMPARE(headlight(weights + wrong).code, 2);
+        QCOMPARE(headlight(weights + QStringList { "latex", "--digits", "10" }).code, 1);
     }
 };
 

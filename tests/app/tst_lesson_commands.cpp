@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,7 +22,7 @@ class TestLessonCommands : public QObject {
     [[nodiscard]] QString lesson() const { return path(u"lesson.headlight"_s); }
     [[nodiscard]] QString wordsOf(const QString& pdf) const
     {
-        return test::run(u"pdftotext"_s, { path(pdf), u"-"_s }).out;
+        return test::run(u"pdftotext"_s, { u"-raw"_s, path(pdf), u"-"_s }).out;
     }
     [[nodiscard]] int pagesOf(const QString& pdf) const
     {
@@ -76,6 +77,8 @@ private slots:
     {
         QCOMPARE(drawn(u"a.pdf"_s).code, 0);
         QCOMPARE(pagesOf(u"a.pdf"_s), 3);
+        QFile once(path(u"a.pdf"_s));
+        QVERIFY(once.open(QIODevice::ReadOnly) && !once.readAll().contains("/CreationDate"));
         const QString words = wordsOf(u"a.pdf"_s);
         for (const QString& title : { u"Step number 1"_s, u"Step number 2"_s, u"Step number 3"_s })
             QVERIFY2(words.contains(title), qPrintable(words));
@@ -85,6 +88,52 @@ private slots:
         QVERIFY(wordsOf(u"b.pdf"_s).contains(u"Wait 2 minutes."_s));
         QCOMPARE(drawn(u"c.pdf"_s, { u"--language"_s, u"zh_CN"_s }).code, 0);
         QVERIFY(wordsOf(u"c.pdf"_s).contains(u"第 2 步"_s));
+    }
+    void handoutHasTitleAndPageNumbers()
+    {
+        QCOMPARE(drawn(u"h.pdf"_s, { u"--per-page"_s, u"2"_s }).code, 0);
+        const QString words = wordsOf(u"h.pdf"_s);
+        QCOMPARE(words.count(u"Small"_s), 2); // on each page
+        QVERIFY2(words.contains(u"1 / 2"_s) && words.contains(u"2 / 2"_s), qPrintable(words));
+        QVERIFY(!wordsOf(u"a.pdf"_s).contains(u" / "_s)); // slides have the steps' numbers
+    }
+    void questionsStayInAHandout()
+    {
+        const QRegularExpression answer(u"saw → \\w+: 0"_s);
+        QVERIFY(wordsOf(u"a.pdf"_s).contains(answer));
+        QCOMPARE(drawn(u"c.pdf"_s, { u"--questions"_s }).code, 0);
+        QVERIFY2(!wordsOf(u"c.pdf"_s).contains(answer), qPrintable(wordsOf(u"c.pdf"_s)));
+        QVERIFY(wordsOf(u"c.pdf"_s).contains(u"?"_s));
+    }
+    void handoutHasLinesToWriteOn()
+    {
+        const auto lines = [&](const QStringList& options) {
+            if (drawn(u"l.pdf"_s, options + QStringList { u"--per-page"_s, u"4"_s }).code != 0)
+                return -1;
+            test::run(u"pdftoppm"_s,
+                { u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, path(u"l.pdf"_s), path(u"l"_s) });
+            const QImage page(path(u"l.png"_s));
+            int found = 0;
+            for (int y = 0; y < page.height() / 2; ++y) { // only a line is dark all along
+                bool dark = true;
+                for (int x = page.width() * 3 / 4; x < page.width() * 9 / 10; ++x)
+                    dark = dark && qGray(page.pixel(x, y)) < 250;
+                found += dark ? 1 : 0;
+            }
+            return found;
+        };
+        const int with = lines({ u"--lines"_s });
+        QVERIFY2(with >= 6, qPrintable(QString::number(with)));
+    }
+    // A whole number has no decimals, and the rows of an input are tokens.
+    void matricesOfWholeNumbersHaveNoDecimals()
+    {
+        const QString file = path(u"by_hand.pdf"_s);
+        QCOMPARE(headlight({ u"pages"_s, u"by_hand"_s, u"-o"_s, file }).code, 0);
+        const QString words = wordsOf(u"by_hand.pdf"_s);
+        QVERIFY2(!words.contains(u"−2.00"_s) && words.contains(u"−2"_s), qPrintable(words));
+        const QString first = words.section(u'\f', 0, 0);
+        QVERIFY2(first.contains(u"tokens"_s) && !first.contains(u"queries"_s), qPrintable(first));
     }
     void imagesAreNumbered()
     {

@@ -127,6 +127,41 @@ private slots:
         QCOMPARE(QDir(m_folder.path()).entryList({ u"v-*.svg"_s }).size(), 6);
         QVERIFY(!QFile::exists(path(u"v-compare.svg"_s)));
     }
+    void textsAndSelectionAreOptions()
+    {
+        QCOMPARE(render({ "--tensor", "layer1/head2/weights", "--title", "Head two", "--subtitle",
+                            "", "--axis-labels", "from,to", "--select", "#2", "--no-selection",
+                            "-o", "texts.svg" })
+                     .code,
+            0);
+        const QByteArray svg = read(u"texts.svg"_s);
+        for (const char* text : { ">Head two<", ">from<", ">to<" })
+            QVERIFY2(svg.contains(text), text);
+        for (const char* text : { ">queries<", "norm ", "#ff3d71" })
+            QVERIFY2(!svg.contains(text), text);
+        const test::Outcome wrong = render({ "--axis-labels", "from", "-o", "wrong.svg" });
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("two texts separated by a comma"), qPrintable(wrong.err));
+    }
+    void presetIsAnOption()
+    {
+        QCOMPARE(render({ "--preset", "slide", "-o", "slide.pdf" }).code, 0);
+        QVERIFY(read(u"slide.pdf"_s).contains("/MediaBox [0 0.000 959.976 540]"));
+        QCOMPARE(
+            render({ "--preset", "one_column", "--size", "80x60mm", "-o", "column.pdf" }).code, 0);
+        QVERIFY(read(u"column.pdf"_s).contains("226.772"));
+        const test::Outcome wrong = render({ "--preset", "poster", "-o", "poster.pdf" });
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("one_column, two_columns or slide"), qPrintable(wrong.err));
+    }
+    void tooSmallFigureIsRefused()
+    {
+        const test::Outcome small = render({ "--text", "internationalization and misunderstandings",
+            "--tensor", "layer1/head1/weights", "--size", "24x24mm", "-o", "small.pdf" });
+        QCOMPARE(small.code, 1);
+        QVERIFY2(small.err.contains("24x24mm leaves no room"), qPrintable(small.err));
+        QVERIFY(!QFile::exists(path(u"small.pdf"_s)));
+    }
     void tensorIsDrawnAlone()
     {
         QCOMPARE(render({ "--tensor", "layer1/head2/q", "-o", "q.svg" }).code, 0);

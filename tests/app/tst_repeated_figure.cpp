@@ -147,6 +147,12 @@ private slots:
         dark.values = false;
         dark.font = "DejaVu Serif";
         row("how it is shown", shown, dark);
+        Figure words = smallFigure("heads");
+        words.title = "It's \"one\" title";
+        words.subtitle = "";
+        words.axisLabels = "\"rows, of queries\",";
+        words.selection = false;
+        row("texts of its own", pointed, words);
         Figure tensor = smallFigure("matrices");
         tensor.tensor = "layer1/head2/k";
         row("one matrix", Session {}, tensor);

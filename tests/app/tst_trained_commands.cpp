@@ -290,7 +290,7 @@ private slots:
         row({ "tokens", "--text", "a", "--lines" }, 2, "one of --text, --ids and --lines");
         row({ "tokens", "--ids", "5", "--pair", "a" }, 2, "--pair requires --text");
         row({ "predict" }, 2, "--text or --ids is needed");
-        row({ "predict", "--text", "a", "--format", "xml" }, 2, "json or text");
+        row({ "predict", "--text", "a", "--format", "xml" }, 2, "choose text, json or csv");
         row({ "predict", "--text", "a dog" }, 1, "no token is masked: --hide 3");
         row({ "predict", "--text", "a dog", "--at", "cat" }, 1, "--at: no token is \"cat\"");
         row({ "predict", "--text", "a dog", "--hide", "2", "--top", "0" }, 1, "--top");

@@ -1,11 +1,11 @@
-#include "core/analysis/attenders.h"
 #include "core/analysis/cell_explanation.h"
 #include "core/analysis/combine.h"
 #include "core/analysis/sensitivity.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/attenders.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "core/head_at.h"
 #include "tests/core/foreign_trace.h"
 

@@ -6,7 +6,7 @@
 #include "core/analysis/statistics.h"
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "core/math/pca.h"
 #include "tests/core/arbitrary_runnable.h"
 

@@ -1,9 +1,11 @@
 #include "core/base/parallel.h"
+#include "tests/no_threads.h"
 
 #include <QtTest>
 
 #include <atomic>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -13,6 +15,38 @@ class TestParallel : public QObject {
     Q_OBJECT
 
 private slots:
+    // First, before there are threads.
+    void callerRunsEverythingWhereNoThreadIsGiven()
+    {
+        const test::NoThreads none;
+        QVERIFY_THROWS_EXCEPTION(std::system_error, std::thread([] {}).join());
+        const auto caller = std::this_thread::get_id();
+        std::atomic<int> done = 0;
+        std::atomic<int> elsewhere = 0;
+        for (int round = 0; round < 3; ++round)
+            core::ThreadPool(0).forEach(100, [&](Index) {
+                ++done;
+                elsewhere += std::this_thread::get_id() == caller ? 0 : 1;
+            });
+        QCOMPARE(done.load(), 300);
+        QCOMPARE(elsewhere.load(), 0);
+    }
+
+    void loopsWithinAndBesideLoopsAllEnd()
+    {
+        std::atomic<int> done = 0;
+        const auto nested = [&](Index) { core::ThreadPool(0).forEach(5, [&](Index) { ++done; }); };
+        {
+            std::vector<std::jthread> callers;
+            for (int i = 0; i < 4; ++i)
+                callers.emplace_back([&] {
+                    for (int round = 0; round < 50; ++round)
+                        core::ThreadPool(0).forEach(3, nested);
+                });
+        }
+        QCOMPARE(done.load(), 4 * 50 * 3 * 5);
+    }
+
     void everyTaskRunsOnceAfterThePreviousStage_data()
     {
         QTest::addColumn<int>("threads");

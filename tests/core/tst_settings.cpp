@@ -82,6 +82,28 @@ private slots:
                      .bandwidth,
             0.5F);
     }
+    // The Gaussian exp(-r²/h) has h = 2σ²; the bandwidth of the other kernels is a length.
+    void everyKernelCanBeSetByALength()
+    {
+        const auto bandwidth = [](const Experiment& e) {
+            return std::get<core::KernelScore>(e.attention().score).bandwidth;
+        };
+        QCOMPARE(bandwidth(with({ "score.length=3" })), 18.0F);
+        for (const char* kernel : { "box", "triangle", "epanechnikov" }) {
+            const Experiment e = with({ "score.kernel=" + std::string(kernel), "score.length=3" });
+            QCOMPARE(bandwidth(e), 3.0F);
+            QCOMPARE(core::settings::get(e, "score.length"), std::string("3"));
+        }
+        Experiment odd = with({ "score.bandwidth=0.7" });
+        core::settings::set(odd, "score.length", core::settings::get(odd, "score.length"));
+        QCOMPARE(bandwidth(odd), 0.7F); // bit for bit
+        QVERIFY(problemOf([] { with({ "score.length=30" }); }).starts_with("out_of_range"));
+        QVERIFY(problemOf([] { with({ "score.length.x=3" }); }).starts_with("unknown_field"));
+        const auto all = core::settings::list(with({ "score.bandwidth=8" }));
+        const auto length = std::ranges::find(all, "score.length", &core::settings::Field::path);
+        QVERIFY(length != all.end());
+        QCOMPARE(length->value, std::optional<std::string>("2"));
+    }
     void ambiguousFieldNamesItsAlternatives()
     {
         const std::string problem = problemOf([] { with({ "score.width=3" }); });

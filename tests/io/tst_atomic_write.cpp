@@ -85,6 +85,13 @@ private slots:
         QCOMPARE(::stat(path("real").toUtf8().constData(), &status), 0);
         QCOMPARE(status.st_mode & 0777U, 0604U);
     }
+    void loopOfLinksIsRefusedAndKept()
+    {
+        QVERIFY(QFile::link(path("second"), path("first")));
+        QVERIFY(QFile::link(path("first"), path("second")));
+        QCOMPARE(problemOf(path("first"), "new"), QString("link_loop"));
+        QCOMPARE(QFile::symLinkTarget(path("first")), path("second"));
+    }
     void partsAreWrittenInAnyOrder()
     {
         const std::string file = path("parts").toStdString();

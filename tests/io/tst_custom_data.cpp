@@ -344,6 +344,88 @@ private slots:
         QVERIFY(QFile::remove(inside));
         QCOMPARE(problem(), std::string("file_missing"));
     }
+    // The stored table has the two columns alone, under the names that are read again.
+    void anyTwoColumnsAreADataSet_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("input");
+        QTest::addColumn<int>("output");
+        const auto rows = [](const char* header, auto&& row) {
+            QString text = QString::fromLatin1(header) + u'\n';
+            for (int i = 0; i < 60; ++i)
+                text += row(i) + u'\n';
+            return text;
+        };
+        const auto number = [](int i) { return QString::number(i); };
+        QTest::newRow("label") << int(core::RowKind::Label) << rows("n,stars,review", [&](int i) {
+            return number(i) + (i % 2 == 0 ? u",good"_s : u",bad"_s) + u",\"a, \"\"fine\"\" film "_s
+                + number(i) + u'"';
+        }) << 2 << 1;
+        QTest::newRow("tags") << int(core::RowKind::Tags) << rows("words;n;classes", [&](int i) {
+            return u"we saw "_s + number(i) + u';' + number(i)
+                + (i % 2 == 0 ? u";p v n"_s : u";p v m"_s);
+        }) << 0 << 2;
+        QTest::newRow("target") << int(core::RowKind::Target) << rows("en\tfr", [&](int i) {
+            return u"word "_s + number(i) + u"\tmot "_s + number(i);
+        }) << 0 << 1;
+        QTest::newRow("point") << int(core::RowKind::Point) << rows("name,t,v", [&](int i) {
+            return u"a,"_s + number(i) + u',' + number(i * i % 7);
+        }) << 1 << 2;
+        QTest::newRow("point, no header") << int(core::RowKind::Point) << rows("0,1,2", [&](int i) {
+            return u"5,"_s + number(i) + u',' + number(i % 9);
+        }) << 1 << 2;
+    }
+    void anyTwoColumnsAreADataSet()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QString, text);
+        QFETCH(const int, input);
+        QFETCH(const int, output);
+        const core::DataColumns columns { static_cast<std::size_t>(input),
+            static_cast<std::size_t>(output), static_cast<core::RowKind>(kind) };
+        const std::string table = text.toStdString();
+        QVERIFY(core::suggestedKind(table, columns.input, columns.output) == columns.kind);
+        const core::CustomDataset chosen = core::readData(table, false, columns);
+        const core::CustomDataset again = core::readData(chosen.text, false);
+        QVERIFY(again.task.output == chosen.task.output);
+        QCOMPARE(again.task.sources, chosen.task.sources);
+        QCOMPARE(again.task.targets, chosen.task.targets);
+        QVERIFY(all(again.task).size() == all(chosen.task).size());
+        for (std::size_t i = 0; i < all(again.task).size(); ++i) {
+            QVERIFY(all(again.task)[i].source == all(chosen.task)[i].source);
+            QVERIFY(all(again.task)[i].target == all(chosen.task)[i].target);
+        }
+    }
+    void wordsKeepTheirTexts()
+    {
+        std::string table = "tag,n,word\n";
+        for (int i = 0; i < 40; ++i)
+            table += "a,1,one" + std::to_string(i) + "\nb,2,two\n\n";
+        const core::DataColumns columns { 2, 0, core::RowKind::Word };
+        const core::CustomDataset chosen = core::readData(table, false, columns);
+        QCOMPARE(all(chosen.task).size(), std::size_t { 40 });
+        const core::CustomDataset again = core::readData(chosen.text, false);
+        QCOMPARE(sourcesOf(again.task, all(again.task)), sourcesOf(chosen.task, all(chosen.task)));
+    }
+    void standardNamesAreSuggested()
+    {
+        const core::DataColumns tags = core::suggestedColumns("id,tag,word\n1,a,b\n");
+        QCOMPARE(tags.input, std::size_t { 2 });
+        QCOMPARE(tags.output, std::size_t { 1 });
+        QVERIFY(tags.kind == core::RowKind::Word);
+        QVERIFY(core::columnNames("1,2\n3,4\n") == (std::vector<std::string> { "1", "2" }));
+    }
+    void wrongRowsOfChosenColumnsAreNamedByTheirLines()
+    {
+        try {
+            (void)core::readData("a,b\n1,2\n3,x\n", false, { 0, 1, core::RowKind::Point });
+            QFAIL("a point without a number was accepted");
+        } catch (const core::Error& error) {
+            QCOMPARE(error.problem, std::string("data_rows"));
+            QVERIFY(error.detail().find("line 3") != std::string::npos);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCustomData)

@@ -196,6 +196,18 @@ private slots:
             "many layers", "llama", [](const Copy& c) { c.setting("num_hidden_layers", 1e6); },
             "model_config", "num_hidden_layers");
         row(
+            "too few layers with and without positions", "smollm3",
+            [](const Copy& c) {
+                c.setting("no_rope_layers", nlohmann::json::array({ 1, 0 }));
+            },
+            "model_config", "no_rope_layers has 2 entries");
+        row(
+            "too few types of layers", "gemma3",
+            [](const Copy& c) {
+                c.setting("layer_types", nlohmann::json::array({ "sliding_attention" }));
+            },
+            "model_config", "layer_types has 1 entries");
+        row(
             "heads do not divide", "bert",
             [](const Copy& c) { c.setting("num_attention_heads", 5); }, "model_config", "48");
         row(

@@ -125,7 +125,8 @@ private slots:
         QCOMPARE(notices("\xE2\x98\x83\xE2\x98\x83 \xE2\x98\x83"),
             QStringList { u"nothing in this text is in the model's vocabulary: every token is "
                           "[UNK]"_s });
-        QCOMPARE(notices("\xE2\x98\x83 was"), QStringList());
+        QCOMPARE(notices("\xE2\x98\x83 was \xE2\x98\x83\xE2\x98\x83"),
+            QStringList { u"not in the model's vocabulary: \"☃\", \"☃☃\"; computed as [UNK]"_s });
         QCOMPARE(notices(""), QStringList());
     }
     void tokenTypesAreCheckedAgainstTheTokens()

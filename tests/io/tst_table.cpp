@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/io/text/decimal_text.h"
+#include "core/io/text/spreadsheet_label.h"
 #include "core/io/text/table.h"
 
 #include <QtTest>
@@ -89,6 +90,18 @@ private slots:
         QCOMPARE(table.values, square);
         QCOMPARE(table.rowLabels, rows ? (Labels { "x", "y" }) : Labels {});
         QCOMPARE(table.columnLabels, columns ? (Labels { "a", "b" }) : Labels {});
+    }
+    void labelsAreNoFormulasAndStayTheSame()
+    {
+        const Table table { Matrix { { 1, 2, 3 } }, {}, { "=1+1", "-", "'@x" } };
+        const std::string text = core::separatedText(table);
+        QCOMPARE(text, std::string("\"'=1+1\",\"-\",\"''@x\"\n1,2,3\n"));
+        QVERIFY(readTable(text) == table);
+        QVERIFY(readTable("'=a,b\n1,2").columnLabels.front() == "'=a"); // not quoted: not ours
+        for (const char* plain : { "=", "-5", "+1e3", "a=b", "" })
+            QCOMPARE(core::guardedLabel(plain), std::string(plain));
+        for (const char* formula : { "@SUM(A1)", "+x", "-x", "=", "''=x", "'" })
+            QCOMPARE(core::unguardedLabel(core::guardedLabel(formula)), std::string(formula));
     }
     void numericLabelsAreRecognised()
     {

@@ -21,7 +21,7 @@ Table labelled(const std::string& label)
 std::string latexLabel(const std::string& label)
 {
     const std::string text = core::latexText(labelled(label));
-    const std::size_t begin = text.find("\\hline\n  ") + 9;
+    const std::size_t begin = text.find("\\toprule\n  ") + 11;
     return text.substr(begin, text.rfind(" & ") - begin);
 }
 
@@ -41,24 +41,41 @@ private slots:
     void latexIsACompleteTabular()
     {
         QCOMPARE(core::latexText(weights),
-            std::string("\\begin{tabular}{lrr}\n"
-                        "  \\hline\n"
+            std::string("% needs \\usepackage{booktabs}\n"
+                        "\\begin{tabular}{lrr}\n"
+                        "  \\toprule\n"
                         "   & the & cat \\\\\n"
-                        "  \\hline\n"
+                        "  \\midrule\n"
                         "  the & $0.77$ & $-1 \\cdot 10^{-5}$ \\\\\n"
                         "  cat & $1$ & $0.333$ \\\\\n"
-                        "  \\hline\n"
+                        "  \\bottomrule\n"
                         "\\end{tabular}\n"));
     }
     void markdownIsAGitHubTable()
     {
-        QCOMPARE(core::markdownText(weights, 0),
+        QCOMPARE(core::markdownText(weights, { .digits = 0 }),
             std::string("|  | the | cat |\n"
                         "| :--- | ---: | ---: |\n"
                         "| the | 0.77 | -1e-05 |\n"
                         "| cat | 1 | 0.33333334 |\n"));
         QCOMPARE(core::markdownText({ { { 1, 2 } }, {}, {} }),
             std::string("|  |  |\n| ---: | ---: |\n| 1 | 2 |\n"));
+    }
+    void numbersAreRoundedAsChosen()
+    {
+        const Table table { { { 0.98765F, -0.004F, 1e-7F, 12 } }, {}, {} };
+        const auto row = [&](const core::Rounding& rounding) {
+            const std::string text = core::markdownText(table, rounding);
+            return text.substr(text.rfind("\n| ") + 1);
+        };
+        QCOMPARE(row({ .digits = 2 }), std::string("| 0.99 | -0.004 | 1e-07 | 12 |\n"));
+        QCOMPARE(row({ .decimals = 2 }), std::string("| 0.99 | 0.00 | 0.00 | 12.00 |\n"));
+        QCOMPARE(row({ .decimals = 0 }), std::string("| 1 | 0 | 0 | 12 |\n"));
+        QVERIFY(core::latexText(table, { .decimals = 3 })
+                    .find("$0.988$ & $-0.004$ & $0.000$ & $12.000$ \\\\\n")
+            != std::string::npos);
+        const Table odd { { { std::numeric_limits<float>::infinity() } }, {}, {} };
+        QVERIFY(core::latexText(odd, { .decimals = 2 }).find("$\\infty$") != std::string::npos);
     }
     void numbersOfEveryKindAreWritten()
     {

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(all > 0 && one > all);
         QVERIFY2(what.itemText(one).endsWith(u"Temperature (Layer 3)"_s),
             qPrintable(what.itemText(one)));
-        QVERIFY(what.itemText(all).endsWith(u"Temperature"_s));
+        QVERIFY(what.itemText(all).endsWith(u"Temperature (all layers)"_s));
         QCOMPARE(form.request().perSecond, stepsPerSecond);
     }
     void nextDialogKeepsTheRequest()

@@ -2,7 +2,11 @@
 #include "ui/files/examples.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
+#include "ui/words/measure_text.h"
 #include "view_stage.h"
+
+#include <QBuffer>
+#include <QSvgGenerator>
 
 #include <algorithm>
 
@@ -170,6 +174,35 @@ private slots:
             last = entropy;
         }
     }
+    // By any measure, with its number below each map, and by pattern.
+    void headsAreSortedByAnyMeasure()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const auto count = stage.view.canvas()->grid().maps.size();
+        for (std::size_t i = 1; i < enumIds(ui::HeadOrder {}).size(); ++i) {
+            const auto order = static_cast<ui::HeadOrder>(i);
+            edit(stage.document, u"order"_s,
+                [order](ui::EditableState& state) { state.view.order = order; });
+            QVERIFY(stage.drawn());
+            const auto maps = stage.view.canvas()->grid().maps;
+            QCOMPARE(maps.size(), count);
+            double last = -std::numeric_limits<double>::infinity();
+            for (const auto& map : maps) {
+                const core::HeadStatistics& s = stage.document.derived()->statistics(
+                    map.place.layer)[static_cast<std::size_t>(map.place.head)];
+                QVERIFY(core::sortKey(s, order) >= last);
+                last = core::sortKey(s, order);
+            }
+        }
+        const auto textOf = [](const std::string& id, const core::HeadStatistics& s) {
+            return ui::measureText(
+                *std::ranges::find(core::headMeasures, id, &core::HeadMeasure::id), s);
+        };
+        QCOMPARE(textOf("entropy", { .entropy = 1.068, .pattern = "mixed" }), u"1.07"_s);
+        QCOMPARE(textOf("previous", { .previous = 0.976, .pattern = "previous" }), u"98 %"_s);
+        QCOMPARE(textOf("empty_rows", { .emptyRows = 3, .pattern = "mixed" }), u"3"_s);
+    }
     // For head 3.5: its pattern, its sharpness and its attention distance.
     void tooltipDescribesTheHeadUnderThePointer()
     {
@@ -207,6 +240,24 @@ private slots:
             }
         }
         QVERIFY(checked > 200);
+    }
+    // What is printed has no mouse.
+    void figureHasNoHintsAboutTheMouse()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        for (const bool locked : { true, false }) {
+            QBuffer svg;
+            QSvgGenerator generator;
+            generator.setOutputDevice(&svg);
+            generator.setSize({ 1000, 720 });
+            stage.view.render(generator, { 1000, 720 });
+            const QByteArray text = svg.data();
+            QVERIFY(text.contains("Attending heads") && text.contains("Head patterns"));
+            QVERIFY(!text.contains("click"));
+            QCOMPARE(text.contains("strongest key"), locked);
+            stage.document.unlock();
+        }
     }
     void oneLayerHasNoAtlas()
     {

@@ -1,5 +1,6 @@
 #include "view_stage.h"
 
+#include "core/analysis/predictions.h"
 #include "ui/document/pin.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_view.h"
@@ -152,8 +153,15 @@ private slots:
         QCOMPARE(title(ui::CompareView::A), "A: Temperature 1");
         QCOMPARE(title(ui::CompareView::B), "B: Temperature 4");
         QVERIFY(change(stage.document, "heads=4"));
-        QCOMPARE(title(ui::CompareView::A), "A: pinned");
-        QCOMPARE(title(ui::CompareView::B), "B: current");
+        QCOMPARE(title(ui::CompareView::A), "A: Heads 8 · Temperature 1");
+        QCOMPARE(title(ui::CompareView::B), "B: Heads 4 · Temperature 4");
+        stage.view.resize(600, 500);
+        QVERIFY(stage.drawn());
+        QCOMPARE(title(ui::CompareView::A), "A: Heads 8 …"); // as many as there is room for
+        stage.document.undoStack()->undo();
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(title(ui::CompareView::A), "A: pinned"); // nothing differs
     }
     void changedTextIsTheNameOfItsState()
     {
@@ -165,6 +173,48 @@ private slots:
         };
         QCOMPARE(title(ui::CompareView::A), "A: cats");
         QCOMPARE(title(ui::CompareView::B), "B: dogs");
+    }
+    void changedSentenceNamesStatesAndCells()
+    {
+        Stage stage({ 1400, 600 });
+        QVERIFY(change(stage.document, "source.text=the man bit the dog"));
+        QVERIFY(pinThen(stage, "source.text=the dog bit {the} man"));
+        using V = ui::CompareView;
+        const auto title
+            = [&](V::Side side) { return stage.view.side(side)->content().title.plainText(); };
+        QCOMPARE(title(V::A), "A: “the man bit the dog”");
+        QCOMPARE(title(V::B), "B: “the dog bit {the} man”");
+        QVERIFY(change(stage.document, "source.text=the dog bit the man"));
+        QCOMPARE(stage.view.side(V::A)->content().columns,
+            (QStringList { "the", "man", "bit", "the", "dog" }));
+        QCOMPARE(stage.view.side(V::Minus)->content().columns,
+            (QStringList { "the", "man / dog", "bit", "the", "dog / man" }));
+        stage.view.resize(500, 600);
+        QVERIFY(stage.drawn());
+        QVERIFY2(title(V::A).startsWith("A: “…man"), qPrintable(title(V::A))); // what differs
+        stage.view.resize(1400, 600);
+        QVERIFY(stage.drawn());
+        QTest::mouseMove(stage.view.plot(), centreOf(*stage.view.side(V::Minus), 2, 1));
+        QTRY_COMPARE(stage.document.selection().query, std::optional<core::Index>(2));
+        QVERIFY2(stage.view.cursorText().startsWith("A bit (3) → man (2): "),
+            qPrintable(stage.view.cursorText()));
+        QVERIFY(stage.view.cursorText().contains("; B bit (3) → dog (2): "));
+        const ui::Difference& d = stage.view.minus();
+        if (d.column % 4 != 0) // tokens that differ
+            QVERIFY2(stage.view.caption().contains(" at A "), qPrintable(stage.view.caption()));
+    }
+    void checkpointsAreNamedByTheirSteps()
+    {
+        core::Experiment a;
+        core::settings::set(a, "network.where=tagger");
+        core::Experiment b = a;
+        core::settings::set(b, "network.where=tagger@100");
+        const std::vector<ui::SettingChange> list = ui::changes(a, b);
+        QCOMPARE(list.size(), std::size_t { 1 });
+        QCOMPARE(list.front().before, "last step");
+        QCOMPARE(list.front().after, "step 100");
+        core::settings::set(b, "network.where=decoder");
+        QCOMPARE(ui::changes(a, b).front().after, ui::label("network.where", "decoder"));
     }
     void weightsSetByHandAreCounted()
     {
@@ -325,6 +375,84 @@ private slots:
         QVERIFY(text.contains("Dot product → Kernel"));
         QVERIFY(text.contains("Causal, Window"));
         QVERIFY(ui::changes(a, a).empty());
+    }
+    void selectedRowIsShownAsPairedBars()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        stage.document.lock({ 0, 0, 8, {}, 0 });
+        const core::Matrix& a = stage.document.pinned()->attentions.front().heads[0].weights;
+        const core::Matrix& b = stage.document.trace()->attentions.front().heads[0].weights;
+        const auto row = stage.view.row(1000);
+        QVERIFY(row.has_value());
+        QCOMPARE(row->entries.size(), std::size_t(a.cols()));
+        QCOMPARE(row->title, QString("Row was (9)"));
+        const ui::CompareRow bars(stage.theme, QRectF(0, 0, 2000, 300));
+        for (std::size_t j = 0; j < row->entries.size(); ++j) {
+            QCOMPARE(row->entries[j].a, std::optional(double(a(8, core::Index(j)))));
+            QCOMPARE(row->entries[j].b, std::optional(double(b(8, core::Index(j)))));
+            const double one = bars.bar(*row, j, false).height();
+            const double other = bars.bar(*row, j, true).height();
+            QVERIFY(
+                std::abs(one * double(b(8, core::Index(j))) - other * double(a(8, core::Index(j))))
+                < 0.01);
+            QVERIFY(bars.bar(*row, j, false).right() <= bars.bar(*row, j, true).left() + 0.01);
+        }
+        QVERIFY(row->predictions.empty()); // custom attention predicts nothing
+        stage.document.lock({ 0, 0, {}, {}, 0 });
+        QVERIFY(stage.view.row(1000)->title.endsWith(
+            QString("(%1)").arg(stage.view.minus().row + 1))); // the largest difference
+    }
+    void onlyTheLargestEntriesAreKeptWhereRoomIsShort()
+    {
+        ui::RowComparison row;
+        for (const double value : { 0.1, -0.9, 0.2, 0.05, 0.3 })
+            row.entries.push_back({ QString::number(value), value, std::nullopt });
+        row.keepLargest(2);
+        QCOMPARE(row.entries.size(), std::size_t { 2 });
+        QCOMPARE(row.entries[0].name, QString("-0.9"));
+        QCOMPARE(row.entries[1].name, QString("0.3"));
+        QCOMPARE(row.leftOut, std::size_t { 3 });
+    }
+    void whatBecameOfThePredictionIsShown()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network=loaded"));
+        QVERIFY(pinThen(stage, "network.changes.temperature=6"));
+        stage.document.lock({ 2, 4, 3, {}, 0 });
+        const auto row = stage.view.row(100);
+        QVERIFY(row && row->predictions.size() >= 3);
+        const core::Trace& a = *stage.document.pinned();
+        const core::Trace& b = *stage.document.trace();
+        const auto probability = [](const core::Trace& trace, const std::string& label) {
+            for (const core::Prediction& each :
+                core::mostLikely(*trace.model->pretrained->model, trace.logits.row(3), { 100, 1 }))
+                if (each.label == label)
+                    return each.probability;
+            return -1.0;
+        };
+        const ui::RowComparison::Entry& first = row->predictions.front();
+        QCOMPARE(first.b, std::optional(probability(b, first.name.toStdString())));
+        QCOMPARE(first.a, std::optional(probability(a, first.name.toStdString())));
+        QVERIFY(stage.view.description().contains(row->spokenPredictions()));
+        stage.view.setHiddenParts(true); // neither drawn nor said
+        QVERIFY(!stage.view.row(100));
+        QVERIFY(!stage.view.description().contains(row->predicted));
+    }
+    void barsFillTheRoomBelowTheMaps()
+    {
+        Stage stage;
+        QVERIFY(pinThen(stage, "temperature=4"));
+        stage.document.lock({ 0, 0, 8, {}, 0 });
+        QVERIFY(stage.drawn());
+        const QImage image = stage.view.plot()->grab().toImage();
+        int ofB = 0;
+        const QRect room = stage.view.captionRect() & image.rect();
+        for (int y = room.top(); y <= room.bottom(); ++y)
+            for (int x = room.left(); x <= room.right(); ++x)
+                ofB += image.pixelColor(x, y) == stage.theme.accent ? 1 : 0;
+        QVERIFY(ofB > 100);
     }
     void longTextsShowTheirDifference()
     {

@@ -1,3 +1,4 @@
+#include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
 #include "ui/files/session_files.h"
 #include "window_stage.h"
@@ -101,6 +102,29 @@ private slots:
         document.unlock();
         ui::takeExample(document, ui::exampleNamed("next_word")); // nothing to compute
         QCOMPARE(document.locked().query, std::optional<core::Index>(16));
+    }
+    // An example's cell is one of the model's own tokens.
+    void exampleFindsItsTokenAmongMergedOnes()
+    {
+        Running program;
+        ui::Document& document = program.document;
+        edit(document, u"merge"_s,
+            [](ui::EditableState& state) { state.view.mergeSubwords = true; });
+        ui::takeExample(document, ui::exampleNamed("alignment"));
+        QVERIFY(settled(document));
+        for (int time = 0; time < 2; ++time) { // the second time there is nothing to compute
+            ui::takeExample(document, ui::exampleNamed("it"));
+            QVERIFY(settled(document));
+            QVERIFY(document.trace()->model->merged != nullptr);
+            QVERIFY(document.locked().query);
+            QCOMPARE(document.trace()
+                         ->attention(document.locked().layer)
+                         .queryTokens->at(std::size_t(*document.locked().query))
+                         .text,
+                "it");
+            const ui::ViewEntry& view = ui::viewNamed(document.navigation().view);
+            QVERIFY(view.accepts(*document.trace(), document.session()));
+        }
     }
     void bothMenusOfferTheExamples()
     {

@@ -2,6 +2,7 @@
 #include "figure_check.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_presets.h"
+#include "ui/figure/text_choice.h"
 #include "ui/session/embedded_session.h"
 #include "ui/session/session_file.h"
 #include "ui/widgets/details_button.h"
@@ -9,6 +10,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPrinter>
@@ -85,9 +87,32 @@ private slots:
         QVERIFY(opened.drawn());
         QCOMPARE(presets->currentText(), u"Slide 16:9"_s);
         QCOMPARE(opened.figure().size, figurePresets[2].size);
-        QCOMPARE(opened.figure().fontSize, figurePresets[2].fontSize);
+        QCOMPARE(opened.figure().fontSize, 18.0F);
+        QCOMPARE(opened.figure().subtitle, std::string()); // no statistics
         QVERIFY(opened.type("width", u"12"_s));
         QCOMPARE(presets->currentText(), u"My own size"_s);
+    }
+    void textsAreChosenInTheDialog()
+    {
+        const Opened opened;
+        const auto choice = [&](const char* field) {
+            return static_cast<TextChoice*>(opened.dialog->form()->editor(field));
+        };
+        QVERIFY(!choice("title")->line(0)->isVisible());
+        choice("title")->kind()->setCurrentIndex(TextChoice::Custom);
+        QVERIFY(choice("title")->line(0)->isVisible());
+        QTest::keyClicks(choice("title")->line(0), u"auto matic"_s);
+        choice("subtitle")->kind()->setCurrentIndex(TextChoice::None);
+        choice("axis_labels")->kind()->setCurrentIndex(TextChoice::Custom);
+        QTest::keyClicks(choice("axis_labels")->line(0), u"from, or to"_s);
+        QVERIFY(opened.drawn());
+        QCOMPARE(opened.figure().title, std::string("auto matic"));
+        QCOMPARE(opened.figure().subtitle, std::string());
+        QCOMPARE(opened.figure().axisLabels, std::string("\"from, or to\","));
+        QCOMPARE(opened.note(), QString());
+        choice("axis_labels")->kind()->setCurrentIndex(TextChoice::Automatic);
+        QCOMPARE(opened.figure().axisLabels, std::string("auto"));
+        QCOMPARE(choice("title")->line(0)->text(), u"auto matic"_s);
     }
     void tooSmallLabelsCauseAWarning()
     {

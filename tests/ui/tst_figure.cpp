@@ -1,12 +1,15 @@
 #include "figure_check.h"
 #include "figure_subject.h"
 #include "ui/drawing/colour_map.h"
+#include "ui/figure/axis_labels.h"
+#include "ui/plot/panel_labels.h"
 #include "ui/view/view.h"
 
 #include <QFontInfo>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 using namespace ui;
 using namespace Qt::StringLiterals;
@@ -20,6 +23,12 @@ Figure figureOf(FigureFormat format, const std::string& view)
     figure.view = view;
     figure.values = false; // text on a cell has another colour
     return figure;
+}
+
+// Without the description for screen readers.
+QByteArray drawnIn(const QByteArray& svg)
+{
+    return svg.mid(svg.indexOf("</desc>"));
 }
 
 bool canWrite(FigureFormat format)
@@ -84,7 +93,7 @@ private slots:
         session.view.sequential = session.view.diverging = map;
         session.navigation.tensor = "layer1/head1/scores";
         session.pinned.emplace();
-        FigureState state = subjectOf(sentence, { "heads=4", "mask=causal" }, session);
+        FigureState state = subjectOf(::sentence, { "heads=4", "mask=causal" }, session);
         state.session.selection.query = 3;
         Figure figure = figureOf(format, view);
         figure.dpi = dpi;
@@ -96,7 +105,7 @@ private slots:
     // A viewer may blend two neighbours at their border, but no third colour belongs there.
     void noThirdColourAppearsBetweenTwoCells()
     {
-        const FigureState state = subjectOf(sentence, { "heads=1", "mask=none" });
+        const FigureState state = subjectOf(::sentence, { "heads=1", "mask=none" });
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         FigurePage page(figure, state);
         layOut(page, figure);
@@ -175,7 +184,7 @@ private slots:
         QTest::addColumn<bool>("pair");
         Session pinned;
         pinned.pinned.emplace();
-        const FigureState design = subjectOf(sentence, {}, pinned);
+        const FigureState design = subjectOf(::sentence, {}, pinned);
         for (const ui::ViewEntry& entry : ui::views()) {
             if (entry.role == ui::ViewRole::Points // it has no tokens
                 || !entry.accepts(*design.derived->trace(), design.session))
@@ -235,7 +244,7 @@ private slots:
     {
         QFETCH(std::string, size);
         QFETCH(QSizeF, points);
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         Figure figure = figureOf(FigureFormat::Pdf, "heads");
         figure.size = readSize(size);
         const QTemporaryDir folder;
@@ -256,7 +265,7 @@ private slots:
     }
     void textHasTheRequestedSizeAndAnInstalledFont()
     {
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         Figure figure = figureOf(FigureFormat::Svg, "matrices");
         figure.font = "DejaVu Serif";
         figure.fontSize = 9;
@@ -291,11 +300,27 @@ private slots:
         QVERIFY2(page.caption().startsWith(u"Attention weights of 3 heads for “one two three”"_s),
             qPrintable(page.caption()));
     }
+    // XML has neither U+FFFE nor U+FFFF.
+    void svgIsWellFormedWithAnyText()
+    {
+        const QString text = u"a\uFFFEb c\uFFFFd"_s;
+        const FigureState state = subjectOf(text, { "heads=1" });
+        Figure figure = figureOf(FigureFormat::Svg, "heads");
+        figure.caption = text.toStdString();
+        const QByteArray session = "{\"text\": \"" + text.toUtf8() + "\"}";
+        const QByteArray svg = render(figure, state, session);
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(svg.contains(u"a\uFFFDb"_s.toUtf8()));
+        QVERIFY(svg.contains("a\\ufffeb c\\uffffd")); // the session's JSON says the same
+    }
     void darkThemeIsDark()
     {
         Figure figure = figureOf(FigureFormat::Png, "heads");
         figure.theme = ThemeKind::Dark;
-        const QImage image = QImage::fromData(render(figure, subjectOf(sentence)));
+        const QImage image = QImage::fromData(render(figure, subjectOf(::sentence)));
         QVERIFY(qGray(image.pixel(image.width() - 1, image.height() - 1)) < 40);
     }
     void impossibleFigureIsRefusedWithAReason_data()
@@ -340,22 +365,206 @@ private slots:
     }
     void sameFigureGivesSameBytes()
     {
-        qputenv("SOURCE_DATE_EPOCH", "1700000000");
-        const FigureState state = subjectOf(sentence);
+        const FigureState state = subjectOf(::sentence);
         for (const FigureFormat format :
             { FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png }) {
             const QByteArray first = render(figureOf(format, "heads"), state);
             QTest::qWait(format == FigureFormat::Pdf ? 1100 : 0); // the next second
             QCOMPARE(render(figureOf(format, "heads"), state), first);
         }
+        qputenv("SOURCE_DATE_EPOCH", "1700000000");
+        const QByteArray dated = render(figureOf(FigureFormat::Pdf, "heads"), state);
         qunsetenv("SOURCE_DATE_EPOCH");
+        QVERIFY(dated.contains("/CreationDate (D:20231114221320Z)"));
+    }
+    void textsAreReplacedOrLeftOut_data()
+    {
+        QTest::addColumn<std::string>("view");
+        QTest::addColumn<QByteArray>("own"); // text of the view that a choice leaves out
+        QTest::newRow("a matrix") << std::string("matrices") << QByteArray("norm 3.44");
+        QTest::newRow("heads") << std::string("heads") << QByteArray("entropy");
+        QTest::newRow("links") << std::string("links") << QByteArray();
+    }
+    void textsAreReplacedOrLeftOut()
+    {
+        QFETCH(std::string, view);
+        QFETCH(QByteArray, own);
+        const FigureState state = subjectOf(::sentence);
+        Figure figure = figureOf(FigureFormat::Svg, view);
+        QVERIFY(own.isEmpty() || drawnIn(render(figure, state)).contains(own));
+        figure.title = "One title";
+        figure.subtitle = "and its subtitle";
+        figure.axisLabels = "\"rows, read down\",columns";
+        const QByteArray replaced = drawnIn(render(figure, state));
+        for (const char* text : { "One title", "and its subtitle", "rows, read down", "columns" })
+            QVERIFY2(replaced.contains(text), text);
+        QVERIFY(own.isEmpty() || !replaced.contains(own));
+        figure.title = figure.subtitle = figure.axisLabels = "";
+        const QByteArray bare = drawnIn(render(figure, state));
+        QVERIFY(own.isEmpty() || !bare.contains(own));
+        for (const char* text : { ">queries<", ">keys<", "attention weights of" })
+            QVERIFY2(!bare.contains(text), text);
+    }
+    void customSubtitleIsBelowTheViewsTitle()
+    {
+        Figure figure = figureOf(FigureFormat::Svg, "matrices");
+        figure.subtitle = "layer 3 of 6";
+        const QByteArray svg = drawnIn(render(figure, subjectOf(::sentence)));
+        const auto heightOf = [&](const QByteArray& text) {
+            const qsizetype at = svg.lastIndexOf("<text", svg.indexOf(text));
+            return QRegularExpression(u" y=\"([-.0-9]+)\""_s)
+                .match(QString::fromUtf8(svg.mid(at, svg.indexOf('>', at) - at)))
+                .captured(1)
+                .toDouble();
+        };
+        QVERIFY(svg.contains("attention weights of head 1") && !svg.contains("norm "));
+        QVERIFY(heightOf("layer 3 of 6") > heightOf("attention weights of head 1"));
+    }
+    void wrongAxisLabelsAreRefused()
+    {
+        Figure figure = figureOf(FigureFormat::Svg, "heads");
+        for (const char* labels : { "queries", "a,b,c", "\"a,b" }) {
+            figure.axisLabels = labels;
+            QVERIFY_THROWS_EXCEPTION(core::Error, checkFigure(figure));
+        }
+        QCOMPARE(
+            readAxisLabels(axisLabelsText({ "a, \"b\"", "" })), (AxisLabels { "a, \"b\"", "" }));
+    }
+    void selectionCanBeLeftOut_data()
+    {
+        QTest::addColumn<std::string>("view");
+        for (const char* view : { "heads", "flow", "matrices", "links", "space" })
+            QTest::newRow(view) << std::string(view);
+    }
+    void selectionCanBeLeftOut()
+    {
+        QFETCH(std::string, view);
+        FigureState state = subjectOf(::sentence);
+        state.session.selection = { 0, 1, 3, 2, 0 };
+        Figure figure = figureOf(FigureFormat::Svg, view);
+        const QByteArray marked = render(figure, state);
+        figure.selection = false;
+        const QByteArray plain = render(figure, state);
+        QVERIFY(plain != marked);
+        const QByteArray colour = makeTheme(ThemeKind::Light, 1).query.name().toLatin1();
+        QVERIFY(marked.contains(colour));
+        QVERIFY(!plain.contains(colour));
+    }
+    void longWordsAreWholeWhereThereIsRoom_data()
+    {
+        QTest::addColumn<std::string>("view");
+        QTest::addColumn<int>("times");
+        QTest::newRow("matrices") << std::string("matrices") << 2;
+        QTest::newRow("heads") << std::string("heads") << 2;
+        QTest::newRow("compare") << std::string("compare") << 2;
+        QTest::newRow("links") << std::string("links") << 2;
+    }
+    void longWordsAreWholeWhereThereIsRoom()
+    {
+        QFETCH(std::string, view);
+        QFETCH(int, times);
+        Session session;
+        session.pinned.emplace();
+        const QString text = u"the internationalization of misunderstandings"_s;
+        session.pinned->source = core::Sentence { text.toStdString() };
+        const QByteArray svg
+            = render(figureOf(FigureFormat::Svg, view), subjectOf(text, { "heads=2" }, session));
+        QVERIFY(svg.count(">internationalization<") >= times);
+        QVERIFY(svg.count(">misunderstandings<") >= times);
+    }
+    void columnNamesAreAllThereOrNone()
+    {
+        for (const char* view : { "heads", "matrices", "flow" })
+            for (const int tokens : { 5, 12, 18, 24, 40, 80 }) {
+                QStringList text;
+                for (int i = 0; i < tokens; ++i)
+                    text << u"word%1"_s.arg(QChar(u'a' + i % 26));
+                Figure figure = figureOf(FigureFormat::Pdf, view);
+                FigurePage page(figure, subjectOf(text.join(u' '), { "heads=4" }));
+                layOut(page, figure);
+                for (const MatrixPanel* panel : static_cast<PlotView&>(page.view()).panels()) {
+                    if (!panel->visible() || panel->content().columns.isEmpty())
+                        continue;
+                    const std::size_t named = PanelLabels(*panel).columns().size();
+                    QVERIFY2(named == 0 || named == std::size_t(tokens),
+                        qPrintable(u"%1: %2 of %3"_s.arg(view).arg(named).arg(tokens)));
+                }
+            }
+    }
+    // Thirteen tokens in eight heads, two columns wide: a bit smaller, every column is named.
+    void namesAreSmallerBeforeTheyAreLeftOut()
+    {
+        Figure figure = figureOf(FigureFormat::Pdf, "heads");
+        FigurePage page(figure, subjectOf(::sentence, { "heads=8" }));
+        layOut(page, figure);
+        const MatrixPanel& first = *static_cast<PlotView&>(page.view()).panels().front();
+        QCOMPARE(PanelLabels(first).columns().size(), std::size_t(first.content().matrix->cols()));
+    }
+    void slantedWordsAreWholeWordsInAPdf()
+    {
+        Session session;
+        const QStringList tokens { u"internationalization"_s, u"animal"_s, u"注意力"_s,
+            u"street"_s };
+        const FigureState state = subjectOf(tokens.join(u' '), { "heads=1" }, session);
+        Figure figure = figureOf(FigureFormat::Pdf, "matrices");
+        figure.title = figure.subtitle = figure.axisLabels = "";
+        figure.colourBar = false;
+        const QTemporaryDir folder;
+        const QString file = written(folder, u"figure.pdf"_s, render(figure, state));
+        QStringList found = output(u"pdftotext"_s, { "-raw", file, "-" })
+                                .normalized(QString::NormalizationForm_KC)
+                                .split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
+        found.sort();
+        QStringList expected;
+        for (const core::Token& token : *state.derived->trace()->attentions.front().queryTokens)
+            expected << QString::fromStdString(token.text) << QString::fromStdString(token.text);
+        expected.sort();
+        QCOMPARE(found, expected);
+    }
+    void tooSmallFiguresAreRefused_data()
+    {
+        QTest::addColumn<std::string>("view");
+        for (const ui::ViewEntry& entry : ui::views())
+            QTest::newRow(entry.id.data()) << std::string(entry.id);
+    }
+    void tooSmallFiguresAreRefused()
+    {
+        QFETCH(std::string, view);
+        const FigureState state = subjectFor(view);
+        Figure figure = figureOf(FigureFormat::Svg, view);
+        figure.size = { 21, 21, LengthUnit::Millimetre }; // enough for text, not for a figure
+        if (view == "matrices" || view == "compare" || view == "flow" || view == "predict")
+            QVERIFY_THROWS_EXCEPTION(core::Error, render(figure, state));
+        figure.size = { 89, 75, LengthUnit::Millimetre };
+        QVERIFY(!render(figure, state).isEmpty());
+    }
+    void matrixIsNeverTiny()
+    {
+        const FigureState state = subjectOf(::sentence, { "heads=1" });
+        int drawn = 0;
+        for (float side = 20; side < 90; side += 5) {
+            Figure figure = figureOf(FigureFormat::Pdf, "matrices");
+            figure.size = { side, side, LengthUnit::Millimetre };
+            try {
+                FigurePage page(figure, state);
+                layOut(page, figure);
+                const MatrixPanel& panel = *static_cast<PlotView&>(page.view()).panels().front();
+                QVERIFY2(panel.width() * page.pixel() > 25, // points
+                    qPrintable(u"%1 mm: %2"_s.arg(side).arg(panel.width() * page.pixel())));
+                ++drawn;
+            } catch (const core::Error& error) {
+                QCOMPARE(QString::fromStdString(error.problem), u"figure_too_small"_s);
+                QCOMPARE(drawn, 0); // a larger one was not refused
+            }
+        }
+        QVERIFY(drawn > 5);
     }
     void figureHasNoPointerHints()
     {
         Session session;
-        session.pinned.emplace().source = core::Sentence { sentence.toStdString() };
+        session.pinned.emplace().source = core::Sentence { ::sentence.toStdString() };
         const QByteArray svg
-            = render(figureOf(FigureFormat::Svg, "compare"), subjectOf(sentence, {}, session));
+            = render(figureOf(FigureFormat::Svg, "compare"), subjectOf(::sentence, {}, session));
         QVERIFY(svg.contains("No number differs"));
         QVERIFY(!svg.contains("Point at"));
     }

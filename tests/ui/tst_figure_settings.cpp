@@ -25,10 +25,13 @@ private slots:
         used.font = "DejaVu Serif, or so";
         used.fontSize = 8.5;
         used.colourBar = used.values = used.embedsSession = false;
-        used.caption = "words of one's own";
+        used.selection = false;
+        used.subtitle = "";
+        used.title = used.axisLabels = used.caption = "of one's own, once";
         saveFigureSettings(used);
         used.view.clear();
         used.caption.clear();
+        used.title = used.axisLabels = "auto";
         QVERIFY(figureSettings() == used);
     }
     void damagedSettingsGiveDefaults()

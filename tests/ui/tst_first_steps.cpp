@@ -111,6 +111,10 @@ private slots:
             QTest::keyClick(temperature->slider(), Qt::Key_PageDown);
         QVERIFY(settled(document));
         QTRY_VERIFY(steps.tip() == ui::Tip::Type);
+        const auto& changes
+            = std::get<core::PretrainedSource>(document.experiment().network).interventions;
+        QCOMPARE(changes.size(), std::size_t { 1 });
+        QCOMPARE(changes.front().at, "layer3"); // other layers keep what this one gets as input
         QVERIFY2(program.bar()->said().contains(u"it was"_s), qPrintable(program.bar()->said()));
         QVERIFY(program.bar()->said().contains(u"First reset what you changed"_s));
         document.undoStack()->undo();
@@ -172,7 +176,8 @@ private slots:
         QVERIFY(again.bar() == nullptr);
         again.inHelp(u"First steps"_s)->trigger();
         QVERIFY(again.bar() != nullptr && again.bar()->isVisible());
-        QVERIFY(again.window.focusWidget() == again.bar()->tryButton()); // opened on request
+        QVERIFY(again.steps().tip() == ui::Tip::Ask); // opened on request
+        QVERIFY(again.window.focusWidget() == again.bar()->skipButton());
     }
     void openFirstStepsSurviveARestart()
     {
@@ -182,11 +187,25 @@ private slots:
         const Fresh again;
         QVERIFY(again.bar() != nullptr);
     }
+    void helpStartsTheTipsWhileTheirOfferIsShown()
+    {
+        Fresh program;
+        QVERIFY(program.bar() != nullptr && !program.steps().tip());
+        program.inHelp(u"First steps"_s)->trigger();
+        QVERIFY(program.steps().tip() == ui::Tip::Ask);
+        QVERIFY(program.bar()->skipButton()->isVisible());
+        program.bar()->skipButton()->click();
+        program.inHelp(u"First steps"_s)->trigger(); // they go on where they were
+        QVERIFY(program.steps().tip() == ui::Tip::Head);
+        while (program.steps().tip())
+            program.bar()->skipButton()->click();
+        program.inHelp(u"First steps"_s)->trigger(); // and begin again after their end
+        QVERIFY(program.steps().tip() == ui::Tip::Ask);
+    }
     void firstStepsWorkByKeyboard()
     {
         Fresh program;
         program.inHelp(u"First steps"_s)->trigger();
-        QTest::keyClick(program.window.focusWidget(), Qt::Key_Space);
         QVERIFY(program.steps().tip() == ui::Tip::Ask);
         QVERIFY(program.window.focusWidget() == program.bar()->skipButton());
         QTest::keyClick(program.window.focusWidget(), Qt::Key_Space);

@@ -4,6 +4,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/flow/flow_view.h"
+#include "ui/views/flow/row_travel.h"
 #include "view_stage.h"
 
 using namespace ui;
@@ -101,9 +102,8 @@ private slots:
         const QImage image = stage.view.plot()->toPixmap(1100, 700).toImage();
         for (const Part part : shownParts(stage.view)) {
             const core::Matrix m = peaks(tensorOf(stage, part), stage.view.columnsInOne(part));
-            const Part ranged = part == Part::Scores ? Part::Raw : part; // scores share a range
-            float largest = 0;
-            const core::Matrix whole = tensorOf(stage, ranged);
+            float largest = 0; // each matrix has its own range, S' as well
+            const core::Matrix whole = tensorOf(stage, part);
             for (const float value : whole.values())
                 largest = std::max(largest, std::abs(value));
             const ColourScale scale = part == Part::Weights
@@ -394,6 +394,55 @@ private slots:
         stage.view.resize(1000, 720);
         stage.drawn();
         QVERIFY(stage.view.part(Part::Concat)->content().title.plainText().contains(u"all heads"));
+    }
+    // A click on a query: q, scores, weights and output of its row, in three seconds.
+    void clickedRowTravelsThroughTheHead()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        const QPointF cell = stage.view.part(Part::Weights)->map()->pixelOf(1, 2);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, cell.toPoint());
+        RowTravel& travel = stage.view.travel();
+        QVERIFY(travel.running());
+        QCOMPARE(stage.document.locked().query, std::optional<core::Index>(1));
+        QCOMPARE(travel.clock().duration(), 3000);
+        std::vector<Part> visited;
+        for (int time = 0; time < 3000; time += 50) {
+            travel.clock().setCurrentTime(time);
+            const auto place = travel.place();
+            QVERIFY(place.has_value());
+            const Part nearest = place->share < 0.5 ? place->from : place->to;
+            if (visited.empty() || visited.back() != nearest)
+                visited.push_back(nearest);
+            if (place->share == 0) { // at rest, on its own row
+                const auto& map = *stage.view.part(place->from)->map();
+                QVERIFY(place->box.contains(map.pixelOf(1, 0)));
+            }
+        }
+        const std::vector<Part> way { Part::X, Part::Q, Part::Raw, Part::Scores, Part::Weights,
+            Part::Head };
+        QCOMPARE(visited, way);
+        travel.end();
+        QVERIFY(!travel.place());
+        stage.view.setMotion(false);
+        QTest::mouseClick(stage.view.plot(), Qt::LeftButton, {}, cell.toPoint());
+        QVERIFY(!travel.running()); // reduced motion
+    }
+    void groupedColumnsAreExplained()
+    {
+        ViewStage<FlowView> stage("flow");
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("dimension=256"));
+        QVERIFY(stage.view.columnsInOne(Part::X) > 1);
+        const auto point = [&](Part part) {
+            pointAt(stage.view, *stage.view.part(part), 0, 0);
+            return stage.view.plot()->toolTip();
+        };
+        const QString words = point(Part::X);
+        QVERIFY2(
+            words.contains(QString::number(stage.view.columnsInOne(Part::X))), qPrintable(words));
+        QVERIFY(words.contains(u"256"_s));
+        QVERIFY(point(Part::Weights).isEmpty());
     }
 };
 

@@ -46,8 +46,8 @@ private slots:
         QVERIFY(!title(Part::Scores).contains(u'M'));
         QVERIFY(title(Part::Scores).contains(u"distance"_s));
     }
-    // S and S′ have the same colours, but not the same range.
-    void ownRangeIsShownNextToTheSharedOne()
+    // S′ in the range of S would be almost white.
+    void scoresBeforeAndAfterScalingHaveTheirOwnRanges()
     {
         ViewStage<FlowView> stage("flow", { 1800, 1000 });
         QVERIFY(stage.ready());
@@ -57,9 +57,10 @@ private slots:
         const QString raw = range(numbersOf(stage, "scores"));
         const QString scaled = range(numbersOf(stage, "masked"));
         QVERIFY(raw != scaled);
-        const QString said = stage.view.part(Part::Scores)->content().subtitle;
-        QVERIFY2(said.contains(scaled) && said.contains(raw), qPrintable(said));
-        QVERIFY(stage.view.part(Part::Raw)->content().subtitle.endsWith(raw));
+        const PanelContent& after = stage.view.part(Part::Scores)->content();
+        QVERIFY2(after.subtitle.endsWith(u" · "_s + scaled), qPrintable(after.subtitle));
+        QVERIFY(stage.view.part(Part::Raw)->content().subtitle.endsWith(u" · "_s + raw));
+        QCOMPARE(after.scale.high, largestMagnitude(numbersOf(stage, "masked")));
     }
     void groupedColumnsAreNamed()
     {

@@ -1,6 +1,8 @@
 #include "core/analysis/combine.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/tensors.h"
+#include "ui/drawing/pattern_colour.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/views/heads/head_order.h"
 #include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
@@ -79,6 +81,46 @@ private slots:
         QCOMPARE(panelOf(stage.view, 7)->content().scale.high, largest);
         stage.document.undoStack()->undo();
         QCOMPARE(panelOf(stage.view, 7)->content().scale.high, 1.0F);
+    }
+    // 1/60 would be the fourth of 256 colours.
+    void longTextsHaveARootScaleThatTheBarNames()
+    {
+        ViewStage<HeadsView> stage("heads");
+        QVERIFY(stage.ready());
+        const auto* const bar = stage.view.plot()->findChild<ColourBar*>();
+        const auto scaleOf = [&] { return panelOf(stage.view, 7)->content().scale; };
+        QVERIFY(scaleOf().spacing == ColourSpacing::Linear);
+        QVERIFY(!bar->axis()->label().contains(u"root"_s));
+        const QString words = QStringList(60, u"word"_s).join(u' ');
+        QVERIFY(stage.set("source.text=" + words.toStdString()));
+        QVERIFY(scaleOf().spacing == ColourSpacing::Root);
+        QCOMPARE(bar->axis()->label(), u"attention weight, root scale"_s);
+        const float uniform = 1 / 60.0F;
+        const QRgb paper = scaleOf().colour(0);
+        QVERIFY(qGray(paper) - qGray(scaleOf().colour(uniform)) > 20); // it can be seen
+        QVERIFY(scaleOf().colour(scaleOf().high) == (*scaleOf().table)[255]);
+        edit(stage.document, u"weight_scale"_s,
+            [](EditableState& state) { state.view.weightScale = WeightScale::Linear; });
+        QVERIFY(stage.drawn());
+        QVERIFY(scaleOf().spacing == ColourSpacing::Linear);
+        QCOMPARE(scaleOf().high, 1.0F);
+    }
+    void framesHaveTheColourOfThePattern()
+    {
+        ViewStage<HeadsView> stage("heads");
+        QVERIFY(stage.ready());
+        for (core::Index head = 0; head < 8; ++head) {
+            const auto s = core::statistics(*stage.document.trace(), 0, head);
+            QCOMPARE(panelOf(stage.view, head)->content().frame,
+                std::optional(patternColour(s.pattern, stage.theme.muted, stage.theme.line)));
+        }
+    }
+    void barBeginsWhereTheFirstMapBegins()
+    {
+        ViewStage<HeadsView> stage("heads");
+        QVERIFY(stage.ready());
+        const auto* const bar = stage.view.plot()->findChild<ColourBar*>();
+        QCOMPARE(bar->colours().left(), stage.view.panels().front()->rect().left());
     }
     void sortingFollowsTheStatistics_data()
     {

@@ -131,6 +131,26 @@ private slots:
         window().notices()->remove(u"refused"_s);
         QCOMPARE(difference(before, rectangles()), QString());
     }
+    // It may be about what the view shows, such as a training run that has ended.
+    void noticeCoversAPanelRatherThanTheView_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a panel on each side") << QSize(1280, 720);
+        QTest::newRow("both on one side") << QSize(1024, 700);
+    }
+    void noticeCoversAPanelRatherThanTheView()
+    {
+        QFETCH(const QSize, size);
+        window().resize(size);
+        QTRY_COMPARE(window().size(), size);
+        QCursor::setPos(window().mapToGlobal(QPoint(size.width() / 2, size.height() / 2)));
+        window().refuse(u"Something could not be done, and this says why in a long sentence."_s);
+        const QWidget* view = window().currentView();
+        const QRect seen(view->mapTo(&window(), QPoint()), view->size());
+        QTRY_VERIFY(window().notices()->height() > 20);
+        QVERIFY(!window().notices()->geometry().intersects(seen));
+        QVERIFY(window().rect().contains(window().notices()->geometry()));
+    }
     void noticeAppearsAwayFromThePointerAndStaysThere()
     {
         window().refuse(u"One."_s);

@@ -1,12 +1,14 @@
 #include "core/inference/head_rank.h"
 #include "stage.h"
 #include "ui/files/examples.h"
+#include "ui/present/live_settings.h"
 #include "ui/settings/intervention_scope.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/spectrum_strip.h"
 
+#include <QLabel>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -61,9 +63,66 @@ private slots:
             QVERIFY(stage.changes().empty());
         }
     }
+    void changesActInTheSelectedLayerUnlessAllAreChosen()
+    {
+        InterventionStage stage;
+        ui::InterventionScope& scope = *stage.panel.scope();
+        QVERIFY(scope.one()->isChecked() && !scope.all()->isChecked());
+        QCOMPARE(scope.effect(), u"Changes act in this layer only"_s);
+        auto* const heads
+            = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
+        heads->switches()[4]->click();
+        QVERIFY(settled(stage.document));
+        for (core::Index layer = 0; layer < 6; ++layer)
+            QCOMPARE(stage.document.trace()->attention(layer).heads[4].enabled, layer != 2);
+        QCOMPARE(stage.document.undoStack()->undoText(), u"Change Ablated heads (Layer 3)"_s);
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        scope.all()->click();
+        QCOMPARE(scope.effect(), u"Changes act in all 6 layers"_s);
+        heads->switches()[4]->click();
+        QVERIFY(settled(stage.document));
+        for (core::Index layer = 0; layer < 6; ++layer)
+            QVERIFY(!stage.document.trace()->attention(layer).heads[4].enabled);
+        QCOMPARE(heads->remark(), u"Off in all 6 layers: head 5"_s);
+        QCOMPARE(stage.document.undoStack()->undoText(), u"Change Ablated heads (all 6 layers)"_s);
+        scope.one()->click(); // the head is off here because it is off everywhere
+        QVERIFY(heads->switches()[4]->isChecked());
+        QCOMPARE(scope.effect(), u"Values of all 6 layers, until changed here"_s);
+    }
+    // The choice belongs to the session's navigation: a new window, as for another language, has
+    // it.
+    void anotherPanelKeepsTheChosenLayers()
+    {
+        InterventionStage stage;
+        stage.panel.scope()->all()->click();
+        const ui::SettingsPanel again(stage.document, nullptr);
+        QVERIFY(again.scope()->all()->isChecked());
+        stage.panel.scope()->one()->click();
+        const ui::SettingsPanel third(stage.document, nullptr);
+        QVERIFY(third.scope()->one()->isChecked());
+        QCOMPARE(stage.document.undoStack()->count(), 0);
+    }
+    // A presentation's slider has no buttons for layers: its name has them.
+    void liveSettingNamesItsLayers()
+    {
+        InterventionStage stage;
+        ui::LiveSettings live(stage.document, nullptr);
+        const auto names = [&] {
+            live.setPaths({ "network.changes.temperature" });
+            QStringList texts;
+            for (const QLabel* label : live.findChildren<QLabel*>())
+                texts << label->text();
+            return texts;
+        };
+        QVERIFY2(names().contains(u"Temperature (all 6 layers)"_s), qPrintable(names().join(u'|')));
+        QVERIFY(change(stage.document, "network.changes[1].at=layer4"));
+        QVERIFY2(names().contains(u"Temperature (Layer 4)"_s), qPrintable(names().join(u'|')));
+    }
     void rankChangesAllLayersInOneStep()
     {
         InterventionStage stage;
+        stage.panel.scope()->all()->click();
         const ui::TracePtr before = stage.document.trace();
         QSlider* slider = stage.pruning(u"rank"_s)->slider();
         slider->setSliderDown(true);
@@ -89,6 +148,7 @@ private slots:
     void oneLayerCanHaveItsOwnIntervention()
     {
         InterventionStage stage;
+        stage.panel.scope()->all()->click();
         stage.pruning(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 3"_s);

@@ -10,17 +10,27 @@
 #include "ui/files/lessons.h"
 #include "ui/pages/lesson_paper.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/present/chart_figure.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
+#include "ui/present/shown_sentence.h"
+#include "ui/present/text_figure.h"
+#include "ui/session/session_json.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
+#include "ui/views/links/links_canvas.h"
+#include "ui/views/links/links_view.h"
+#include "ui/views/predict/predict_canvas.h"
+#include "ui/views/predict/predict_view.h"
+#include "ui/views/regression/regression_view.h"
 #include "ui/words/language.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTextLayout>
@@ -137,6 +147,244 @@ private slots:
         }
         QVERIFY(guessed > 0);
         QVERIFY(live > 0 || lesson().id == "by_hand");
+    }
+
+    // Every page of a trained model says what it reads: in its text, in a live field, or in a line
+    // of its own.
+    void pagesOfTrainedModelsShowTheSentence_data() { eachLesson(); }
+    void pagesOfTrainedModelsShowTheSentence()
+    {
+        ui::Presentation presentation(lesson().session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        for (int i = 0; i < std::ssize(presentation.steps()); ++i) {
+            presentation.goTo(i);
+            QVERIFY(settled(presentation.stage()));
+            const core::Experiment& shown = presentation.step().experiment;
+            const auto* const source = std::get_if<core::Sentence>(&shown.source);
+            const auto* const network = std::get_if<core::PretrainedSource>(&shown.network);
+            if (source == nullptr || network == nullptr || lesson().id == "bandwidth"
+                || presentation.step().shows == ui::StepContent::Picture)
+                continue;
+            QString said;
+            for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                if (label->isVisible())
+                    said += label->text() + u'\n';
+            if (presentation.step().shows == ui::StepContent::Text)
+                said += page.view()->description();
+            for (const QLineEdit* field : page.live()->findChildren<QLineEdit*>())
+                if (field->isVisible())
+                    said += field->text() + u'\n';
+            // Its beginning: a word in the middle may be masked.
+            const QString start
+                = QString::fromStdString(source->text)
+                      .left(network->maskedTokens.empty() ? int(source->text.size()) - 1 : 9);
+            QVERIFY2(said.contains(start, Qt::CaseInsensitive),
+                qPrintable(QString::number(i + 1) + u": "_s + said));
+            QCOMPARE(said.contains(u"___"_s), !network->maskedTokens.empty());
+        }
+    }
+    void maskedWordIsABlank()
+    {
+        ui::Presentation presentation(ui::lessonNamed("limits")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(5);
+        QVERIFY(settled(presentation.stage()));
+        QCOMPARE(ui::shownSentence(
+                     presentation.stage().experiment(), presentation.stage().trace().get()),
+            u"The animal didn't cross the street because ___ was too tired"_s);
+        QVERIFY(ui::says(u"She read: “A saw.” Why?"_s, u"A saw."_s));
+        QVERIFY(!ui::says(u"She read."_s, u"A saw."_s));
+    }
+    // Where weights add up to 1, the others of a row give the hidden one away.
+    void hiddenWeightHidesItsRow()
+    {
+        for (const auto& [name, step] :
+            { std::pair("by_hand", 9), { "context", 10 }, { "root", 8 }, { "scores", 2 } }) {
+            ui::Presentation presentation(ui::lessonNamed(name)->session, { {}, ui::newStore() });
+            ui::PresentPage page(presentation, nullptr);
+            present(page);
+            presentation.goTo(step);
+            QVERIFY(settled(presentation.stage()));
+            QTRY_VERIFY(!page.view()->hiddenAreas(presentation.hidden()).isEmpty());
+            const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+            const ui::MatrixPanel& panel = *view->panels().front();
+            const core::Index query = *presentation.stage().locked().query;
+            for (core::Index key = 0; key < panel.content().matrix->cols(); ++key) {
+                const QPoint cell = panel.map()->cellRect(query, key).center();
+                QVERIFY2(std::ranges::any_of(page.view()->hiddenAreas(presentation.hidden()),
+                             [&](const QRect& area) {
+                                 return area.contains(cell + view->plot()->mapTo(view, QPoint()));
+                             }),
+                    name);
+            }
+        }
+    }
+    // Covered are curves, bars and cells; the words to choose from stay.
+    void coversLeaveTheWords()
+    {
+        for (const auto& [name, step] : { std::pair("limits", 1), { "limits", 6 }, { "limits", 7 },
+                 { "alignment", 3 }, { "alignment", 7 }, { "alignment", 10 }, { "masks", 3 } }) {
+            ui::Presentation presentation(ui::lessonNamed(name)->session, { {}, ui::newStore() });
+            ui::PresentPage page(presentation, nullptr);
+            present(page);
+            presentation.goTo(step);
+            QVERIFY(settled(presentation.stage()));
+            const ui::View& view = *page.view();
+            QVERIFY(presentation.hidden() != ui::Hidden::Nothing);
+            QTRY_VERIFY2(
+                view.hiddenAreas(presentation.hidden()) != QList<QRect> { view.rect() }, name);
+            const auto covered = [&](const QRectF& words, const QWidget* canvas) {
+                return std::ranges::any_of(
+                    view.hiddenAreas(presentation.hidden()), [&](const QRect& area) {
+                        return QRectF(area).intersects(words.translated(canvas->pos()));
+                    });
+            };
+            const core::Index query = *presentation.stage().locked().query;
+            if (const auto* const links = dynamic_cast<const ui::LinksView*>(&view)) {
+                for (core::Index i = 0; i < query; ++i)
+                    for (const bool asks : { false, true })
+                        QVERIFY(!covered(links->canvas()->tokenRect(asks, i).adjusted(2, 2, -2, -2),
+                            links->canvas()));
+            } else {
+                const auto* const predict = dynamic_cast<const ui::PredictView*>(&view);
+                QVERIFY(predict != nullptr);
+                QVERIFY(!covered(
+                    predict->canvas()->tokenRect(query).adjusted(2, 2, -2, -4), predict->canvas()));
+                QStringList sorted = predict->canvas()->listed();
+                sorted.sort();
+                QCOMPARE(predict->canvas()->listed(), sorted); // no order to read the answer from
+                const QString answer = page.view()->revealText(presentation.hidden());
+                presentation.reveal();
+                QVERIFY(answer.startsWith(predict->canvas()->listed().front()));
+            }
+        }
+    }
+    // The answer stands in bold under the text, also where it is a shape.
+    void shapeIsRevealed()
+    {
+        ui::Presentation presentation(ui::lessonNamed("heads")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(10);
+        QVERIFY(settled(presentation.stage()));
+        const auto shown = [&page] {
+            for (const QLabel* label : page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+                if (label->isVisible() && label->text() == u"2 × 800"_s)
+                    return label->font().bold();
+            return false;
+        };
+        QVERIFY(!shown());
+        presentation.reveal();
+        QVERIFY(shown());
+    }
+
+    // Comparisons too: their maps must not shrink to dots.
+    void largerLettersLeaveTheMapItsRoom_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("step");
+        for (const auto& [name, step] : { std::pair("limits", 2), { "root", 10 }, { "root", 0 },
+                 { "slopes", 5 }, { "heads", 0 }, { "masks", 6 }, { "learning", 7 } })
+            QTest::addRow("%s %d", name, step + 1) << QString::fromLatin1(name) << step;
+    }
+    void largerLettersLeaveTheMapItsRoom()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const int, step);
+        ui::Presentation presentation(
+            ui::lessonNamed(name.toStdString())->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(step);
+        QVERIFY(settled(presentation.stage()));
+        QTRY_COMPARE(page.view()->emptyReason(), QString());
+        const QSizeF plain = page.view()->mapSize();
+        for (const qreal letters : { 1.25, 1.6, 2.0 }) {
+            page.setLook(ui::ThemeKind::Light, letters);
+            QCoreApplication::processEvents();
+            const QSizeF map = page.view()->mapSize();
+            QVERIFY2(map.width() >= 0.6 * plain.width() && map.height() >= 0.6 * plain.height(),
+                qPrintable(u"%1: %2 x %3 of %4 x %5"_s.arg(letters)
+                               .arg(map.width())
+                               .arg(map.height())
+                               .arg(plain.width())
+                               .arg(plain.height())));
+            QVERIFY(page.capitals() > 0);
+            requireRoom(page);
+        }
+    }
+    void axesSpeakTheSubject()
+    {
+        ui::Presentation presentation(ui::lessonNamed("lookup")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        QVERIFY(settled(presentation.stage()));
+        const auto* view = dynamic_cast<const ui::RegressionView*>(page.view());
+        QVERIFY(view != nullptr);
+        QCOMPARE(view->weightRect()->axis(QCPAxis::atBottom)->label(), u"hour"_s);
+        QCOMPARE(view->dataRect()->axis(QCPAxis::atLeft)->label(), u"degrees"_s);
+        QCOMPARE(view->legend().back().word, u"query: hour 12, prediction: degrees 18.0"_s);
+    }
+    // The pages of an own lesson: text alone, and a picture.
+    void pageMayBeTextOrAPicture()
+    {
+        ui::Session session = ui::lessonNamed("lookup")->session;
+        session.steps[0].shows = ui::StepContent::Text;
+        session.steps[1].shows = ui::StepContent::Picture;
+        session.steps[1].picture = QByteArray(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20' viewBox='0 0 40 20'>"
+            "<rect width='40' height='20' fill='#ff0000'/></svg>")
+                                       .toBase64()
+                                       .toStdString();
+        ui::SavedSession saved;
+        saved.session = session;
+        const ui::SavedSession again = ui::sessionFromJson(ui::toJson(saved));
+        QVERIFY(again.session.steps == session.steps);
+        ui::Presentation presentation(again.session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        QVERIFY(settled(presentation.stage()));
+        const auto* text = dynamic_cast<const ui::TextFigure*>(page.view());
+        QVERIFY(text != nullptr);
+        QVERIFY(text->description().startsWith(u"Six times of day"_s));
+        QVERIFY(text->lettersIn(text->size()) > 1.2);
+        requireRoom(page);
+        presentation.goTo(1);
+        QVERIFY(settled(presentation.stage()));
+        QCOMPARE(page.view()->emptyReason(), QString());
+        const QImage seen = page.view()->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.rect().center()), QColor(Qt::red));
+        session.steps[1].picture = "bm8gcGljdHVyZQ==";
+        ui::Presentation broken(session, { {}, ui::newStore() });
+        ui::PresentPage other(broken, nullptr);
+        present(other);
+        broken.goTo(1);
+        QVERIFY(settled(broken.stage()));
+        QVERIFY(other.view()->emptyReason().contains(u"cannot be read"_s));
+    }
+    void chartShowsTheMeasureAtTheSetting()
+    {
+        ui::Presentation presentation(ui::lessonNamed("root")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(4);
+        QVERIFY(settled(presentation.stage()));
+        const auto* chart = dynamic_cast<const ui::ChartFigure*>(page.view());
+        QVERIFY(chart != nullptr);
+        QTRY_VERIFY(!chart->curves().now.x.empty());
+        QCOMPARE(chart->curves().now.x.front(), 4.0);
+        QCOMPARE(chart->curves().now.x.back(), 1024.0);
+        QVERIFY(std::abs(chart->curves().now.y.back() - 30.5) < 0.05); // as step 4 says
+        QVERIFY(change(presentation.stage(), "dimension=256"));
+        QTRY_COMPARE(chart->curves().at, 256.0);
+        QVERIFY(std::abs(chart->curves().value - 15.45) < 0.05);
+        presentation.goTo(9);
+        QVERIFY(settled(presentation.stage()));
+        QTRY_COMPARE(chart->curves().pinned.x.size(), chart->curves().now.x.size());
+        QTRY_VERIFY(chart->curves().now.y.back() > 0.3);
+        QVERIFY(chart->curves().pinned.y.back() < 0.01);
     }
 
     // At any line width, no line breaks inside "0.846".

@@ -71,6 +71,37 @@ private slots:
             QVERIFY(std::ranges::is_sorted(stage.view.links(), {}, &Link::weight));
         }
     }
+    void chosenHeadIsStrongAndTheOthersAreFaint()
+    {
+        ViewStage<LinksView> stage("links");
+        QVERIFY(stage.ready());
+        const LinksCanvas& canvas = *stage.view.canvas();
+        QCOMPARE(canvas.strongHead(), std::optional<core::Index>(0));
+        // The head's colour in the curves, as the average saturation of the curves' pixels.
+        const auto colourful = [&](core::Index head) {
+            stage.document.lock({ 0, head, {}, {}, 0 });
+            stage.drawn();
+            const QImage image = stage.view.canvas()->grab().toImage();
+            const QColor own = makeTheme(ThemeKind::Light, 1).head(0);
+            int count = 0;
+            for (int x = image.width() / 3; x < image.width() * 2 / 3; ++x)
+                for (int y = image.height() / 4; y < image.height(); ++y) {
+                    const QColor pixel = image.pixelColor(x, y);
+                    count += std::abs(pixel.hslHue() - own.hslHue()) < 15
+                            && pixel.hslSaturation() > 60 && pixel.lightness() < 170
+                        ? 1
+                        : 0;
+                }
+            return count;
+        };
+        const int strong = colourful(0);
+        const int faint = colourful(3);
+        QCOMPARE(canvas.strongHead(), std::optional<core::Index>(3));
+        QVERIFY2(strong > 3 * faint, qPrintable(u"%1, %2"_s.arg(strong).arg(faint)));
+        edit(stage.document, u"hidden"_s,
+            [](EditableState& state) { state.view.hiddenHeads = { 4 }; });
+        QCOMPARE(canvas.strongHead(), std::nullopt); // the others were picked
+    }
     void aFewTokensFillMoreOfTheRoom()
     {
         ViewStage<LinksView> stage("links");

@@ -1,3 +1,4 @@
+#include "tests/no_threads.h"
 #include "ui/document/long_work.h"
 
 #include <QtTest>
@@ -5,6 +6,8 @@
 #include <atomic>
 #include <memory>
 #include <new>
+#include <optional>
+#include <string>
 #include <vector>
 
 using Work = ui::LongWork<int>;
@@ -14,12 +17,16 @@ class TestLongWork : public QObject {
     Q_OBJECT
 
     std::vector<int> m_heard; // the parts; −1: it ended, −2: it threw
+    std::string m_problem; // what the end reported
     std::atomic<int> m_steps = 0;
 
     [[nodiscard]] Work::Listener listener()
     {
         return { [this](int part) { m_heard.push_back(part); },
-            [this](bool whole) { m_heard.push_back(whole ? -1 : -2); } };
+            [this](const std::optional<core::Error>& error) {
+                m_heard.push_back(error ? -2 : -1);
+                m_problem = error ? error->problem : std::string();
+            } };
     }
     // Runs until it is asked to stop.
     [[nodiscard]] Work::Work stepping()
@@ -147,6 +154,18 @@ private slots:
         });
         QTRY_VERIFY(!work.busy());
         QCOMPARE(m_heard, (std::vector { 5, -2 }));
+        QCOMPARE(m_problem, std::string("out_of_memory"));
+    }
+    // In the event loop it could be neither paused nor stopped.
+    void workWithoutAThreadIsRefused()
+    {
+        const test::NoThreads none;
+        Work work(listener());
+        work.start(stepping());
+        QTRY_VERIFY(!work.busy());
+        QCOMPARE(m_heard, (std::vector { -2 }));
+        QCOMPARE(m_problem, std::string("no_thread"));
+        QCOMPARE(m_steps.load(), 0);
     }
 };
 

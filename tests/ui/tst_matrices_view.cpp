@@ -4,6 +4,7 @@
 #include "core/io/text/table.h"
 #include "ui/document/weight_edits.h"
 #include "ui/inspector/tensor_model.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/matrices/cell_editor.h"
 #include "ui/views/matrices/matrices_view.h"
@@ -42,6 +43,20 @@ class TestMatricesView : public QObject {
 private slots:
     void init() { failOnWarnings(); }
 
+    void barIsAsHighAsItsMatrix()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const auto* const bar = stage.view.plot()->findChild<ui::ColourBar*>();
+        for (const char* id : { "layer1/head1/weights", "layer1/head1/q", "layer1/queries" }) {
+            choose(stage, id);
+            QVERIFY(stage.drawn());
+            const QRect cells = stage.view.panel()->rect();
+            QCOMPARE(bar->colours().top(), cells.top());
+            QCOMPARE(bar->colours().height(), cells.height());
+            QVERIFY(bar->colours().left() > cells.right());
+        }
+    }
     void everyTensorIsShownExactly_data()
     {
         QTest::addColumn<QByteArrayList>("settings");
@@ -107,6 +122,33 @@ private slots:
         QCOMPARE(stage.document.navigation().tensor, std::string("layer1/head2/w_q"));
         QCOMPARE(stage.document.locked().head, core::Index { 1 });
         QCOMPARE(stage.document.undoStack()->count(), 1); // navigation is not an undo step
+    }
+    void selectedHeadIsOnTopOfTheTree()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        const QTreeView* tree = stage.view.tree()->tree();
+        const QAbstractItemModel& model = *tree->model();
+        const auto opened = [&] {
+            QStringList names;
+            for (int i = 0; i < model.rowCount(); ++i)
+                if (tree->isExpanded(model.index(i, 0)))
+                    names << model.index(i, 0).data().toString();
+            return names;
+        };
+        stage.document.lock({ 0, 4, 2, 1, 0 });
+        stage.view.showSelection();
+        QCOMPARE(model.index(0, 0).data().toString(), QString("Head 5"));
+        QCOMPARE(opened(), (QStringList { QString("Head 5"), QString("Input") }));
+        stage.document.lock({ 0, 2, 2, 1, 0 });
+        stage.view.showSelection();
+        QCOMPARE(opened(), (QStringList { QString("Head 3"), QString("Input") }));
+        QStringList heads; // the others in the order of the computation
+        for (int i = 1; i < model.rowCount(); ++i)
+            if (const QString name = model.index(i, 0).data().toString(); name.startsWith(u"Head "))
+                heads << name;
+        QCOMPARE(heads.size(), 7);
+        QVERIFY(std::ranges::is_sorted(heads) && !heads.contains(QString("Head 3")));
     }
     // Also while another view is open, before switching to Matrices.
     void matrixBelongsToTheChosenHead()

@@ -5,6 +5,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "stage.h"
+#include "ui/document/outcome.h"
 #include "ui/session/session_file.h"
 #include "ui/words/language.h"
 #include "ui/words/messages.h"
@@ -95,7 +96,7 @@ class TestMessages : public QObject {
             { u"inactive"_s, refused("score.width=3") }, { u"edges"_s, refused("mask.edges=1+2") },
             { u"matrix"_s, refused("mask=matrix") }, { u"size"_s, refused("dimension=9000") },
             { u"too long"_s, errorOf([] { core::limits::checkText(std::size_t { 1 } << 30); }) },
-            { u"memory"_s, ui::lackOfMemory() } };
+            { u"memory"_s, *ui::outcomeOf([]() -> int { throw std::bad_alloc(); }).error } };
     }
 
 private slots:

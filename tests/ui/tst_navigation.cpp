@@ -1,5 +1,6 @@
 #include "ui/document/pin.h"
 #include "ui/document/view_entry.h"
+#include "ui/files/examples.h"
 #include "ui/files/session_files.h"
 #include "ui/session/session_file.h"
 #include "ui/view/note.h"
@@ -127,6 +128,35 @@ private slots:
         Running again(path);
         QTRY_COMPARE(again.document.navigation().view, std::string("space"));
         QVERIFY(!again.window.isWindowModified());
+    }
+    // Undoing another text or model brings back the token and the head; undoing a slider does not.
+    void undoReturnsToTheSelectedHead()
+    {
+        ui::Document document(ui::newStore(), ui::firstSession());
+        QVERIFY(settled(document));
+        const ui::Selection start { 2, 4, 10, {}, 0 };
+        QCOMPARE(document.locked(), start);
+        QVERIFY(change(document, "network=designed"));
+        QCOMPARE(document.locked().layer, core::Index { 0 });
+        QVERIFY(change(document, "heads=1"));
+        QVERIFY(change(document, "source.text=cats"));
+        const ui::Selection end = document.locked();
+        for (int i = 0; i < 3; ++i)
+            document.undoStack()->undo(); // faster than anything is computed
+        QVERIFY(settled(document));
+        QCOMPARE(document.locked(), start);
+        for (int i = 0; i < 3; ++i)
+            document.undoStack()->redo();
+        QVERIFY(settled(document));
+        QCOMPARE(document.locked(), end);
+        while (document.undoStack()->canUndo())
+            document.undoStack()->undo();
+        QVERIFY(settled(document));
+        QVERIFY(change(document, "network.changes.temperature=2"));
+        document.lock({ 1, 3, 2, {}, 0 });
+        document.undoStack()->undo();
+        QVERIFY(settled(document));
+        QCOMPARE(document.locked(), (ui::Selection { 1, 3, 2, {}, 0 }));
     }
     void undoKeepsTheView()
     {

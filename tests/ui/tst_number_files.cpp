@@ -1,11 +1,15 @@
 #include "core/io/archives/npz.h"
 #include "core/io/export/tensor_export.h"
 #include "ui/files/number_files.h"
+#include "ui/files/rounding_dialog.h"
 #include "ui/window/export_actions.h"
 #include "window_stage.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 
 using namespace ui;
@@ -71,6 +75,23 @@ private slots:
         QVERIFY(read(name)
             == core::tensorBytes(
                 *m_trace, masked.tensors, *core::formatOfFile(name.toStdString())));
+    }
+    void latexTableIsRoundedAsChosen()
+    {
+        const OwnHome home;
+        RoundingDialog first(nullptr);
+        QCOMPARE(first.rounding(), core::Rounding());
+        first.kind()->setCurrentIndex(1);
+        first.digits()->setValue(2);
+        QCOMPARE(first.example()->text(), u"0.02"_s);
+        first.accept();
+        const RoundingDialog next(nullptr); // the answer is remembered
+        QCOMPARE(next.rounding(), (core::Rounding { .decimals = 2 }));
+        NumberFiles files(&m_window);
+        QSignalSpy said(&files, &NumberFiles::said);
+        files.write(one("layer1/head1/weights"), path(u"rounded.tex"_s), next.rounding());
+        QTRY_VERIFY(read(u"rounded.tex"_s).find("\\bottomrule") != std::string::npos);
+        QVERIFY(read(u"rounded.tex"_s).find("$1.00$") != std::string::npos);
     }
     void excludedCellsAreMinusInfinity()
     {

@@ -227,7 +227,7 @@ private slots:
         PredictStage stage("it");
         QVERIFY(stage.answered());
         QVERIFY(stage.button(u"Append most likely"_s)->isHidden());
-        QVERIFY(stage.found().now.front().probability > 0.9); // it sees the word
+        QVERIFY(stage.found().maskedHere()); // otherwise it would see the word
         const QRectF token = stage.view.canvas()->tokenRect(10);
         QVERIFY(!token.isEmpty());
         QTest::mouseClick(stage.view.canvas(), Qt::LeftButton, {}, token.center().toPoint());
@@ -240,6 +240,34 @@ private slots:
         QTest::keyClick(stage.view.canvas(), Qt::Key_Space);
         QVERIFY(std::get<core::PretrainedSource>(stage.document.experiment().network)
                     .maskedTokens.empty());
+    }
+    // It would copy a token that it sees.
+    void chosenTokenIsMaskedWhereTheTextHasNoMask()
+    {
+        PredictStage stage("it");
+        QVERIFY(stage.answered()); // otherwise a token of the example before would be locked
+        stage.document.lock({ 0, 0, 3, {}, 0 });
+        QVERIFY(stage.answered());
+        QVERIFY(stage.found().maskedHere());
+        QCOMPARE(stage.found().request.position, core::Index { 3 });
+        const auto trained = [&]() -> core::PretrainedSource {
+            return std::get<core::PretrainedSource>(stage.document.experiment().network);
+        };
+        QVERIFY(trained().maskedTokens.empty());
+        const std::vector<core::Prediction> here = stage.found().now;
+        QVERIFY(here.front().probability < 0.999);
+        const auto attended = stage.document.trace()->attention(0).heads[0].weights;
+        // The same as with the token masked in every view, which changes the attention as well.
+        stage.view.canvas()->hideAsked(3);
+        QVERIFY(stage.answered());
+        QCOMPARE(trained().maskedTokens, std::vector<int> { 4 });
+        QVERIFY(!stage.found().maskedHere());
+        QCOMPARE(stage.found().request.position, core::Index { 3 });
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            QCOMPARE(stage.found().now[i].id, here[i].id);
+            QVERIFY(std::abs(stage.found().now[i].probability - here[i].probability) < 1e-6);
+        }
+        QVERIFY(!(stage.document.trace()->attention(0).heads[0].weights == attended));
     }
     void modifiedPredictionsAreNextToTheOriginalOnes()
     {

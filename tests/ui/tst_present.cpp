@@ -1,4 +1,6 @@
 #include "core/analysis/predictions.h"
+#include "core/settings/settings.h"
+#include "ui/files/lessons.h"
 #include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/notes_window.h"
@@ -196,6 +198,7 @@ private slots:
         QCOMPARE(presentation().index(), 1);
         QCOMPARE(screen()->overlay()->blank(), ui::PresentationOverlay::Blank::None);
         QCOMPARE(presentation().stage().trace()->attention(0).spec.temperature, 2.5F);
+        box->setFocus();
         QTest::keyPress(box, Qt::Key_Control);
         QTest::keyRelease(box, Qt::Key_Control);
         QVERIFY(!screen()->overlay()->spotlight());
@@ -317,6 +320,185 @@ private slots:
         QCOMPARE(title(), u"Second"_s);
         QTRY_COMPARE(title(), u"Third"_s);
         QCOMPARE(presentation().stage().trace()->model->experiment, lesson().steps[2].experiment);
+    }
+    // Esc in the middle of a lesson, then F5.
+    void presentationContinuesWhereItWasLeft()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(title(), u"Second"_s);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        present({ 1280, 720 });
+        QTRY_COMPARE(title(), u"Second"_s);
+        QVERIFY(presentation().hidden() == ui::Hidden::Row); // it was not revealed
+        press(Qt::Key_PageDown);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        present({ 1280, 720 });
+        QTRY_COMPARE(title(), u"Second"_s);
+        QVERIFY(presentation().hidden() == ui::Hidden::Nothing);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        presenter().fromStart()->trigger();
+        QVERIFY(settled(presentation().stage()));
+        QTRY_COMPARE(title(), u"First"_s);
+        press(Qt::Key_3);
+        QTRY_COMPARE(title(), u"Third"_s);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        m_program->document.edit([] { return QString(); }, u"step"_s,
+            [](ui::EditableState& state) { state.steps.erase(state.steps.begin()); });
+        present({ 1280, 720 });
+        QTRY_COMPARE(title(), u"Third"_s); // which is the second step now
+        QCOMPARE(presentation().index(), 1);
+    }
+    // "2", a wait, Enter: the step is there already, and Enter must not leave it.
+    void enterConfirmsATypedNumber()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(presentation().index(), 1);
+        QVERIFY(screen()->notice()->isVisible());
+        press(Qt::Key_Return);
+        QCOMPARE(presentation().index(), 1);
+        QVERIFY(presentation().hidden() == ui::Hidden::Row);
+        QVERIFY(!screen()->notice()->isVisible());
+        press(Qt::Key_Return);
+        QVERIFY(presentation().hidden() == ui::Hidden::Nothing);
+        QTest::keyClick(screen(), Qt::Key_3); // at once
+        QTest::keyClick(screen(), Qt::Key_Return);
+        QCOMPARE(presentation().index(), 2);
+        QTest::keyClick(screen(), Qt::Key_1); // another key ends the typing
+        press(Qt::Key_PageUp);
+        QTest::qWait(1200);
+        QCOMPARE(presentation().index(), 1);
+    }
+    // An impatient speaker presses the key again.
+    void noStepIsSkippedWhileItsNumbersAreAwaited()
+    {
+        present({ 1280, 720 });
+        presentation().goTo(1);
+        QVERIFY(presentation().arriving());
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(screen(), Qt::Key_PageDown);
+        QCOMPARE(presentation().index(), 1);
+        QVERIFY(presentation().hidden() == ui::Hidden::Row);
+        QVERIFY(screen()->notice()->isVisible());
+        QVERIFY(screen()->notice()->text().contains(u"step 2"_s));
+        QCOMPARE(title(), u"First"_s); // what the numbers on screen belong to
+        QTRY_COMPARE(title(), u"Second"_s);
+        QVERIFY(!presentation().arriving());
+        QTRY_VERIFY(!screen()->notice()->isVisible());
+        QVERIFY(presentation().hidden() == ui::Hidden::Row);
+        presentation().goTo(2);
+        press(Qt::Key_PageUp); // back is never refused
+        QCOMPARE(presentation().index(), 1);
+    }
+    // One key per mark, small ways with Shift.
+    void liveSliderMovesByMarks()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_2);
+        QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
+        ui::FieldEditor* const editor = screen()->page()->live()->editors().front();
+        auto* const slider = editor->findChild<QAbstractSlider*>();
+        slider->setFocus();
+        const auto temperature = [&] {
+            const core::Experiment& experiment = presentation().stage().experiment();
+            return QString::fromStdString(core::settings::get(experiment, "temperature"));
+        };
+        QCOMPARE(temperature(), u"1"_s);
+        for (const QString& mark : { u"4"_s, u"10"_s }) {
+            QTest::keyClick(slider, Qt::Key_Right);
+            QCOMPARE(temperature(), mark);
+        }
+        for (const QString& mark : { u"4"_s, u"1"_s, u"0.4"_s, u"0.1"_s }) {
+            QTest::keyClick(slider, Qt::Key_Left);
+            QCOMPARE(temperature(), mark);
+        }
+        QTest::keyClick(slider, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(temperature().toDouble() > 0.1 && temperature().toDouble() < 0.2);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(temperature(), u"0.4"_s);
+        QCOMPARE(presentation().index(), 1);
+    }
+    void arrowGoesOnAfterATypedNumber()
+    {
+        for (const bool enter : { true, false }) {
+            present({ 1280, 720 });
+            press(Qt::Key_Home); // the second time it continues at the last step
+            press(Qt::Key_2);
+            QTRY_COMPARE(screen()->page()->live()->editors().size(), std::size_t { 1 });
+            press(Qt::Key_PageDown); // reveals
+            auto* const box
+                = screen()->page()->live()->editors().front()->findChild<QAbstractSpinBox*>();
+            box->setFocus();
+            box->selectAll();
+            QTest::keyClicks(box, u"2.5"_s);
+            if (enter)
+                QTest::keyClick(box, Qt::Key_Return);
+            QTRY_COMPARE(box->hasFocus(), !enter);
+            QCOMPARE(presentation().index(), 1);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QCOMPARE(presentation().index(), 2);
+            QVERIFY(settled(presentation().stage()));
+            press(Qt::Key_Escape);
+            QTRY_VERIFY(screen() == nullptr);
+        }
+    }
+    void liveTextHasTheWidthOfThePage()
+    {
+        ui::Session own = lesson();
+        own.steps[0].live = { "source.text" };
+        m_program->document.replace(own, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        ui::PresentPage* const page = screen()->page();
+        QTRY_COMPARE(page->live()->editors().size(), std::size_t { 1 });
+        auto* const field = page->live()->findChild<QLineEdit*>();
+        QVERIFY2(field->width() > 0.6 * page->width(), qPrintable(QString::number(field->width())));
+        QTRY_VERIFY(!page->live()->geometry().intersects(page->view()->geometry()));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"you saw me"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(settled(presentation().stage()));
+        QCOMPARE(
+            presentation().stage().trace()->attention(0).queryTokens->size(), std::size_t { 3 });
+        QTRY_VERIFY(page->hasFocus());
+        QCOMPARE(presentation().index(), 0);
+    }
+    // A bundled lesson can be had again without a file.
+    void presentedBundledLessonLeavesNothingToSave()
+    {
+        ui::Document& document = m_program->document;
+        document.replace({}, {});
+        QVERIFY(settled(document));
+        ui::takeLesson(document, *ui::lessonNamed("scores"));
+        QVERIFY(settled(document));
+        present({ 1280, 720 });
+        press(Qt::Key_PageDown);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(screen() == nullptr);
+        QVERIFY(!document.hasUnsavedChanges());
+        QVERIFY(!m_program->window.isWindowModified());
+        const auto heads = [&document](int number) {
+            document.edit([] { return QString(); }, u"heads"_s,
+                [number](ui::EditableState& state) {
+                    core::settings::set(state.experiment, "heads=" + std::to_string(number));
+                });
+            document.commitEdit();
+        };
+        heads(3);
+        QVERIFY(document.hasUnsavedChanges() && m_program->window.isWindowModified());
+        document.undoStack()->undo();
+        QVERIFY(!document.hasUnsavedChanges() && !m_program->window.isWindowModified());
+        document.undoStack()->undo();
+        QVERIFY(!document.hasUnsavedChanges());
+        heads(5); // unsaved changes below a lesson stay unsaved
+        ui::takeLesson(document, *ui::lessonNamed("scores"));
+        QVERIFY(document.hasUnsavedChanges());
     }
     void presentedTextIsLargeEnough_data()
     {

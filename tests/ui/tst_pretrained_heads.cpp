@@ -1,5 +1,6 @@
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
+#include "core/inference/pretrained_model.h"
 #include "ui/document/view_entry.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/head_map.h"
@@ -339,8 +340,41 @@ private slots:
         const auto& asked = *document().trace()->attentions.back().queryTokens;
         QCOMPARE(asked.back().text, "他");
         QVERIFY(asked.size() < alone);
-        load("encoder");
+        load("decoder");
         QTRY_VERIFY(!said->isVisible());
+    }
+    // An encoder that knows two segments takes a second sentence; without one it reads the first.
+    void encoderTakesASecondSentence()
+    {
+        load("encoder");
+        QLineEdit* second = m_program->window.sentenceBar()->keyEdit();
+        QTRY_VERIFY(second->isVisible());
+        QCOMPARE(second->placeholderText(), u"Second sentence (optional)"_s);
+        QVERIFY(second->text().isEmpty());
+        edit(document(), u"source.text"_s, [](ui::EditableState& state) {
+            state.experiment.source = core::Sentence { "The dog is here." };
+        });
+        QVERIFY(settled(document()));
+        const ui::TracePtr alone = document().trace();
+        QTest::keyClicks(second, u"It sleeps."_s);
+        QTest::keyClick(second, Qt::Key_Return);
+        QVERIFY(settled(document()));
+        QVERIFY(document().experiment().source
+            == core::Source(core::SentencePair { "The dog is here.", "It sleeps." }));
+        const core::NetworkInput& input = document().trace()->model->pretrained->input;
+        QCOMPARE(input.ids.size(), std::size_t { 12 });
+        QVERIFY(input.types == (std::vector<core::Index> { 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1 }));
+        QVERIFY(m_program->window.sentenceBar()->chips()->isVisible());
+        QVERIFY(!m_program->window.sentenceBar()->keyChips()->isVisible());
+        second->selectAll();
+        QTest::keyClick(second, Qt::Key_Delete);
+        QTest::keyClick(second, Qt::Key_Return);
+        QVERIFY(settled(document()));
+        QVERIFY(
+            document().experiment().source == core::Source(core::Sentence { "The dog is here." }));
+        QVERIFY(document().trace()->attention(0).heads[0].weights
+            == alone->attention(0).heads[0].weights);
+        QVERIFY(second->isVisible());
     }
     // In every layer: queries and keys change sides between the stacks.
     void tokensAreBelowTheirText()

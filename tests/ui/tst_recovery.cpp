@@ -84,6 +84,22 @@ private slots:
         }
         QVERIFY(filesLeft().isEmpty());
     }
+    // However often it was not closed properly: the newest is offered, then the next.
+    void orphansAreOfferedOneAfterTheOther()
+    {
+        leaveBehind(3, u"/somewhere/first.headlight"_s);
+        leaveBehind(4, u"/somewhere/second.headlight"_s);
+        leaveBehind(5, u"/somewhere/third.headlight"_s);
+        Running program;
+        QCOMPARE(program.notices().size(), 1);
+        QVERIFY(program.answer(u"Discard"_s));
+        QCOMPARE(program.notices().size(), 1);
+        QVERIFY(program.hasNotice(u"not closed properly"_s));
+        QVERIFY(program.answer(u"Discard all"_s));
+        QVERIFY(program.notices().isEmpty());
+        QVERIFY(program.window.close());
+        QVERIFY(filesLeft().isEmpty());
+    }
     void unansweredOfferIsRepeated()
     {
         leaveBehind(3, {});

@@ -135,7 +135,8 @@ private slots:
                 true, ui::CompareContent::Tensor, "both" }));
         QVERIFY(session.view
             == (ui::ViewState { "viridis", "purple_orange", ui::ColourRange::Own,
-                ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 }, {}, 1, 6 }));
+                ui::WeightScale::Automatic, ui::HeadOrder::Entropy, "mean", 0.25F, 3, false, { 2 },
+                {}, 1, 6 }));
     }
 
     void selectionNotesAndStepsAreReadBack() { QVERIFY(reopened(rich()) == rich()); }

@@ -66,8 +66,8 @@ private slots:
     {
         const Stage stage;
         const QStringList elsewhere { "source.text", "scaling.factor", "heads_off", "network.where",
-            "network.target", "network.changes.at", "weights.patterns.kind",
-            "weights.patterns.width" };
+            "network.target", "network.changes.at", "network.changes.own_mask", "weights.patterns.kind",
+            "weights.patterns.width", "score.length" };
         for (const Field& field : core::settings::list()) {
             const QString path = QString::fromStdString(field.path);
             if (elsewhere.contains(path) || (path == "source.keys" && field.type == Type::Text))
@@ -172,13 +172,14 @@ private slots:
         QVERIFY(settled(stage.document));
         QCOMPARE(dk->box()->value(), 8.0);
     }
-    void scalingSliderSnapsToItsStops()
+    void draggedScalingSliderSnapsToItsStops()
     {
         Stage stage;
         QVERIFY(settled(stage.document)); // d_k = 8
         auto* scaling = stage.editor<ui::ScalingEditor>("scaling.kind");
         const auto at
             = [](double factor) { return int(std::lround(steps * (std::log10(factor) + 1) / 4)); };
+        scaling->slider()->setSliderDown(true);
         scaling->slider()->setValue(at(1.05));
         QVERIFY(std::holds_alternative<core::NoScaling>(
             stage.document.experiment().attention().scaling));
@@ -194,6 +195,11 @@ private slots:
         QVERIFY(std::abs(scaling->box()->value() - double(factor->factor)) < 1e-3);
         scaling->slider()->setValue(at(2.8));
         QVERIFY(std::holds_alternative<core::SqrtScaling>(
+            stage.document.experiment().attention().scaling));
+        scaling->slider()->setSliderDown(false);
+        QVERIFY(settled(stage.document));
+        QTest::keyClick(scaling->slider(), Qt::Key_Right); // leaves the stop
+        QVERIFY(std::holds_alternative<core::FactorScaling>(
             stage.document.experiment().attention().scaling));
     }
     void divisorIsKeptAsTyped()

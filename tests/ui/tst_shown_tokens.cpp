@@ -5,11 +5,16 @@
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
 #include "ui/files/examples.h"
+#include "ui/inspector/cell_tab.h"
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/output_line.h"
 #include "ui/settings/model_editor.h"
 #include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
+#include "ui/views/atlas/atlas_view.h"
+#include "ui/views/matrices/matrices_view.h"
 #include "ui/window/token_chips.h"
 #include "window_stage.h"
 
@@ -162,6 +167,20 @@ private slots:
         QVERIFY(!tokensOf(document).contains(u"[CLS]"_s));
         for (core::Index i = 0; i < weightsOf(document).rows(); ++i)
             QVERIFY(std::abs(sumOf(weightsOf(document).row(i)) - 1) < 1e-5);
+        // Every view says that the rows were rescaled.
+        const QString said = u"special tokens hidden, weights renormalised"_s;
+        QVERIFY(running.window.currentView()->modifications().contains(said));
+        document.showView("matrices");
+        const auto* const view = dynamic_cast<ui::MatricesView*>(running.window.currentView());
+        QTRY_VERIFY2(view->panel()->content().subtitle.contains(said),
+            qPrintable(view->panel()->content().subtitle));
+        const auto* const cell = running.window.inspector()->findChild<ui::CellTab*>();
+        const auto labels = cell->findChildren<QLabel*>();
+        QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(u"renormalised without special tokens"_s);
+        }));
+        // The output was computed with all tokens.
+        QTRY_VERIFY(!cell->findChild<ui::OutputLine*>()->isVisible());
         QVERIFY(change(document, "network.kind=designed")); // all tokens belong to the text
         QVERIFY(!tokensOf(document).isEmpty());
         QVERIFY(document.trace()->model->imported == nullptr);
@@ -190,6 +209,25 @@ private slots:
         QTRY_VERIFY(action->isEnabled());
         running.document.showView(view.toStdString());
         QVERIFY(settled(running.document));
+    }
+    // A trace that stays in its file has enough for Atlas, but more than memory holds.
+    void attentionTooLargeForAtlasIsNamed()
+    {
+        Running running;
+        running.window.files()->open(attentionFile(R"(["Zum", "▁Bei", "spiel"])"));
+        QTRY_VERIFY(running.document.trace()->model->imported != nullptr);
+        core::Trace large = *running.document.trace();
+        for (core::AttentionTrace& attention : large.attentions)
+            for (core::HeadTrace& head : attention.heads)
+                head.weights = {};
+        const auto derived
+            = std::make_shared<ui::DerivedData>(std::make_shared<const core::Trace>(large));
+        const ui::ViewModel model(ui::FigureState { running.document.session(), derived, nullptr });
+        ui::NoActions none;
+        ui::AtlasView atlas(model, none, nullptr);
+        atlas.showTrace();
+        QVERIFY2(atlas.emptyReason().contains(u"too large for Atlas"_s),
+            qPrintable(atlas.emptyReason()));
     }
     void importedAttentionIsShown()
     {

@@ -82,12 +82,17 @@ class TestSmallWindow : public QObject {
         };
         return whole(bar->buttonOf(action)) || offered(bar->folded()) || offered(bar->more());
     }
+    // The button's own menu, or that of its action.
+    static QMenu* menuOf(const QToolButton* button)
+    {
+        return button->menu() != nullptr ? button->menu() : button->defaultAction()->menu();
+    }
     // Opens a button's menu and chooses an entry.
     static void choose(QToolButton* button, const QAction* entry)
     {
         bool chosen = false;
         QTimer::singleShot(0, button, [&] {
-            QMenu* menu = button->menu();
+            QMenu* menu = menuOf(button);
             QVERIFY(QTest::qWaitForWindowExposed(menu));
             QTest::mouseClick(menu, Qt::LeftButton, {},
                 menu->actionGeometry(const_cast<QAction*>(entry)).center());
@@ -123,7 +128,8 @@ private slots:
         QFETCH(qreal, letters);
         setFontScale(letters);
         QList<QAction*> actions;
-        for (const QString& text : { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s })
+        for (const QString& text :
+            { u"Open"_s, u"Save"_s, u"Pin A | B"_s, u"Export"_s, u"Lessons"_s, u"Present"_s })
             actions.append(action(text));
         for (const ui::ViewEntry& view : ui::views()) // if it is a view
             if (view.role != ui::ViewRole::Points && view.role != ui::ViewRole::Comparison)
@@ -138,6 +144,29 @@ private slots:
                 QTRY_VERIFY2(isFullyVisible(each),
                     qPrintable(u"%1 at %2"_s.arg(each->iconText()).arg(width)));
         }
+    }
+    // Nothing leaves the toolbar of a projector; below its width the views share a button.
+    void toolbarFitsCommonScreens_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("viewsFolded");
+        QTest::newRow("1280 x 720") << QSize(1280, 720) << false;
+        QTest::newRow("1024 x 700") << QSize(1024, 700) << true;
+    }
+    void toolbarFitsCommonScreens()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, viewsFolded);
+        resizeTo(size);
+        QTRY_VERIFY2(!window().bar()->more()->isVisible(),
+            qPrintable(u"%1 px of %2"_s.arg(window().bar()->sizeHint().width())
+                           .arg(window().bar()->width())));
+        QCOMPARE(window().bar()->folded()->isVisible(), viewsFolded);
+        QToolButton* const lessons = window().bar()->buttonOf(action(u"Lessons"_s));
+        QVERIFY(lessons->isVisible());
+        choose(lessons, menuOf(lessons)->actions().front());
+        QTRY_VERIFY(!m_program->document.session().steps.empty());
+        QTRY_VERIFY(m_program->hasNotice(u"The lesson is open"_s));
     }
     void menuEntriesWork()
     {

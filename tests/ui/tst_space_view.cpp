@@ -84,6 +84,43 @@ private slots:
         choose(stage, 0);
         QCOMPARE(stage.view.points().sets.size(), std::size_t { 1 });
     }
+    // As thick as the weights: the strong ones, or those of the selected query.
+    void linesJoinQueriesAndTheirKeys()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(!stage.view.points().lines);
+        choose(stage, 2);
+        QVERIFY(stage.view.points().lines);
+        const core::Matrix& weights = stage.view.weights();
+        const auto isDrawn = [](float weight) { return weight >= 0.05F; };
+        const auto ofAll = ui::weightLines(weights, {}, {});
+        QCOMPARE(std::ssize(ofAll), std::ranges::count_if(weights.values(), isDrawn));
+        QVERIFY(std::ranges::is_sorted(ofAll, {}, &ui::WeightLine::weight));
+        const auto ofQuery = ui::weightLines(weights, 2, {});
+        QCOMPARE(std::ssize(ofQuery), std::ranges::count_if(weights.row(2), isDrawn));
+        for (const ui::WeightLine& line : ofQuery) {
+            QCOMPARE(line.query, core::Index { 2 });
+            QCOMPARE(line.weight, weights(2, line.key));
+        }
+        for (const ui::WeightLine& line : ui::weightLines(weights, {}, 4))
+            QCOMPARE(line.key, core::Index { 4 });
+    }
+    void residualIsAddedToTheInput()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        choose(stage, 4);
+        QCOMPARE(stage.document.navigation().points, std::string("residual"));
+        const core::AttentionTrace& layer = stage.document.trace()->attentions.front();
+        core::Matrix sum = *layer.queries;
+        for (core::Index i = 0; i < sum.size(); ++i)
+            sum.data()[i] += layer.output.data()[i];
+        const std::array<const core::Matrix*, 2> both { layer.queries.get(), &sum };
+        const core::Pca expected = core::pca(both, 2);
+        QVERIFY(stage.view.points().arrows);
+        QCOMPARE(stage.view.points().pca.coordinates[1], expected.coordinates[1]);
+    }
     void anotherHeadGivesOtherPoints()
     {
         Stage stage;

@@ -133,15 +133,20 @@ private slots:
         stage.drawn();
         QCOMPARE(stage.view.grab().toImage(), before);
     }
-    // "head 5", "all heads" and the others.
+    // "head 5", "all heads" and the others, at a desk: the letters of a presentation leave room for
+    // the query's rows only.
     void fiveTitlesUseTheWholeWidth()
     {
         Stage stage;
         QVERIFY(stage.present({ "network=loaded", "network.where=encoder" }));
         stage.view.setTheme(themeOf(0));
         stage.show(8);
+        QCOMPARE(stage.seen().size(), std::size_t { 2 }); // what each head adds, and their sum
+        stage.view.setBare(false);
+        stage.view.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1.25));
+        stage.show(8);
         const auto panels = stage.seen();
-        QCOMPARE(panels.size(), std::size_t { 5 });
+        QCOMPARE(panels.size(), std::size_t { 7 });
         for (const ui::MatrixPanel* panel : panels)
             QVERIFY(panel->rect().width() >= 40);
     }

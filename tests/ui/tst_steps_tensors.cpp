@@ -26,9 +26,27 @@ bool isOneHot(const ui::StepPanel& panel, const core::Trace& trace)
     return true;
 }
 
+// The rows, what each head adds and the bias, sum to the layer's output of the query.
+bool sumsToOutput(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
+{
+    const core::Matrix& shown = *panel.matrix;
+    const auto output = trace.attentions.front().output.row(query);
+    for (core::Index c = 0; c < shown.cols(); ++c) {
+        double sum = 0;
+        for (core::Index n = 0; n < shown.rows(); ++n)
+            sum += static_cast<double>(shown(n, c));
+        const auto wanted = static_cast<double>(output[static_cast<std::size_t>(c)]);
+        if (!(std::abs(sum - wanted) <= 1e-4 * std::max(1.0, std::abs(wanted))))
+            return false;
+    }
+    return shown.cols() == std::ssize(output) && shown.rows() == panel.rowNames.size();
+}
+
 // The cells of a panel are those of its tensor: whole, transposed, or one row.
 bool agrees(const ui::StepPanel& panel, const core::Trace& trace, core::Index query)
 {
+    if (!panel.rowNames.isEmpty())
+        return sumsToOutput(panel, trace, query);
     if (panel.tensor.empty())
         return isOneHot(panel, trace);
     const core::Matrix all = drawnNumbers(trace, core::find(trace, panel.tensor));
@@ -62,7 +80,7 @@ bool labelsFit(const ui::StepPanel& panel, const core::Trace& trace)
             || ((axis == core::Axis::Queries || axis == core::Axis::Keys)
                 && count == (one ? 1 : std::ssize(tokens)));
     };
-    return fits(panel.rowLabels, panel.rows, panel.matrix->rows())
+    return fits(panel.rowLabels && panel.rowNames.isEmpty(), panel.rows, panel.matrix->rows())
         && fits(
             panel.columnLabels && panel.columnNames.isEmpty(), panel.columns, panel.matrix->cols());
 }

@@ -5,6 +5,9 @@
 #include "ui/words/numbers.h"
 
 #include <QListWidget>
+#include <QPushButton>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -286,6 +289,66 @@ private slots:
         QCOMPARE(stage.paragraph(),
             u"“%1%2” is token 1 of 3. Every token is compared with all tokens, including itself "
             "(self-attention)."_s);
+    }
+    void playedStepsFollowOneAnother()
+    {
+        StepsStage stage;
+        QVERIFY(settled(stage.document));
+        stage.lock(0, 2, 0);
+        stage.view.show();
+        stage.view.playButton()->click();
+        QVERIFY(stage.view.plays());
+        QVERIFY(stage.view.readingTime() >= 4000 && stage.view.readingTime() <= 12000);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.document.locked().step, 1, 13000);
+        QVERIFY(stage.view.plays());
+        QTest::keyClick(&stage.view, Qt::Key_Left); // the user goes elsewhere
+        QCOMPARE(stage.document.locked().step, 0);
+        QVERIFY(!stage.view.plays());
+        QTest::keyClick(&stage.view, Qt::Key_End);
+        QTest::keyClick(&stage.view, Qt::Key_Space); // after the last step from the first
+        QCOMPARE(stage.document.locked().step, 0);
+        QVERIFY(stage.view.plays());
+        stage.view.hide();
+        QVERIFY(!stage.view.plays());
+    }
+    // W_O: a row for each head, and their sum.
+    void outputStepShowsWhatEachHeadAdds()
+    {
+        StepsStage stage;
+        QVERIFY(stage.set({ "weights=random", "heads=4", "output_projection=true" }));
+        stage.lock(1, 2, 8);
+        const auto& panels = stage.view.canvas().panels;
+        const auto added = std::ranges::find_if(
+            panels, [](const ui::StepPanel& panel) { return !panel.rowNames.isEmpty(); });
+        QVERIFY(added != panels.end());
+        QCOMPARE(added->litRow, std::optional<core::Index>(1));
+        QCOMPARE(added->rowNames.front(), u"head 1"_s);
+        QVERIFY(added->matrix->rows() >= 4);
+        const core::Matrix& output = stage.document.trace()->attention(0).output;
+        for (core::Index c = 0; c < output.cols(); ++c) {
+            double sum = 0;
+            for (core::Index n = 0; n < added->matrix->rows(); ++n)
+                sum += static_cast<double>((*added->matrix)(n, c));
+            QVERIFY(std::abs(sum - static_cast<double>(output(2, c))) < 1e-4);
+        }
+        QCOMPARE(panels.back().matrix->row(0)[0], output(2, 0));
+        QVERIFY(stage.paragraph(1).contains(u"sum of what each head adds"_s));
+    }
+    // A long line is broken before its signs, not shrunk, and nothing is lost.
+    void longFormulaIsBrokenBeforeItsSigns()
+    {
+        const ui::Theme theme = ui::makeTheme(ui::ThemeKind::Light, 1);
+        const ui::Formula line(
+            u"o_{11,1} = 0.846 \\cdot (-0.480) + 0.090 \\cdot 0.974 + … = 0.478"_s);
+        QCOMPARE(line.broken({ 10000, 20 }, theme).size(), std::size_t { 1 });
+        const std::vector<ui::Formula> lines = line.broken({ 160, 20 }, theme);
+        QVERIFY(lines.size() > 1);
+        QString all;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            QVERIFY(lines[i].extent(theme).width <= (i == 0 ? 160 : 140));
+            all += lines[i].plainText().remove(u' ');
+        }
+        QCOMPARE(all, line.plainText().remove(u' '));
     }
 };
 

@@ -1,8 +1,12 @@
 #include "train_stage.h"
 #include "ui/document/view_entry.h"
+#include "ui/views/train/data_form.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/running_bar.h"
+#include "ui/views/train/start_page.h"
+#include "ui/views/train/task_sketch.h"
 #include "ui/views/train/training_curves.h"
+#include "ui/words/numbers.h"
 
 #include <QSignalSpy>
 #include <QSlider>
@@ -67,11 +71,15 @@ private slots:
         ui::TrainingForm& form = *stage.view.form();
         form.readData(bad);
         QVERIFY(!form.start()->isEnabled());
-        QVERIFY2(form.example()->text().contains(u"2"_s), qPrintable(form.example()->text()));
+        const QLabel& about = *form.ownData()->about();
+        QVERIFY2(about.text().contains(u"2"_s), qPrintable(about.text()));
         form.readData(good);
         QVERIFY(form.start()->isEnabled());
-        QVERIFY2(form.example()->text().startsWith(u"48 examples"_s),
-            qPrintable(form.example()->text()));
+        const auto& examples = *form.chosenTask().examples;
+        QCOMPARE(examples.train.size() + examples.validation.size(), std::size_t { 48 });
+        QVERIFY2(about.text().contains(u"%1 examples"_s.arg(examples.train.size()))
+                && about.text().contains(u"%1 held out"_s.arg(examples.validation.size())),
+            qPrintable(about.text()));
         QVERIFY(form.network()->findData(u"attention"_s) >= 0); // labels
         stage.start(20, u"data"_s);
         QVERIFY(stage.ended());
@@ -80,6 +88,106 @@ private slots:
         QVERIFY(stage.view.panels().front()->content().name.contains(u"noun"_s));
         form.task()->setCurrentIndex(0);
         QVERIFY(form.specs().front().task == "dates");
+    }
+    // What the file must hold is said before it is asked for.
+    void columnsAreDescribedBeforeTheFileIsChosen()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        ui::TrainingForm& form = *stage.view.form();
+        form.task()->setCurrentIndex(form.task()->findData(u"data"_s));
+        emit form.task()->activated(form.task()->currentIndex());
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        QVERIFY(form.ownData()->isVisible() && form.ownData()->file()->isVisible());
+        QVERIFY2(form.ownData()->about()->text().contains(u"columns"_s),
+            qPrintable(form.ownData()->about()->text()));
+        QVERIFY(!form.start()->isEnabled() && !form.ownData()->input()->isVisible());
+    }
+    void anyTwoColumnsCanBeUsed()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"reviews.csv"_s);
+        QByteArray rows = "id;stars;\"the review\";reply\n";
+        for (int i = 0; i < 60; ++i)
+            rows += QByteArray::number(i) + ";" + (i % 2 == 0 ? "good" : "bad") + ";film "
+                + QByteArray::number(i) + (i % 2 == 0 ? " pleased" : " bored") + " us;thanks "
+                + QByteArray::number(i) + "\n";
+        write(file, rows);
+        ui::TrainingForm& form = *stage.view.form();
+        form.readData(file);
+        ui::DataForm& data = *form.ownData();
+        QCOMPARE(data.input()->count(), 4);
+        const auto choose = [](QComboBox* box, int row) {
+            box->setCurrentIndex(row);
+            emit box->activated(row);
+        };
+        choose(data.input(), data.input()->findText(u"the review"_s));
+        choose(data.output(), data.output()->findText(u"reply"_s));
+        QCOMPARE(data.kind()->currentData().toInt(), int(core::RowKind::Target));
+        choose(data.output(), data.output()->findText(u"stars"_s));
+        QCOMPARE(data.kind()->currentData().toInt(), int(core::RowKind::Label));
+        QVERIFY(form.start()->isEnabled());
+        QCOMPARE(form.chosenTask().targets.size(), std::size_t { 2 });
+        stage.start(3, u"data"_s);
+        QVERIFY(stage.ended());
+        QCOMPARE(stage.problem, std::string());
+        QCOMPARE(stage.network()->task.targets.size(), std::size_t { 2 }); // read from its folder
+        QVERIFY(stage.text().starts_with("film "));
+    }
+    void taskAndNetworkAreDrawnNextToTheForm()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        ui::TrainingForm& form = *stage.view.form();
+        const ui::TaskSketch& sketch = *stage.view.startPage()->sketch();
+        QVERIFY(sketch.isVisible());
+        for (int task = 0; task + 1 < form.task()->count(); ++task) { // the last one needs a file
+            form.task()->setCurrentIndex(task);
+            for (int network = 0; network < form.network()->count(); ++network) {
+                form.network()->setCurrentIndex(network);
+                const ui::TaskSketch::Content& content = sketch.content();
+                QVERIFY(content.layers.size() >= 2 && !content.size.isEmpty());
+                const auto training = core::training::Training(form.specs().front());
+                core::Index parameters = 0;
+                for (const auto& weight : training.state().weights)
+                    parameters += weight.values.size();
+                QCOMPARE(content.size, u"%1 parameters"_s.arg(ui::groupedText(parameters)));
+                if (content.curve != nullptr)
+                    continue;
+                const auto validation
+                    = core::training::validationExample(form.specs().front(), form.chosenTask(), 0);
+                QCOMPARE(std::size_t(content.examples.front().input.size()),
+                    core::training::splitTokens(validation.text, content.byCharacter).size());
+                const QImage drawn
+                    = const_cast<ui::TaskSketch&>(sketch).grab().toImage(); // warnings fail
+                QVERIFY(drawn.height() > 100);
+            }
+        }
+        form.task()->setCurrentIndex(form.task()->findData(u"data"_s));
+        QVERIFY(!sketch.isVisible());
+    }
+    void earlyCheckpointsAreDense()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        stage.start(400);
+        QVERIFY(stage.ended());
+        const auto& checkpoints = stage.network()->checkpoints;
+        for (std::size_t i = 1; i < checkpoints.size() && checkpoints[i] <= 40; ++i)
+            QVERIFY2(checkpoints[i] <= std::max(checkpoints[i - 1] + 1, checkpoints[i - 1] * 3 / 2),
+                qPrintable(QString::number(checkpoints[i])));
+        QVERIFY(std::ranges::count_if(checkpoints, [](long step) { return step < 20; }) >= 8);
+    }
+    void validationTextsAreCounted()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        stage.start(3);
+        QVERIFY(stage.ended());
+        QVERIFY2(stage.view.curves()->accuracy().title().contains(u"256 texts"_s),
+            qPrintable(stage.view.curves()->accuracy().title()));
     }
     // The user's own points are a curve, and are called points.
     void customPointsAreACurve()
@@ -94,8 +202,8 @@ private slots:
         write(file, rows);
         ui::TrainingForm& form = *stage.view.form();
         form.readData(file);
-        QVERIFY2(
-            form.example()->text().startsWith(u"80 points"_s), qPrintable(form.example()->text()));
+        QVERIFY2(form.ownData()->about()->text().contains(u"points for training"_s),
+            qPrintable(form.ownData()->about()->text()));
         QCOMPARE(form.network()->currentData(), QVariant(u"kernel"_s));
         stage.start(20, u"data"_s);
         QVERIFY(stage.ended());

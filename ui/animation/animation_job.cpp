@@ -1,31 +1,12 @@
 #include "ui/animation/animation_job.h"
 
-#include "core/base/error.h"
 #include "ui/figure/render.h"
 
 #include <QTimer>
 
-#include <new>
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-    // Returns the error that `work` throws, or an empty problem.
-    Problem animationProblem(const std::function<void()>& work)
-    {
-        try {
-            work();
-        } catch (const core::Error& error) {
-            return problemFrom(error);
-        } catch (const std::bad_alloc&) {
-            return problemFrom(lackOfMemory());
-        }
-        return {};
-    }
-
-} // namespace
 
 AnimationJob::AnimationJob(
     FrameSequence frames, const Animation& animation, FigureState state, QObject* parent)
@@ -67,8 +48,7 @@ void AnimationJob::take(const JobResult& result)
 void AnimationJob::paint()
 {
     m_state.session = m_scene.session;
-    const Problem problem
-        = animationProblem([this] { m_writer.add(pixels(m_scene.figure, m_state)); });
+    const Problem problem = problemOf([this] { m_writer.add(pixels(m_scene.figure, m_state)); });
     if (!problem.isEmpty()) {
         emit ended(problem);
         return;
@@ -80,7 +60,7 @@ void AnimationJob::paint()
 
 void AnimationJob::write()
 {
-    const Problem problem = animationProblem([this] { m_writer.write(); });
+    const Problem problem = problemOf([this] { m_writer.write(); });
     if (!problem.isEmpty()) {
         emit ended(problem);
         return;
@@ -94,7 +74,7 @@ void AnimationJob::goOn()
     if (m_waiting == Waiting::No || !m_writer.ready())
         return;
     const bool written = std::exchange(m_waiting, Waiting::No) == Waiting::ForFile;
-    const Problem problem = animationProblem([this] { m_writer.check(); });
+    const Problem problem = problemOf([this] { m_writer.check(); });
     if (written || !problem.isEmpty())
         emit ended(problem);
     else

@@ -1,8 +1,7 @@
 #include "ui/animation/frame_queue.h"
 
 #include "core/base/parallel.h"
-
-#include <QThread>
+#include "ui/drawing/allocated_image.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,7 +15,7 @@ namespace {
     std::size_t mostWaiting()
     {
         constexpr int most = 8;
-        return static_cast<std::size_t>(std::clamp(QThread::idealThreadCount(), 1, most));
+        return static_cast<std::size_t>(std::clamp(core::ThreadPool(0).threads(), 1, most));
     }
 
 } // namespace
@@ -29,7 +28,7 @@ FrameQueue::FrameQueue(Encode encode)
 void FrameQueue::add(const QImage& picture, int milliseconds)
 {
     assert(!picture.isNull() && (m_last.isNull() || m_last.size() == picture.size()));
-    QImage plain = picture.convertToFormat(QImage::Format_RGB32);
+    QImage plain = allocated(picture.convertToFormat(QImage::Format_RGB32));
     m_waiting.push_back({ std::exchange(m_last, plain), plain, milliseconds });
     if (m_waiting.size() >= mostWaiting())
         encodeWaiting();

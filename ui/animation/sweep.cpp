@@ -6,6 +6,8 @@
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -73,12 +75,14 @@ QString sweptName(const std::string& path, const core::Experiment& experiment)
     QString name = label(unnumbered(path));
     if (!unnumbered(path).starts_with(interventionPrefix))
         return name;
+    const QString ofAll
+        = u"%1 (%2)"_s.arg(name, QCoreApplication::translate("layers", "all layers"));
     const std::string entry = path.substr(0, path.find('.', interventionPrefix.size() - 1));
     try {
         const std::string at = core::settings::get(experiment, entry + ".at");
-        return at.empty() ? name : u"%1 (%2)"_s.arg(name, layerName(at));
+        return at.empty() ? ofAll : u"%1 (%2)"_s.arg(name, layerName(at));
     } catch (const core::Error&) { // the index adds a new entry
-        return name;
+        return ofAll;
     }
 }
 

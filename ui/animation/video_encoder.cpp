@@ -2,6 +2,7 @@
 
 #include "core/io/files/atomic_write.h"
 #include "ui/animation/ffmpeg.h"
+#include "ui/drawing/allocated_image.h"
 
 #include <QFileInfo>
 #include <QImage>
@@ -22,10 +23,10 @@ namespace {
 
     QImage pixelsFor(const QImage& picture, QSize size)
     {
-        QImage plain = picture.convertToFormat(QImage::Format_RGBX8888);
+        QImage plain = allocated(picture.convertToFormat(QImage::Format_RGBX8888));
         if (plain.size() == size)
             return plain;
-        QImage even(size, QImage::Format_RGBX8888);
+        QImage even = allocated(QImage(size, QImage::Format_RGBX8888));
         even.fill(plain.pixelColor(plain.width() - 1, plain.height() - 1)); // background
         QPainter(&even).drawImage(0, 0, plain);
         return even;

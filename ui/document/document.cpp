@@ -1,19 +1,24 @@
 #include "ui/document/document.h"
 
+#include "ui/document/network_library.h"
 #include "ui/document/session_command.h"
 #include "ui/document/tensor_display.h"
 #include "ui/document/training_session.h"
+#include "ui/session/experiment_input.h"
 #include "ui/session/shown_trace.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace ui {
 
 namespace {
     constexpr int historyLength = 200;
+    constexpr std::chrono::milliseconds noticeable { 500 }; // a longer wait is
+    const QString typedText = QStringLiteral("source.text"); // field of an edit
 
     // The token at the same position of the text; nullopt where the tokens have no position in a
     // text.
@@ -36,12 +41,18 @@ namespace {
 Document::Document(core::SharedStore store, const Session& first)
     : m_store(std::move(store))
     , m_training(std::make_unique<TrainingSession>(m_store))
+    , m_networks(std::make_unique<NetworkLibrary>(m_store))
     , m_arriving(first.selection)
 {
     m_state.session = first;
     m_state.session.selection = {}; // it may lie outside the trace on screen
     setPath({});
     m_undo.setUndoLimit(historyLength);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &Document::unsavedChanged);
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Document::unsavedChanged);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(noticeable);
+    connect(&m_patience, &QTimer::timeout, this, &Document::updateOutdated);
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
@@ -52,6 +63,10 @@ Document::Document(core::SharedStore store, const Session& first)
         show(picture);
     });
     connect(m_training.get(), &TrainingSession::openedFolder, this, &Document::lookAt);
+    connect(
+        m_training.get(), &TrainingSession::changed, m_networks.get(), &NetworkLibrary::refresh);
+    connect(
+        m_training.get(), &TrainingSession::checkpointed, m_networks.get(), &NetworkLibrary::add);
     compute();
     followPin();
 }
@@ -66,7 +81,27 @@ void Document::edit(
     change(after);
     if (after == before)
         return;
-    m_undo.push(new SessionCommand(this, name, { before, std::move(after), field, m_run }));
+    m_undo.push(new SessionCommand(
+        this, name, { before, std::move(after), field, m_run, wantedSelection() }));
+}
+
+void Document::open(const StepName& name, const EditableState& bundled)
+{
+    const bool needless = m_path.isEmpty() && !hasUnsavedChanges();
+    commitEdit();
+    edit(name, QStringLiteral("lesson"), [&](EditableState& work) { work = bundled; });
+    commitEdit();
+    if (SessionCommand* const last = lastStep();
+        needless && last != nullptr && last->after() == bundled) {
+        last->setNeedless();
+        emit unsavedChanged();
+    }
+}
+
+bool Document::hasUnsavedChanges() const
+{
+    const SessionCommand* const last = lastStep();
+    return !m_undo.isClean() && (last == nullptr || !last->needless());
 }
 
 void Document::translateSteps()
@@ -158,14 +193,15 @@ bool Document::followHead(const Selection& before)
     return true;
 }
 
-void Document::await(const Selection& where, Tensor tensor)
+void Document::await(const Selection& where, Tensor tensor, Tokens tokens)
 {
     if (trace() && trace()->model->experiment == m_state.session.experiment) {
-        point(where, tensor);
+        point(tokens == Tokens::OfModel ? shownSelection(*trace(), where) : where, tensor);
         return;
     }
     m_arriving = where;
     m_tensor = tensor;
+    m_tokens = tokens;
 }
 
 void Document::unlock()
@@ -235,9 +271,11 @@ void Document::replace(const Session& session, const QString& path)
     const Selection meanwhile { before.layer, before.head, {}, {}, 0 };
     m_state.session = session;
     m_failedPin.reset();
+    m_refused.reset();
     m_arriving = std::exchange(
         m_state.session.selection, meanwhile); // it may lie outside the trace on screen
     m_tensor = Tensor::Named;
+    m_tokens = Tokens::Shown;
     compute();
     followPin();
     emit pathChanged();
@@ -264,7 +302,19 @@ void Document::setPath(const QString& path)
     m_pinEngine.setFiles(files());
 }
 
-void Document::apply(const EditableState& state)
+Selection Document::wantedSelection() const
+{
+    return m_arriving.value_or(m_state.session.selection);
+}
+
+void Document::apply(const EditableState& state, const std::optional<Selection>& selection)
+{
+    if (!sameInput(state.experiment, m_state.session.experiment))
+        m_refused.reset(); // another text is asked for
+    take(state, selection);
+}
+
+void Document::take(const EditableState& state, const std::optional<Selection>& selection)
 {
     const bool numbers = !(state.experiment == m_state.session.experiment)
         || showsOtherTokens(state.view, m_state.session.view);
@@ -274,6 +324,10 @@ void Document::apply(const EditableState& state)
     static_cast<EditableState&>(m_state.session) = state;
     if (another)
         m_training->close(); // the model is visible in every view
+    if (selection) {
+        m_arriving = selection;
+        m_tensor = Tensor::Followed;
+    }
     if (numbers)
         compute();
     followPin();
@@ -289,12 +343,14 @@ void Document::lookAt(const NetworkWithoutAttentionPtr& network)
 void Document::compute()
 {
     m_prefetcher.stop();
+    if (!m_engine.busy())
+        m_patience.start();
     m_engine.request(m_state.session.experiment, request());
 }
 
 DerivedData::Request Document::request() const
 {
-    const Selection& at = m_arriving ? *m_arriving : m_state.session.selection;
+    const Selection at = wantedSelection();
     return { m_state.session.navigation, m_state.session.view, at.layer, at.head };
 }
 
@@ -307,11 +363,8 @@ void Document::prepareMore()
 void Document::receive(const JobResult& result)
 {
     if (result.error) {
-        if (m_engine.busy()) // with a newer request, which may succeed
-            return;
-        const core::Experiment experiment = m_state.session.experiment;
-        undoFailed();
-        emit problem(*result.error, experiment);
+        if (!m_engine.busy()) // a newer request may succeed
+            fail(result);
         return;
     }
     const TracePtr before = trace();
@@ -326,8 +379,11 @@ void Document::receive(const JobResult& result)
     m_milliseconds = result.milliseconds;
     const bool arrives = m_arriving && trace()->model->experiment == m_state.session.experiment;
     const Selection pointed = m_state.session.selection;
-    if (arrives)
-        m_state.session.selection = *std::exchange(m_arriving, std::nullopt);
+    if (arrives) {
+        const Selection there = *std::exchange(m_arriving, std::nullopt);
+        m_state.session.selection
+            = m_tokens == Tokens::OfModel ? shownSelection(*trace(), there) : there;
+    }
     SessionCommand* last = lastStep();
     if (last != nullptr && last->after().experiment == trace()->model->experiment)
         last->keep();
@@ -338,13 +394,62 @@ void Document::receive(const JobResult& result)
         emit sessionChanged();
     if (arrives)
         emit selectionChanged();
+    updateOutdated();
     prepareMore();
+    if (m_refused && trace()->model->experiment == m_state.session.experiment
+        && modelFolderOf(m_refused->asked) != modelFolderOf(m_state.session.experiment))
+        typeText(core::Experiment(m_refused->asked)); // the other model may know it
+}
+
+void Document::fail(const JobResult& result)
+{
+    const core::Experiment asked = m_state.session.experiment;
+    const SessionCommand* const last = lastStep();
+    const bool typed = last != nullptr && last->field() == typedText && trace()
+        && !sameInput(asked, trace()->model->experiment);
+    if (typed)
+        m_refused = RefusedText { asked, result.fitting };
+    undoFailed();
+    m_patience.stop();
+    updateOutdated();
+    emit problem(*result.error, asked);
+}
+
+void Document::dropRefusedText()
+{
+    if (!std::exchange(m_refused, std::nullopt))
+        return;
+    updateOutdated();
+    emit sessionChanged();
+}
+
+void Document::typeText(const core::Experiment& texts)
+{
+    EditableState typed = m_state.session;
+    setTexts(typed.experiment, texts);
+    if (typed.experiment == m_state.session.experiment)
+        dropRefusedText();
+    else
+        edit([] { return tr("Type a sentence"); }, typedText,
+            [&](EditableState& state) { state = typed; });
+}
+
+// Once outdated, the trace stays so until one of the text that is asked for arrives.
+void Document::updateOutdated()
+{
+    const core::Experiment& asked = m_refused ? m_refused->asked : m_state.session.experiment;
+    const bool other = trace() && !sameInput(trace()->model->experiment, asked);
+    const bool outdated = other && (m_outdated || !m_patience.isActive());
+    if (std::exchange(m_outdated, outdated) != outdated)
+        emit outdatedChanged();
 }
 
 bool Document::stop()
 {
     m_engine.stop();
+    m_patience.stop();
     undoFailed();
+    updateOutdated();
     const bool shown = trace() && trace()->model->experiment == m_state.session.experiment;
     if (shown)
         m_engine.stop(); // it need not be computed again
@@ -389,7 +494,7 @@ void Document::undoFailed()
     const EditableState good = last->undoFailed();
     if (last->isObsolete())
         m_undo.undo(); // which only removes it
-    apply(good);
+    take(good, std::nullopt);
 }
 
 } // namespace ui

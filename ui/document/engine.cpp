@@ -1,15 +1,12 @@
 #include "ui/document/engine.h"
 
 #include "core/base/memory.h"
+#include "core/resolve/fitting_text.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/shown_trace.h"
 #include "ui/words/messages.h"
 
-#include <QThreadPool>
-#include <QtConcurrent/QtConcurrentRun>
-
 #include <chrono>
-#include <new>
 #include <utility>
 
 namespace ui {
@@ -34,12 +31,12 @@ namespace {
         return sum > weights;
     }
 
-    // Frees a large trace in a thread of its own, because that takes milliseconds.
+    // Frees a large trace in a thread, if the system gives one, because that takes milliseconds.
     std::shared_ptr<const core::Trace> freedElsewhere(std::shared_ptr<const core::Trace> trace)
     {
         const core::Trace* numbers = trace.get();
         return { numbers, [trace = std::move(trace)](const core::Trace*) mutable {
-                    QThreadPool::globalInstance()->start([last = std::move(trace)] {});
+                    freeAside(std::move(trace));
                 } };
     }
 
@@ -57,6 +54,17 @@ std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFil
         }
     }
     return core::resolve(job.experiment, job.files.files(&used));
+}
+
+std::optional<core::Experiment> Engine::fitting(const Job& job, const core::Error& error) noexcept
+{
+    if (error.problem != "too_many_tokens")
+        return {};
+    try {
+        return core::withFittingTexts(job.experiment, job.files.files());
+    } catch (const std::exception&) {
+        return {};
+    }
 }
 
 JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
@@ -81,10 +89,9 @@ JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
         return result;
     } catch (const core::Error& error) {
         result.error = error;
-    } catch (const std::bad_alloc&) {
-        result.error = lackOfMemory();
-    } catch (const std::exception& error) {
-        result.error = unexpected(error);
+        result.fitting = fitting(job, error);
+    } catch (...) {
+        result.error = currentError();
     }
     result.trace.reset();
     return result;
@@ -92,18 +99,20 @@ JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
 
 Engine::Engine(QObject* parent)
     : QObject(parent)
+    , m_thread([this] { deliver(); })
+    , m_cleaner([] {})
 {
-    connect(&m_watcher, &QFutureWatcher<JobResult>::finished, this, &Engine::deliver);
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);
-    connect(&m_rest, &QTimer::timeout, this,
-        [] { QThreadPool::globalInstance()->start([] { core::releaseFreedMemory(); }); });
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_cleaner.wait();
+        m_cleaner.start(core::releaseFreedMemory);
+    });
 }
 
 Engine::~Engine()
 {
     m_stop.request_stop();
-    m_watcher.waitForFinished();
 }
 
 void Engine::setFiles(const FileLocation& files)
@@ -140,13 +149,15 @@ void Engine::start(Job job)
     m_progress = job.progress = std::make_shared<core::Progress>();
     m_rest.stop();
     m_running.start();
-    m_watcher.setFuture(QtConcurrent::run(compute, std::move(job), m_stop.get_token()));
+    m_thread.start(
+        [this, job = std::move(job), stop = m_stop.get_token()] { m_result = compute(job, stop); });
 }
 
 void Engine::deliver()
 {
-    const JobResult result
-        = m_unwanted ? JobResult() : m_watcher.result(); // the job may have finished
+    JobResult result = std::exchange(m_result, {});
+    if (m_unwanted) // the job may have finished
+        result = {};
     m_running.invalidate();
     if (result.trace)
         m_cached = { result.model, result.files, m_folder };

@@ -3,11 +3,11 @@
 #include "core/base/error.h"
 #include "core/experiment.h"
 #include "core/trace.h"
+#include "ui/document/job_thread.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/file_location.h"
 
 #include <QElapsedTimer>
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -24,6 +24,7 @@ struct JobResult {
     std::shared_ptr<DerivedData> derived; // the trace's, with the requested data
     ViewState view; // the settings it was made for
     std::optional<core::Error> error;
+    std::optional<core::Experiment> fitting {}; // its texts cut, where they were too long
     double milliseconds = 0;
     core::UsedFiles files; // read for this result, which is outdated once one of them changes
 };
@@ -66,9 +67,10 @@ private:
     void start(Job job);
     static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
     static JobResult compute(const Job& job, const std::stop_token& stop) noexcept;
+    static std::optional<core::Experiment> fitting(
+        const Job& job, const core::Error& error) noexcept;
     void deliver();
 
-    QFutureWatcher<JobResult> m_watcher;
     QTimer m_rest; // fires when no request came for some time
     QElapsedTimer m_running; // valid while a job runs
     std::optional<Job> m_waiting;
@@ -78,6 +80,9 @@ private:
     CachedModel m_cached; // from the last job that gave a trace
     QString m_folder; // of the running job
     FileLocation m_files;
+    JobResult m_result; // of the job that ran last
+    JobThread m_thread;
+    JobThread m_cleaner; // releases memory
 };
 
 } // namespace ui

@@ -11,7 +11,9 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -69,18 +71,18 @@ public:
         Report m_report;
     };
     using Work = std::function<void(TaskContext& context)>;
-    // Both are called in the event loop, unless the work was stopped; `whole` is false if the work
-    // threw, usually for lack of memory.
+    // Both are called in the event loop, unless the work was stopped. `error`: what the work threw;
+    // "no_thread" if the system gives no thread, without which the window would stand still.
     struct Listener {
         std::function<void(Part part)> reported;
-        std::function<void(bool whole)> ended;
+        std::function<void(const std::optional<core::Error>& error)> ended;
     };
 
     explicit LongWork(Listener listener)
         : m_listener(std::move(listener))
-        , m_task(BackgroundOrder::NewestWins, [this](const std::optional<std::monostate>& done) {
+        , m_task(BackgroundOrder::NewestWins, [this](const Outcome<std::monostate>& outcome) {
             QCoreApplication::sendPostedEvents(&m_here, QEvent::MetaCall); // the last parts
-            m_listener.ended(done.has_value());
+            m_listener.ended(outcome.error);
         })
     {
     }
@@ -97,12 +99,17 @@ public:
             };
             QMetaObject::invokeMethod(&m_here, hear, Qt::QueuedConnection);
         };
-        m_task.request([gate = m_gate, progress = m_progress, tell = std::move(tell),
-                           work = std::move(work)](const std::stop_token& stop) {
-            TaskContext context(gate, progress, stop, tell);
-            work(context);
-            return std::monostate();
-        });
+        m_task.request(
+            [gate = m_gate, progress = m_progress, tell = std::move(tell), work = std::move(work),
+                here = std::this_thread::get_id()](const std::stop_token& stop) {
+                if (std::this_thread::get_id() == here)
+                    throw core::Error("no_thread",
+                        core::message("the system has no thread left for this; end other programs, "
+                                      "then try again"));
+                TaskContext context(gate, progress, stop, tell);
+                work(context);
+                return std::monostate();
+            });
     }
     // Stops the work; it reports nothing more.
     void stop()

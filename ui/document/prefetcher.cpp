@@ -13,9 +13,9 @@ namespace {
 
 Prefetcher::Prefetcher(QObject* parent)
     : QObject(parent)
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<std::shared_ptr<DerivedData>> made) {
-        if (made) // null for lack of memory: it is computed, or fails, when needed
-            emit prepared(*made);
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<std::shared_ptr<DerivedData>> made) {
+        if (made.result) // otherwise it is computed, or fails, when needed
+            emit prepared(*made.result);
     })
 {
     m_pause.setSingleShot(true);

@@ -6,6 +6,25 @@
 
 namespace ui {
 
+namespace {
+
+    // The parts that decide which tokens, layers and heads there are.
+    core::Experiment selectable(const core::Experiment& experiment)
+    {
+        core::Experiment result;
+        result.source = experiment.source;
+        result.network = experiment.network;
+        if (auto* const pretrained = std::get_if<core::PretrainedSource>(&result.network)) {
+            pretrained->interventions.clear();
+            pretrained->maskedTokens.clear();
+        }
+        result.design.tokens = experiment.design.tokens;
+        result.attention().heads = experiment.attention().heads;
+        return result;
+    }
+
+} // namespace
+
 SessionCommand::SessionCommand(Document* document, StepName name, Change change)
     : m_document(document)
     , m_name(std::move(name))
@@ -21,12 +40,26 @@ void SessionCommand::translate()
 
 void SessionCommand::undo()
 {
-    m_document->apply(m_change.before);
+    m_undoneAt = m_document->wantedSelection();
+    m_document->apply(m_change.before, movedTo(m_change.selection));
 }
 
 void SessionCommand::redo()
 {
-    m_document->apply(m_change.after);
+    if (!m_undoneAt) { // the step is new
+        m_document->apply(m_change.after, std::nullopt);
+        return;
+    }
+    m_change.selection = m_document->wantedSelection();
+    m_document->apply(m_change.after, movedTo(*m_undoneAt));
+}
+
+// The selection to return to; nothing if the step kept tokens and heads, and so the selection.
+std::optional<Selection> SessionCommand::movedTo(const Selection& selection) const
+{
+    return selectable(m_change.before.experiment) == selectable(m_change.after.experiment)
+        ? std::nullopt
+        : std::optional(selection);
 }
 
 bool SessionCommand::mergeWith(const QUndoCommand* other)

@@ -1,5 +1,6 @@
 #include "ui/document/tensor_display.h"
 
+#include "ui/session/weight_colours.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
@@ -142,9 +143,9 @@ ColourScale scaleOf(
     const core::TensorRef& tensor, const MatrixFacts& facts, const ViewState& view, bool dark)
 {
     if (tensor.kind == core::TensorKind::AttentionWeights && facts.low >= 0)
-        return sequentialScale(view.sequential, dark, 0, std::max(1.0F, facts.high));
+        return weightColours(view, dark, facts.high, tensor.columnCount);
     if (tensor.kind == core::TensorKind::WeightedValues)
-        return sequentialScale(view.sequential, dark, 0, facts.high);
+        return weightColours(view, dark, facts.high, tensor.columnCount, ColourRange::Own);
     return divergingScale(
         view.diverging, dark, std::max(std::abs(facts.low), std::abs(facts.high)));
 }

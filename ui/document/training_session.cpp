@@ -2,12 +2,9 @@
 
 #include "core/base/parallel.h"
 #include "core/io/training/checkpoint_writer.h"
-#include "ui/words/messages.h"
 
 #include <algorithm>
 #include <chrono>
-#include <exception>
-#include <new>
 #include <utility>
 
 namespace ui {
@@ -28,11 +25,10 @@ namespace {
 
 TrainingSession::TrainingSession(core::SharedStore store)
     : m_store(std::move(store))
-    , m_work(
-          { [this](const Progress& part) { onReport(part); }, [this](bool whole) { end(whole); } })
-    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<Opened>& read) {
-        deliver(read.value_or(Opened { .error = lackOfMemory() }));
-    })
+    , m_work({ [this](const Progress& part) { onReport(part); },
+          [this](const std::optional<core::Error>& error) { end(error); } })
+    , m_reading(BackgroundOrder::NewestWins,
+          [this](const Outcome<NetworkWithoutAttentionPtr>& outcome) { deliver(outcome); })
 {
 }
 
@@ -102,43 +98,34 @@ core::TrainingRunGroup TrainingSession::opened(
 // Runs in its own thread.
 void TrainingSession::train(Context& context, const Request& request) const
 {
-    try {
-        core::TrainingRunGroup group = opened(request, m_store);
-        using Clock = std::chrono::steady_clock;
-        Clock::time_point answered = Clock::now();
-        double answering = 0; // seconds that one output takes
-        const core::ThreadPool threadPool(
-            std::max(1, core::ThreadPool(0).threads() - 1)); // one core is left for the window
-        const long first = group.steps();
-        context.report({ first });
-        core::CheckpointWriter checkpoints(
-            group, [&context](long step) { context.report({ step }); });
-        const auto keep = [&] { checkpoints.checkpointNow(threadPool); };
-        while (!group.ended() && context.continueOrWait(keep)
-            && !(request.once && group.steps() > first)) {
-            const Clock::time_point stepping = Clock::now();
-            checkpoints.step(threadPool);
-            const double half = secondsSince(stepping) / 2; // due now rather than a step later
-            if (secondsSince(answered) + half
-                > std::max(secondsPerFrame, minTimesDuration * answering)) {
-                answered = Clock::now();
-                liveOutput(context, group);
-                answering = secondsSince(answered);
-            }
-            if (group.ended() || request.once)
-                keep();
-            else
-                checkpoints.checkpointIfDue();
+    core::TrainingRunGroup group = opened(request, m_store);
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point answered = Clock::now();
+    double answering = 0; // seconds that one output takes
+    const core::ThreadPool threadPool(
+        std::max(1, core::ThreadPool(0).threads() - 1)); // one core is left for the window
+    const long first = group.steps();
+    context.report({ first });
+    core::CheckpointWriter checkpoints(group, [&context](long step) { context.report({ step }); });
+    const auto keep = [&] { checkpoints.checkpointNow(threadPool); };
+    while (!group.ended() && context.continueOrWait(keep)
+        && !(request.once && group.steps() > first)) {
+        const Clock::time_point stepping = Clock::now();
+        checkpoints.step(threadPool);
+        const double half = secondsSince(stepping) / 2; // due now rather than a step later
+        if (secondsSince(answered) + half
+            > std::max(secondsPerFrame, minTimesDuration * answering)) {
+            answered = Clock::now();
+            liveOutput(context, group);
+            answering = secondsSince(answered);
         }
-        checkpoints.finish();
-        group.save();
-    } catch (const core::Error& error) {
-        context.report({ .problem = error });
-    } catch (const std::bad_alloc&) {
-        throw; // reported at the end
-    } catch (const std::exception& error) {
-        context.report({ .problem = unexpected(error) });
+        if (group.ended() || request.once)
+            keep();
+        else
+            checkpoints.checkpointIfDue();
     }
+    checkpoints.finish();
+    group.save();
 }
 
 // Runs in that thread, too.
@@ -184,21 +171,17 @@ void TrainingSession::setInput(const std::string& folder, const std::string& tex
 void TrainingSession::open(
     const core::NetworkPath& place, const std::optional<core::training::ValidationExample>& example)
 {
-    m_reading.request([store = m_store, place, example](const std::stop_token&) -> Opened {
-        try {
+    m_reading.request(
+        [store = m_store, place, example](const std::stop_token&) -> NetworkWithoutAttentionPtr {
             const auto network = store->files({}).trainedRun(nameOf(place));
             if (network == nullptr)
                 throw core::Error("not_learnt",
                     core::message("%1 contains no network trained with Headlight", place.folder));
             const core::training::ValidationExample question = example.value_or(
                 core::training::validationExample(network->spec, network->task, 0));
-            return { .network
-                = std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
-                    network, question, core::training::outputOf(*network, question.text) }) };
-        } catch (const core::Error& error) {
-            return { .error = error };
-        }
-    });
+            return std::make_shared<const NetworkWithoutAttention>(NetworkWithoutAttention {
+                network, question, core::training::outputOf(*network, question.text) });
+        });
 }
 
 void TrainingSession::close()
@@ -207,12 +190,12 @@ void TrainingSession::close()
     emit openedFolder(nullptr);
 }
 
-void TrainingSession::deliver(const Opened& read)
+void TrainingSession::deliver(const Outcome<NetworkWithoutAttentionPtr>& outcome)
 {
-    if (read.error)
-        emit unread(*read.error);
+    if (outcome.error)
+        emit unread(*outcome.error);
     else
-        emit openedFolder(read.network);
+        emit openedFolder(*outcome.result);
 }
 
 void TrainingSession::onReport(const Progress& part)
@@ -223,16 +206,14 @@ void TrainingSession::onReport(const Progress& part)
             m_liveInput->waits = false;
         }
         emit answered(*part.output);
-    } else if (part.problem)
-        emit failed(*part.problem);
-    else
+    } else
         emit checkpointed(m_folder, part.step);
 }
 
-void TrainingSession::end(bool whole)
+void TrainingSession::end(const std::optional<core::Error>& error)
 {
-    if (!whole)
-        emit failed(lackOfMemory());
+    if (error)
+        emit failed(*error);
     emit changed();
 }
 

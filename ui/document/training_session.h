@@ -74,7 +74,6 @@ signals:
 private:
     struct Progress {
         long step = 0;
-        std::optional<core::Error> problem {};
         std::optional<LiveOutput> output {};
     };
     // Shared with the training thread.
@@ -84,10 +83,6 @@ private:
         bool waits = false; // an output was reported and not yet shown
     };
     using Context = LongWork<Progress>::TaskContext;
-    struct Opened {
-        NetworkWithoutAttentionPtr network {};
-        std::optional<core::Error> error {};
-    };
     struct Request {
         std::string folder;
         Specs specs {}; // empty: resumes the folder's networks
@@ -101,14 +96,14 @@ private:
     void liveOutput(
         Context& context, const core::TrainingRunGroup& group) const; // if there is input
     void onReport(const Progress& part);
-    void end(bool whole);
-    void deliver(const Opened& read);
+    void end(const std::optional<core::Error>& error);
+    void deliver(const Outcome<NetworkWithoutAttentionPtr>& outcome);
 
     core::SharedStore m_store;
     std::string m_folder;
     std::shared_ptr<LiveInput> m_liveInput = std::make_shared<LiveInput>();
     LongWork<Progress> m_work;
-    BackgroundTask<Opened> m_reading;
+    BackgroundTask<NetworkWithoutAttentionPtr> m_reading;
 };
 
 } // namespace ui

@@ -41,6 +41,8 @@ struct ViewEntry {
         const DerivedData::Budget& budget);
     // The view's part of a figure's caption, which comes first.
     QString (*caption)(const FigureState& state);
+    // True if the view needs all heads in memory: it refuses a trace that is larger.
+    bool needsAllHeads = false;
 };
 
 // Every view, in the order of the toolbar.

@@ -30,14 +30,19 @@ void ViewModel::show(std::shared_ptr<DerivedData> derived)
 
 const QStringList& ViewModel::queryLabels() const
 {
-    return m_queryLabels.of(*m_trace->attention(locked().layer).queryTokens);
+    return m_queryLabels.of(*m_trace->attention(locked().layer).queryTokens, predicted());
 }
 
 const QStringList& ViewModel::keyLabels() const
 {
     const core::AttentionTrace& attention = m_trace->attention(locked().layer);
-    return *attention.keyTokens == *attention.queryTokens ? queryLabels()
-                                                          : m_keyLabels.of(*attention.keyTokens);
+    const bool alike = *attention.keyTokens == *attention.queryTokens && predicted() == nullptr;
+    return alike ? queryLabels() : m_keyLabels.of(*attention.keyTokens);
+}
+
+core::TokenList ViewModel::predicted() const
+{
+    return m_hidesPredictions ? nullptr : m_trace->attention(locked().layer).predicted;
 }
 
 const Selection& ViewModel::selection() const

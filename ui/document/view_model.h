@@ -9,6 +9,7 @@
 
 namespace ui {
 
+class NetworkLibrary;
 class TrainingSession;
 
 // The session's data and the selection: everything that a view may read. Changes go through
@@ -27,9 +28,15 @@ public:
     [[nodiscard]] const TracePtr& trace() const { return m_trace; } // null until the first result
     // Scores, statistics and other data of the trace; null while the trace is null.
     [[nodiscard]] const std::shared_ptr<DerivedData>& derived() const { return m_state.derived; }
-    // The labels of the trace's tokens.
+    // The labels of the trace's tokens. Queries of a decoder also name the token that they predict,
+    // unless predictions are hidden.
     [[nodiscard]] const QStringList& queryLabels() const;
     [[nodiscard]] const QStringList& keyLabels() const;
+
+    // The tokens that the locked layer's queries predict; null: none, or hidden.
+    [[nodiscard]] core::TokenList predicted() const;
+    void hidePredictions(bool hidden) { m_hidesPredictions = hidden; } // the audience guesses
+    [[nodiscard]] bool hidesPredictions() const { return m_hidesPredictions; }
 
     // The selection: the one under the mouse wins over the locked one.
     [[nodiscard]] const Selection& selection() const;
@@ -41,6 +48,10 @@ public:
 
     [[nodiscard]] virtual bool pinFails() const { return false; } // it cannot be computed
 
+    // True if the trace belongs to another text than the one that is asked for: that one cannot be
+    // computed, or takes long.
+    [[nodiscard]] virtual bool outdated() const { return false; }
+
     // The network without attention that Train shows; null: Train shows the model.
     [[nodiscard]] const NetworkWithoutAttentionPtr& networkWithoutAttention() const
     {
@@ -49,12 +60,15 @@ public:
 
     // The networks in training; null off screen.
     [[nodiscard]] virtual TrainingSession* training() const { return nullptr; }
+    // Those trained so far; null off screen.
+    [[nodiscard]] virtual NetworkLibrary* networks() const { return nullptr; }
 
 signals:
     void sessionChanged(); // the editable state or the navigation
     void traceChanged();
     void selectionChanged();
     void pinnedChanged();
+    void outdatedChanged();
     void networkWithoutAttentionChanged();
 
 protected:
@@ -67,6 +81,7 @@ protected:
 
 private:
     TracePtr m_trace; // the derived data's
+    bool m_hidesPredictions = false;
     mutable TokenLabels m_queryLabels, m_keyLabels;
 };
 

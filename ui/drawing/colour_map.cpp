@@ -59,11 +59,12 @@ QStringList divergingMaps()
     return { QStringLiteral("blue_red"), QStringLiteral("purple_green") };
 }
 
-ColourScale sequentialScale(std::string_view id, bool dark, float low, float high)
+ColourScale sequentialScale(
+    std::string_view id, bool dark, float low, float high, ColourSpacing spacing)
 {
     if (!(high > low))
         high = low + std::max(1e-6F, std::abs(low) * 1e-6F);
-    return { &colourTable(id, dark), low, high };
+    return { &colourTable(id, dark), low, high, spacing };
 }
 
 ColourScale divergingScale(std::string_view id, bool dark, float largest)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <string_view>
 
@@ -19,24 +20,37 @@ const ColourTable& colourTable(std::string_view id, bool dark = false);
 QStringList sequentialMaps();
 QStringList divergingMaps();
 
+// Linear: equal steps of the number are equal steps of colour. Root: of its square root, which
+// tells small weights apart.
+enum class ColourSpacing { Linear, Root };
+
 // Maps a value in [low, high] to a colour.
 struct ColourScale {
     const ColourTable* table = nullptr;
     float low = 0;
     float high = 1;
+    ColourSpacing spacing = ColourSpacing::Linear; // Root: low is 0
 
     // The nearest of the 256 colours; values outside the range get the first or last one. Not for
     // NaN.
     [[nodiscard]] QRgb colour(float value) const
     {
         // + 0.5: the conversion truncates
-        const float place = (value - low) / (high - low) * 255.0F + 0.5F;
+        const float place = share(value) * 255.0F + 0.5F;
         return (*table)[static_cast<std::size_t>(std::clamp(place, 0.0F, 255.5F))];
     }
+    // 0 at the first colour, 1 at the last.
+    [[nodiscard]] float share(float value) const
+    {
+        const float linear = (value - low) / (high - low);
+        return spacing == ColourSpacing::Root ? std::sqrt(std::max(0.0F, linear)) : linear;
+    }
+    bool operator==(const ColourScale&) const = default;
 };
 
 // The range is never empty: an empty one is widened, and its one value gets the lowest colour.
-ColourScale sequentialScale(std::string_view id, bool dark, float low, float high);
+ColourScale sequentialScale(std::string_view id, bool dark, float low, float high,
+    ColourSpacing spacing = ColourSpacing::Linear);
 // Symmetric about 0.
 ColourScale divergingScale(std::string_view id, bool dark, float largest);
 

@@ -272,6 +272,50 @@ Formula Formula::subject() const
     return Formula(m_source.section(u" = "_s, 0, 0));
 }
 
+namespace {
+
+    // The pieces of a source between its signs; each but the first begins with its sign.
+    QStringList piecesOf(const QString& source)
+    {
+        QStringList pieces { QString() };
+        int depth = 0;
+        for (qsizetype i = 0; i < source.size(); ++i) {
+            const QChar c = source[i];
+            if (c == u'{' || c == u'(' || c == u'[')
+                ++depth;
+            else if (c == u'}' || c == u')' || c == u']')
+                --depth;
+            const bool sign = depth == 0 && (c == u'=' || c == u'+' || c == u'-') && i > 0
+                && source[i - 1] == u' ' && source.mid(i + 1, 1) == u" "_s;
+            if (sign)
+                pieces.append(QString());
+            pieces.last().append(c);
+        }
+        return pieces;
+    }
+
+} // namespace
+
+std::vector<Formula> Formula::broken(const Room& room, const Theme& theme, qreal factor) const
+{
+    if (empty() || extent(theme, factor).width <= room.width)
+        return { *this };
+    std::vector<Formula> lines;
+    QString line;
+    for (const QString& piece : piecesOf(m_source)) {
+        const qreal width = room.width - (lines.empty() ? 0 : room.indent);
+        const QString longer = line + piece;
+        if (line.isEmpty() || Formula(longer.trimmed()).extent(theme, factor).width <= width) {
+            line = longer;
+            continue;
+        }
+        lines.emplace_back(line.trimmed());
+        line = piece;
+    }
+    lines.emplace_back(line.trimmed());
+    return lines;
+}
+
 bool Formula::empty() const
 {
     return m_root == nullptr;

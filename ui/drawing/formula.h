@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace ui {
 
@@ -31,6 +32,14 @@ public:
     [[nodiscard]] Extent extent(const Theme& theme, qreal factor = 1) const;
     void paint(QPainter& painter, QPointF baseline, const Theme& theme, qreal factor = 1) const;
     [[nodiscard]] Formula subject() const; // the part before the first equals sign
+    // The formula in lines that are no wider than `width` where it has signs to break before: at
+    // =, + and − outside of brackets. Lines after the first have less room by `indent`.
+    struct Room {
+        qreal width = 0;
+        qreal indent = 0;
+    };
+    [[nodiscard]] std::vector<Formula> broken(
+        const Room& room, const Theme& theme, qreal factor = 1) const;
     [[nodiscard]] QString plainText() const; // for screen readers and captions
 
     struct Node; // formula_node.h

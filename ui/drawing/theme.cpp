@@ -4,9 +4,12 @@
 #include "ui/drawing/plain_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QPalette>
+#include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -161,7 +164,7 @@ namespace {
         QLineEdit:focus { border-color: %5; }
         QLineEdit[refused="true"] { border-color: %8; }
         QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
-        QToolBar QToolButton { padding: 4px 8px; }
+        QToolBar QToolButton { padding: 4px 6px; }
         QToolBar QToolButton[popupMode="2"] { padding-right: 20px; }
         QToolButton#more { padding: 4px 10px; }
         QToolButton#more::menu-indicator { image: none; }
@@ -266,6 +269,24 @@ QColor Theme::readable(const QColor& hue) const
     return text;
 }
 
+namespace {
+
+    // Before the event loop runs, QApplication::setFont() reaches no widget that exists already.
+    void tellFont(const QFont& font)
+    {
+        const auto has = [&](const QWidget* window) {
+            return window->testAttribute(Qt::WA_SetFont)
+                || window->font().pixelSize() == font.pixelSize();
+        };
+        if (std::ranges::all_of(QApplication::topLevelWidgets(), has))
+            return;
+        QEvent changed(QEvent::ApplicationFontChange);
+        for (QWidget* widget : QApplication::allWidgets())
+            QCoreApplication::sendEvent(widget, &changed);
+    }
+
+} // namespace
+
 Theme makeTheme(ThemeKind kind, qreal scale, const QString& language)
 {
     Theme t;
@@ -303,6 +324,7 @@ void applyTheme(QApplication& application, const Theme& theme)
         QApplication::setStyle(new PlainStyle);
     QApplication::setPalette(colours);
     QApplication::setFont(theme.font);
+    tellFont(theme.font);
     application.setStyleSheet(sheet); // again, since font sizes in it follow the font
 }
 

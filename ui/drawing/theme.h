@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 class QApplication;
@@ -18,6 +19,12 @@ constexpr auto enumIds(ThemeKind)
 {
     return std::array<std::string_view, 3> { "light", "dark", "projector" };
 }
+
+// Texts around a figure. nullopt: the view's own; empty: none.
+struct FigureTexts {
+    std::optional<QString> title, subtitle;
+    std::optional<QString> rows, columns; // axis titles
+};
 
 // All colours and fonts of widgets and plots. It is a value: an export may use another theme than
 // the screen.
@@ -35,6 +42,10 @@ struct Theme {
     qreal lineWidth = 1;
     bool colourBar = true; // an export may leave it out
     bool values = true; // values written in cells
+    bool selection = true; // marks of the selected head; an export may leave them out
+    bool thinnedNames = true; // columns without room for all names get some of them; on paper,
+                              // where nobody can point at the others, none
+    FigureTexts texts; // an export may replace or leave out texts
     qreal numbers = 0.85; // largest size of these values, relative to the font
 
     QFont font; // of the plots' labels

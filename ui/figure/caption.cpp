@@ -1,8 +1,10 @@
 #include "ui/figure/caption.h"
 
 #include "core/head_at.h"
+#include "core/inference/pretrained_model.h"
 #include "core/io/model/bundled_models.h"
 #include "core/resolve/imported_source.h"
+#include "core/settings/derived_fields.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "ui/document/view_entry.h"
@@ -13,6 +15,7 @@
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -63,6 +66,11 @@ namespace {
                     .arg(keys);
             return Caption::tr("for %1 (tokens: %2)").arg(quoted(one->text)).arg(keys);
         }
+        if (const auto* two = std::get_if<core::SentencePair>(&source);
+            two != nullptr && !given && trained != nullptr)
+            return Caption::tr("for %1 and %2 (tokens: %3)")
+                .arg(quoted(two->text), quoted(two->keys))
+                .arg(keys);
         if (const auto* two = std::get_if<core::SentencePair>(&source); two != nullptr && !given)
             return Caption::tr("for %1 attending to %2").arg(quoted(two->text), quoted(two->keys));
         return Caption::tr("for %1 queries and %2 keys").arg(queries).arg(keys);
@@ -78,6 +86,8 @@ namespace {
             const bool ofKind = path.starts_with("score.") || path.starts_with("mask.")
                 || path.starts_with("normaliser.");
             const bool number = field.type == Type::Integer || field.type == Type::Number;
+            if (core::settings::isDerived(path))
+                continue;
             if (field.value && number && (ofKind || path == "temperature")
                 && (ofKind || *field.value != field.defaultText))
                 words << u"%1 %2"_s.arg(label(path), QString::fromStdString(*field.value));
@@ -96,13 +106,18 @@ namespace {
     }
 
     // The interventions, and the tokens that the model does not see.
-    QString interventionWords(const core::Experiment& experiment)
+    QString interventionWords(const core::Model& model)
     {
+        const core::Experiment& experiment = model.experiment;
         core::Experiment plain = experiment;
         auto& trained = std::get<core::PretrainedSource>(plain.network);
-        trained.interventions.clear();
         trained.maskedTokens.clear();
-        plain.edits.clear();
+        const bool modified
+            = model.pretrained == nullptr || model.pretrained->original != model.pretrained->model;
+        if (modified) {
+            trained.interventions.clear();
+            plain.edits.clear();
+        }
         return changesText(changes(plain, experiment));
     }
 
@@ -136,7 +151,7 @@ namespace {
             words << Caption::tr("mask: %1").arg(label(core::kindOf(mask)));
         if (const auto* const pretrained = std::get_if<core::PretrainedSource>(&e.network)) {
             words << modelWords(pretrained->where);
-            if (const QString modified = interventionWords(e); !modified.isEmpty())
+            if (const QString modified = interventionWords(*trace.model); !modified.isEmpty())
                 words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));
         }
@@ -155,15 +170,19 @@ namespace {
                 .arg(isolated(safeLabel(tokens[static_cast<std::size_t>(at)].text)))
                 .arg(at + 1);
         };
+        const auto query = [&] {
+            return andWritten(
+                named(*attention.queryTokens, *s.query), attention.predicted, *s.query);
+        };
         if (s.query && s.key)
             return Caption::tr("Head %1, query %2, key %3: weight %4.")
-                .arg(headNumber(trace, s.layer, s.head), named(*attention.queryTokens, *s.query),
+                .arg(headNumber(trace, s.layer, s.head), query(),
                     named(*attention.keyTokens, *s.key),
                     fixedText(static_cast<double>(
                                   core::headAt(trace, s.layer, s.head).weights()(*s.query, *s.key)),
                         3));
         if (s.query)
-            return Caption::tr("Selected: query %1.").arg(named(*attention.queryTokens, *s.query));
+            return Caption::tr("Selected: query %1.").arg(query());
         return s.key ? Caption::tr("Selected: key %1.").arg(named(*attention.keyTokens, *s.key))
                      : QString();
     }

@@ -1,5 +1,7 @@
 #include "ui/figure/caption_editor.h"
 
+#include "ui/figure/figure.h"
+
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -13,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
-    const QString ready = u"auto"_s; // the value in Figure::caption
+    const QString ready = QString::fromStdString(std::string(automatic));
 }
 
 CaptionEditor::CaptionEditor(QWidget* parent)

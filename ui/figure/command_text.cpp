@@ -136,6 +136,11 @@ namespace {
             if (!fromInput)
                 reached.source = *sentence;
         }
+        if (const auto* pair = std::get_if<core::SentencePair>(&experiment.source);
+            pair != nullptr && pair->text != "-") {
+            words << option(u"text"_s, pair->text) << option(u"pair"_s, pair->keys);
+            reached.source = *pair;
+        }
         words << Settings(u"set"_s, reached, experiment).words();
     }
 

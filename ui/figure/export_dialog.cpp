@@ -97,7 +97,8 @@ void ExportDialog::layOut()
 
 void ExportDialog::addPresets()
 {
-    m_form->addBefore("view", tr("Preset"), tr("Common widths, heights and font sizes"), m_presets);
+    m_form->addBefore("view", tr("Preset"),
+        tr("Common widths, heights and font sizes; slides have no statistics"), m_presets);
     m_presets->addItem(tr("My own size"));
     for (const FigurePreset& preset : figurePresets)
         m_presets->addItem(label(preset.id));
@@ -106,8 +107,7 @@ void ExportDialog::addPresets()
             return;
         const FigurePreset& preset = figurePresets[static_cast<std::size_t>(index - 1)];
         Figure figure = m_form->figure();
-        figure.size = preset.size;
-        figure.fontSize = preset.fontSize;
+        preset.applyTo(figure);
         m_form->setFigure(figure);
     });
 }
@@ -135,9 +135,8 @@ FigureSeries ExportDialog::chosenSeries() const
 void ExportDialog::showFigure()
 {
     const Figure& figure = m_form->figure();
-    const auto it = std::ranges::find_if(figurePresets, [&](const FigurePreset& preset) {
-        return preset.size == figure.size && preset.fontSize == figure.fontSize;
-    });
+    const auto it = std::ranges::find_if(
+        figurePresets, [&](const FigurePreset& preset) { return preset.isIn(figure); });
     m_presets->setCurrentIndex(
         it != figurePresets.end() ? static_cast<int>(it - figurePresets.begin()) + 1 : 0);
     const FigureFile first = filesOf(figure, m_state, patternOf(chosenSeries(), u"x"_s)).front();

@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/base/spelling.h"
 #include "core/settings/field_text.h"
+#include "ui/figure/axis_labels.h"
 
 #include <QFileInfo>
 #include <QImageWriter>
@@ -113,10 +114,7 @@ void checkFigure(const Figure& figure)
     const QSizeF points = pointsOf(figure);
     const double least = leastRoom * static_cast<double>(figure.fontSize);
     if (std::min(points.width(), points.height()) < least)
-        throw core::Error("figure_too_small",
-            core::message("%1 leaves no room for text of %2 points; use a larger size or a "
-                          "smaller font",
-                sizeText(figure.size), core::printable(figure.fontSize)));
+        refuseSize(figure);
     if (!isVector(figure.format))
         checkPixels(figure);
     else if (std::max(points.width(), points.height()) > largestPage)
@@ -124,6 +122,16 @@ void checkFigure(const Figure& figure)
             core::message("%1 exceeds the largest page size, 5080 mm; use a smaller size",
                 sizeText(figure.size)));
     checkPlugin(figure.format);
+    if (figure.axisLabels != automatic)
+        static_cast<void>(readAxisLabels(figure.axisLabels));
+}
+
+void refuseSize(const Figure& figure)
+{
+    throw core::Error("figure_too_small",
+        core::message("%1 leaves no room for text of %2 points; use a larger size or a "
+                      "smaller font",
+            sizeText(figure.size), core::printable(figure.fontSize)));
 }
 
 } // namespace ui

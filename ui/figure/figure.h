@@ -33,6 +33,11 @@ struct Figure {
     float fontSize = 7; // of plain text, in points
     bool colourBar = true;
     bool values = true; // numbers in cells that are large enough
+    bool selection = true; // the selected cell, tokens and head are marked
+    // Above the view. "auto": the view's own; empty: none.
+    std::string title = "auto";
+    std::string subtitle = "auto"; // sizes and statistics, unless it is the user's
+    std::string axisLabels = "auto"; // "rows,columns"; see axis_labels.h
     std::string caption; // below the view; "auto": the ready caption
     bool embedsSession = true; // stores the session in the file
 
@@ -48,11 +53,17 @@ struct Figure {
         f("theme", self.theme);
         f("colour_bar", self.colourBar);
         f("values", self.values);
+        f("selection", self.selection);
+        f("title", self.title);
+        f("subtitle", self.subtitle);
+        f("axis_labels", self.axisLabels);
         f("recipe", self.embedsSession);
         f("caption", self.caption);
     }
     bool operator==(const Figure&) const = default;
 };
+
+inline constexpr std::string_view automatic = "auto"; // title, subtitle, axisLabels, caption
 
 inline constexpr double pointsPerInch = 72;
 inline constexpr double largestPixels = 200e6;
@@ -70,7 +81,10 @@ double smallestText(const Figure& figure);
 FigureFormat formatOf(const std::string& path);
 
 // Error "figure_too_large" or "figure_too_small", with the sizes in the detail; "format_missing"
-// where Qt lacks the plugin.
+// where Qt lacks the plugin; those of readAxisLabels().
 void checkFigure(const Figure& figure);
+
+// Error "figure_too_small": the view cannot be read in this size.
+[[noreturn]] void refuseSize(const Figure& figure);
 
 } // namespace ui

@@ -112,6 +112,10 @@ void FigureForm::add(std::string_view field, QWidget* editor)
     editor->setObjectName(objectNameOf(field));
     editor->setToolTip(explanation("figure." + std::string(field)));
     editor->setAccessibleName(nameOf(field));
+    if (QWidget* const focused = editor->focusProxy()) {
+        focused->setAccessibleName(nameOf(field));
+        focused->setAccessibleDescription(nameOf(field)); // screen readers read its value as a name
+    }
     if (m_sizeRow != nullptr)
         m_sizeRow->addWidget(editor, field == "unit" ? 0 : 1);
     else if (qobject_cast<QCheckBox*>(editor) != nullptr)
@@ -163,7 +167,7 @@ void FigureForm::addField(std::string_view field, float& value, const core::Rang
     });
 }
 
-void FigureForm::addField(std::string_view field, std::string& /*value*/)
+void FigureForm::addField(std::string_view field, std::string& value)
 {
     if (field == "view")
         addViews(field);
@@ -171,6 +175,10 @@ void FigureForm::addField(std::string_view field, std::string& /*value*/)
         addTensors(field);
     else if (field == "font")
         addFonts(field);
+    else if (field == "title" || field == "subtitle")
+        addText(field, value);
+    else if (field == "axis_labels")
+        addAxisLabels(field);
     else
         addCaption();
 }

@@ -47,6 +47,8 @@ private:
     void addViews(std::string_view field);
     void addTensors(std::string_view field);
     void addFonts(std::string_view field);
+    void addText(std::string_view field, std::string& value);
+    void addAxisLabels(std::string_view field);
     void addCaption();
     void change(); // a field of the figure was edited
     void refresh();

@@ -1,10 +1,12 @@
 #include "core/analysis/tensors.h"
 #include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
+#include "ui/figure/axis_labels.h"
 #include "ui/figure/caption.h"
 #include "ui/figure/caption_editor.h"
 #include "ui/figure/figure_form.h"
 #include "ui/figure/figure_page.h"
+#include "ui/figure/text_choice.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/words/labels.h"
 
@@ -13,7 +15,7 @@
 #include <QFormLayout>
 #include <QSignalBlocker>
 
-// The editors of a figure's text fields: the view and tensor, the font, the caption.
+// The editors of a figure's text fields: the view and tensor, the font, the texts, the caption.
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +86,51 @@ void FigureForm::addFonts(std::string_view field)
     m_shown.append([this, box] { showData(*box, m_figure.font); });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
         m_figure.font = box->currentData().toString().toStdString();
+        change();
+    });
+}
+
+void FigureForm::addText(std::string_view field, std::string& value)
+{
+    auto* choice = new TextChoice({ label("figure." + std::string(field)) }, this);
+    add(field, choice);
+    m_shown.append([choice, &value] {
+        const QString text = QString::fromStdString(value);
+        const bool typing // its first letters may be the value of another choice
+            = choice->chosen() == TextChoice::Custom && choice->texts().front() == text;
+        choice->show(typing          ? TextChoice::Custom
+                : value == automatic ? TextChoice::Automatic
+                : value.empty()      ? TextChoice::None
+                                     : TextChoice::Custom,
+            { text });
+    });
+    connect(choice, &TextChoice::changed, this, [this, choice, &value] {
+        value = choice->chosen() == TextChoice::Automatic ? std::string(automatic)
+            : choice->chosen() == TextChoice::None        ? std::string()
+                                                          : choice->texts().front().toStdString();
+        change();
+    });
+}
+
+void FigureForm::addAxisLabels(std::string_view field)
+{
+    auto* choice = new TextChoice({ tr("Rows"), tr("Columns") }, this);
+    add(field, choice);
+    m_shown.append([this, choice] {
+        const std::string& value = m_figure.axisLabels;
+        const bool typing = value.empty() && choice->chosen() == TextChoice::Custom;
+        const AxisLabels labels = value == automatic ? AxisLabels {} : readAxisLabels(value);
+        choice->show(value == automatic    ? TextChoice::Automatic
+                : value.empty() && !typing ? TextChoice::None
+                                           : TextChoice::Custom,
+            { QString::fromStdString(labels.rows), QString::fromStdString(labels.columns) });
+    });
+    connect(choice, &TextChoice::changed, this, [this, choice] {
+        const QStringList texts = choice->texts();
+        m_figure.axisLabels = choice->chosen() == TextChoice::Automatic ? std::string(automatic)
+            : choice->chosen() == TextChoice::None
+            ? std::string()
+            : axisLabelsText({ texts.front().toStdString(), texts.back().toStdString() });
         change();
     });
 }

@@ -34,28 +34,33 @@ public:
     // The page size in logical pixels; the length of a logical pixel in points.
     [[nodiscard]] QSizeF extent() const { return m_extent; }
     [[nodiscard]] double pixel() const { return m_pixel; }
-    // The view's upper left corner, in logical pixels.
+    // The view's upper left corner, in logical pixels, once painted.
     [[nodiscard]] QPointF origin() const { return m_origin; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] const QString& caption() const { return m_caption; } // also when it is not drawn
     [[nodiscard]] View& view() const { return *m_view; }
 
-    // The painter is scaled to logical pixels.
+    // The painter is scaled to logical pixels. Error "figure_too_small".
     void paint(QPainter& painter);
-    // The image's devicePixelRatio gives the size of a logical pixel.
+    // The image's devicePixelRatio gives the size of a logical pixel. Error "figure_too_small".
     void paint(QImage& image);
 
 private:
-    void makeView(const Figure& figure, const FigureState& state);
+    void makeView(const FigureState& state);
+    void makeTexts();
     [[nodiscard]] QSize viewSize() const;
-    void paintCaption(QPainter& painter) const;
+    [[nodiscard]] qreal heightOf(const QString& text, const QFont& font) const;
+    void requireLegible() const;
+    void paintTexts(QPainter& painter) const;
 
+    Figure m_figure;
     Theme m_theme;
     double m_pixel = 1;
     QSizeF m_extent;
     QPointF m_origin;
     QString m_caption;
-    qreal m_captionHeight = 0; // including margins; 0: not drawn
+    FigureTexts m_drawn; // by the page, not by the view
+    QMarginsF m_around; // the room around the view
     std::unique_ptr<ViewModel> m_viewModel;
     NoActions m_actions;
     std::unique_ptr<View> m_view;

@@ -14,9 +14,16 @@ namespace ui {
 
 namespace {
 
+    // The user's own texts belong to one figure.
     [[maybe_unused]] bool isKept(std::string_view field)
     {
         return field != "view" && field != "tensor" && field != "caption";
+    }
+
+    [[maybe_unused]] bool isOwnText(std::string_view field, const std::string& value)
+    {
+        const bool text = field == "title" || field == "subtitle" || field == "axis_labels";
+        return text && !value.empty() && value != automatic;
     }
 
     [[maybe_unused]] QString keyOf(std::string_view field)
@@ -67,7 +74,10 @@ void saveFigureSettings(const Figure& figure)
         if constexpr (std::is_same_v<decltype(value), const FigureSize&>)
             settings.setValue(keyOf(field), QString::fromStdString(sizeText(value)));
         else
-            settings.setValue(keyOf(field), QString::fromStdString(core::fieldText(value)));
+            settings.setValue(keyOf(field),
+                isOwnText(field, core::fieldText(value))
+                    ? QVariant::fromValue(QString::fromStdString(std::string(automatic)))
+                    : QVariant::fromValue(QString::fromStdString(core::fieldText(value))));
     });
 }
 

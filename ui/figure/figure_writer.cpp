@@ -26,8 +26,8 @@ namespace {
 FigureWriter::FigureWriter(FigureState state, QObject* parent)
     : QObject(parent)
     , m_state(std::move(state))
-    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Problem>& problem) {
-        written(problem.value_or(problemFrom(lackOfMemory())));
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const Outcome<Problem>& outcome) {
+        written(outcome.error ? problemFrom(*outcome.error) : *outcome.result);
     })
 {
 }

@@ -1,11 +1,11 @@
 #include "ui/figure/pdf_page.h"
 
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_page.h"
+#include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
-#include <QDateTime>
-#include <QPainter>
 #include <QPdfWriter>
 
 #include <cmath>
@@ -40,20 +40,6 @@ namespace {
                 + decimals(exact.width()) + ' ' + QByteArray::number(whole.height()) + ']');
     }
 
-    void setGivenDate(QByteArray& file)
-    {
-        bool given = false;
-        const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
-        const QByteArray start = "/CreationDate (D:";
-        const qsizetype at = file.indexOf(start);
-        const qsizetype end = file.indexOf(')', at);
-        if (!given || at < 0 || end < 0)
-            return;
-        const QString date
-            = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyyMMddHHmmss'Z'"_s);
-        overwrite(file, file.mid(at, end + 1 - at), start + date.toLatin1() + ')');
-    }
-
 } // namespace
 
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession)
@@ -73,13 +59,13 @@ QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& emb
     writer.setCreator(u"Headlight"_s);
     if (!embeddedSession.isEmpty())
         writer.addFileAttachment(u"session.headlight"_s, embeddedSession, u"application/json"_s);
-    QPainter painter(&writer);
+    FilePainter painter(writer);
     const double scale = page.pixel() * dots / pointsPerInch;
-    painter.scale(scale, scale);
-    page.paint(painter);
+    painter.painter().scale(scale, scale);
+    page.paint(painter.painter());
     painter.end();
     setExactSize(file, whole, exact);
-    setGivenDate(file);
+    setCreationDate(file);
     return file;
 }
 

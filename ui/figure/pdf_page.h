@@ -8,8 +8,8 @@ struct Figure;
 class FigurePage;
 
 // The page as a PDF of exactly the figure's size. Text stays text, with embedded fonts;
-// `embeddedSession`, unless empty, is attached as session.headlight. With SOURCE_DATE_EPOCH in the
-// environment the same figure gives the same bytes.
+// `embeddedSession`, unless empty, is attached as session.headlight. The same figure
+// gives the same bytes.
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession);
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/figure/render.h"
 
 #include "core/base/error.h"
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/figure_page.h"
 #include "ui/figure/pdf_page.h"
 #include "ui/session/embedded_session.h"
@@ -28,6 +29,15 @@ namespace {
             "<image ", "<image style=\"image-rendering:crisp-edges;image-rendering:pixelated\" ");
     }
 
+    // XML allows all characters of a text but U+FFFE and U+FFFF, which Qt writes.
+    QByteArray wellFormed(QByteArray svg)
+    {
+        constexpr auto replacement = "\xEF\xBF\xBD"; // U+FFFD
+        for (const char* const excluded : { "\xEF\xBF\xBE", "\xEF\xBF\xBF" })
+            svg.replace(excluded, replacement);
+        return svg;
+    }
+
     // The unit is the logical pixel; the size is in millimetres, to a thousandth.
     QByteArray svg(const Figure& figure, FigurePage& page)
     {
@@ -41,10 +51,10 @@ namespace {
         generator.setViewBox(QRectF({}, page.extent()));
         generator.setTitle(u"Headlight"_s);
         generator.setDescription(page.caption().toHtmlEscaped()); // Qt does not escape it
-        QPainter painter(&generator);
-        page.paint(painter);
+        FilePainter painter(generator);
+        page.paint(painter.painter());
         painter.end();
-        return withSharpCells(bytes);
+        return wellFormed(withSharpCells(bytes));
     }
 
     QImage image(const Figure& figure, FigurePage& page)

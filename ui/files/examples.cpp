@@ -128,7 +128,7 @@ void takeExample(Document& document, const Example& example)
         [&](EditableState& state) { set(state, example); });
     document.commitEdit();
     if (example.selection)
-        document.await(*example.selection);
+        document.await(*example.selection, Document::Tensor::Followed, Document::Tokens::OfModel);
 }
 
 QMenu* makeExamplesMenu(Document& document, QWidget* parent)

@@ -170,14 +170,10 @@ FileContent inspectFile(const QString& path, const core::SharedStore& store) noe
     FileContent failed;
     try {
         return inspect(path, store);
-    } catch (const core::Error& error) {
-        failed.error = error;
+    } catch (...) {
+        failed.error = currentError();
         if (isImage(path))
             failed.kind = FileContent::Kind::Image;
-    } catch (const std::bad_alloc&) {
-        failed.error = lackOfMemory();
-    } catch (const std::exception& error) {
-        failed.error = unexpected(error);
     }
     return failed;
 }

@@ -49,13 +49,6 @@ namespace {
         return parts.join(u", "_s);
     }
 
-    FileContent outOfMemory()
-    {
-        FileContent failed;
-        failed.error = lackOfMemory();
-        return failed;
-    }
-
 } // namespace
 
 FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& notices)
@@ -63,8 +56,11 @@ FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& no
     , m_document(document)
     , m_sessions(sessions)
     , m_notices(notices)
-    , m_reading(BackgroundOrder::NewestWins, [this](const std::optional<FileContent>& content) {
-        inspected(content.value_or(outOfMemory()));
+    , m_inspecting(BackgroundOrder::NewestWins, [this](const Outcome<FileContent>& outcome) {
+        FileContent content = outcome.result.value_or(FileContent());
+        if (outcome.error)
+            content.error = outcome.error;
+        inspected(content);
     })
 {
     connect(document.undoStack(), &QUndoStack::indexChanged, this,
@@ -73,22 +69,29 @@ FileOffers::FileOffers(Document& document, SessionFiles& sessions, NoticeBar& no
 
 void FileOffers::take(const QString& path)
 {
-    m_waiting.enqueue(QFileInfo(path).absoluteFilePath());
+    m_waiting.enqueue({ QFileInfo(path).absoluteFilePath() });
+    next();
+}
+
+void FileOffers::takeListed(const QString& folder)
+{
+    m_waiting.enqueue({ .path = folder, .listed = true });
     next();
 }
 
 void FileOffers::next()
 {
-    if (!m_path.isEmpty() || m_waiting.isEmpty())
+    if (!m_reading.path.isEmpty() || m_waiting.isEmpty())
         return;
-    m_path = m_waiting.dequeue();
-    m_reading.request([path = m_path, store = m_document.files().store](
-                          const std::stop_token&) { return inspectFile(path, store); });
+    m_reading = m_waiting.dequeue();
+    m_inspecting.request([path = m_reading.path, store = m_document.files().store](
+                             const std::stop_token&) { return inspectFile(path, store); });
 }
 
 void FileOffers::inspected(const FileContent& content)
 {
-    const QString path = std::exchange(m_path, QString());
+    const Request request = std::exchange(m_reading, {});
+    const QString& path = request.path;
     const core::Trace* const shown = m_document.trace().get();
     if (content.kind == FileContent::Kind::Image && shown != nullptr
         && core::takesImages(*shown->model))
@@ -103,7 +106,7 @@ void FileOffers::inspected(const FileContent& content)
     else if (content.kind == FileContent::Kind::Text)
         setSentence(content.text, path);
     else if (content.kind == FileContent::Kind::Model)
-        openModel(path, content);
+        openModel(request, content);
     else if (content.kind == FileContent::Kind::Trace)
         openTrace(path);
     else
@@ -199,7 +202,7 @@ void FileOffers::openTrace(const QString& path)
 }
 
 // The network reads only its task's vocabulary: it gets one of its own validation examples.
-void FileOffers::openLearnt(const QString& folder, const FileContent& content)
+void FileOffers::openLearnt(const QString& folder, const FileContent& content, bool listed)
 {
     if (!content.attends) {
         m_document.gather();
@@ -208,26 +211,29 @@ void FileOffers::openLearnt(const QString& folder, const FileContent& content)
         return;
     }
     m_document.unlock(); // it belongs to another text
-    apply(
-        tr("The network in “%1” was trained with Headlight; its input is a validation text of "
-           "its task.")
-            .arg(fileLabel(folder)),
-        [] { return tr("Open model"); }, u"network.where"_s,
-        [&](core::Experiment& experiment) {
-            experiment.network
-                = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
-            experiment.edits.clear(); // they belong to the removed heads
-            experiment.source = core::Sentence { .text = content.question };
-        });
+    const StepName name = [] { return tr("Open model"); };
+    const auto change = [&](core::Experiment& experiment) {
+        experiment.network
+            = core::PretrainedSource { .where = core::bundledName(folder.toStdString()) };
+        experiment.edits.clear(); // they belong to the removed heads
+        experiment.source = core::Sentence { .text = content.question };
+    };
+    if (listed)
+        use({ name, {}, change });
+    else
+        apply(tr("The network in “%1” was trained with Headlight; its input is a validation text "
+                 "of its task.")
+                  .arg(fileLabel(folder)),
+            name, u"network.where"_s, change);
 }
 
 // Most models read sentences: without a typed one, the first sentence is used again.
-void FileOffers::openModel(const QString& path, const FileContent& content)
+void FileOffers::openModel(const Request& request, const FileContent& content)
 {
-    const QFileInfo place(path);
-    const QString folder = place.isDir() ? path : place.path();
+    const QFileInfo place(request.path);
+    const QString folder = place.isDir() ? request.path : place.path();
     if (!content.question.empty())
-        return openLearnt(folder, content);
+        return openLearnt(folder, content, request.listed);
     core::PretrainedSource trained { .where = core::bundledName(folder.toStdString()) };
     QString done = tr("Showing the heads of the model in “%1”.").arg(fileLabel(folder));
     if (content.images) {

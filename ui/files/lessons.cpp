@@ -57,15 +57,13 @@ void takeLesson(Document& document, const Lesson& lesson)
 {
     const Session& first = lesson.session;
     document.gather();
-    document.commitEdit();
     document.unlock(); // the selection belongs to another sentence
     document.navigate([&](Navigation& at) { at = first.navigation; });
-    document.edit(
+    document.open(
         [&lesson] {
             return QCoreApplication::translate("Lessons", "Lesson: %1").arg(lesson.title());
         },
-        u"lesson"_s, [&](EditableState& state) { state = first; });
-    document.commitEdit();
+        first);
     document.await(first.selection, Document::Tensor::Named);
 }
 

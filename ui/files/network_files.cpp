@@ -36,8 +36,8 @@ NetworkFiles::NetworkFiles(Document& document, QWidget& window, NoticeBar& notic
     , m_document(document)
     , m_window(window)
     , m_notices(notices)
-    , m_copying(BackgroundOrder::OneAfterAnother, [this](const std::optional<Copy>& copy) {
-        finish(copy.value_or(Copy { {}, {}, lackOfMemory() }));
+    , m_copying(BackgroundOrder::OneAfterAnother, [this](const Outcome<Copy>& outcome) {
+        finish(outcome.result.value_or(Copy { {}, {}, outcome.error }));
     })
 {
     connect(&document, &Document::traceChanged, this, &NetworkFiles::possibleChanged);

@@ -2,6 +2,7 @@
 
 #include "core/io/export/tensor_files.h"
 #include "ui/files/name_pattern.h"
+#include "ui/files/rounding_dialog.h"
 #include "ui/words/labels.h"
 #include "ui/words/problem_of.h"
 
@@ -54,8 +55,8 @@ namespace {
 NumberFiles::NumberFiles(QWidget* window)
     : QObject(window)
     , m_window(window)
-    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<Written>& file) {
-        tell(file.value_or(Written { {}, words(lackOfMemory()) }));
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const Outcome<Written>& outcome) {
+        tell(outcome.error ? Written { {}, words(*outcome.error) } : *outcome.result);
     })
 {
 }
@@ -82,26 +83,44 @@ void NumberFiles::ask(const Numbers& numbers, const QString& name, const QString
         const auto format = static_cast<core::TensorFormat>(filters().indexOf(filter));
         dialog->setDefaultSuffix(endingText(format));
     });
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this, numbers](const QString& path) { write(numbers, path); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, numbers](const QString& path) {
+        const auto format = core::formatOfFile(path.toStdString());
+        if (format && core::rounds(*format))
+            askRounding(numbers, path);
+        else
+            write(numbers, path);
+    });
     dialog->open();
 }
 
-void NumberFiles::write(const Numbers& numbers, const QString& path)
+void NumberFiles::askRounding(const Numbers& numbers, const QString& path)
 {
-    const auto format = core::formatOfFile(path.toStdString());
-    if (!format)
+    auto* dialog = new RoundingDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog, numbers, path] { write(numbers, path, dialog->rounding()); });
+    dialog->open();
+}
+
+void NumberFiles::write(const Numbers& numbers, const QString& path, const core::Rounding& rounding)
+{
+    const auto kind = core::formatOfFile(path.toStdString());
+    if (!kind) {
         emit said(tr("Not written: the name must end in %1").arg(allEndings()));
-    else if (core::holdsSeveral(*format) || numbers.tensors.size() == 1)
-        writeAs(*format, numbers, path);
+        return;
+    }
+    const core::ExportFormat format(*kind, rounding);
+    if (core::holdsSeveral(*kind) || numbers.tensors.size() == 1)
+        writeAs(format, numbers, path);
     else
         whenReplaceable(m_window, filesOf(numbers, withMark(path, mark())),
             [this, format, numbers, pattern = withMark(path, mark())] {
-                writeAs(*format, numbers, pattern);
+                writeAs(format, numbers, pattern);
             });
 }
 
-void NumberFiles::writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path)
+void NumberFiles::writeAs(
+    const core::ExportFormat& format, const Numbers& numbers, const QString& path)
 {
     emit said(tr("Writing…"));
     m_writing.request([format, numbers, path](const std::stop_token&) {

@@ -27,7 +27,7 @@ public:
     explicit NumberFiles(QWidget* window);
 
     void ask(const Numbers& numbers, const QString& name, const QString& folder = {});
-    void write(const Numbers& numbers, const QString& path);
+    void write(const Numbers& numbers, const QString& path, const core::Rounding& rounding = {});
 
 signals:
     void said(const QString& message);
@@ -37,7 +37,8 @@ private:
         QString path;
         QString problem; // empty: the file is written
     };
-    void writeAs(core::TensorFormat format, const Numbers& numbers, const QString& path);
+    void askRounding(const Numbers& numbers, const QString& path);
+    void writeAs(const core::ExportFormat& format, const Numbers& numbers, const QString& path);
     void tell(const Written& file);
 
     QWidget* m_window;

@@ -38,9 +38,9 @@ namespace {
 RecentFiles::RecentFiles(QMenu* menu)
     : QObject(menu)
     , m_menu(menu)
-    , m_missing(BackgroundOrder::NewestWins, [this](const std::optional<QStringList>& missing) {
-        if (missing)
-            markMissing(*missing);
+    , m_missing(BackgroundOrder::NewestWins, [this](const Outcome<QStringList>& missing) {
+        if (missing.result)
+            markMissing(*missing.result);
     })
 {
     connect(menu, &QMenu::aboutToShow, this, &RecentFiles::fill);

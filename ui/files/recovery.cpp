@@ -55,8 +55,8 @@ Recovery::Recovery(Document& document, Source source, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_source(std::move(source))
-    , m_writing(BackgroundOrder::OneAfterAnother, [this](const std::optional<QString>& reason) {
-        written(reason.value_or(words(lackOfMemory())));
+    , m_writing(BackgroundOrder::OneAfterAnother, [this](const Outcome<QString>& outcome) {
+        written(outcome.error ? words(*outcome.error) : *outcome.result);
     })
 {
     m_timer.setInterval(5s);
@@ -112,8 +112,8 @@ void Recovery::takeOver(Recovery& other)
 void Recovery::follow()
 {
     m_timer.start();
-    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
-        if (clean) {
+    connect(&m_document, &Document::unsavedChanged, this, [this] {
+        if (!m_document.hasUnsavedChanges()) {
             removeFile();
             removeOlder();
         }
@@ -122,7 +122,7 @@ void Recovery::follow()
 
 void Recovery::save()
 {
-    if (m_document.undoStack()->isClean() || m_writing.busy() || m_kept == m_document.session())
+    if (!m_document.hasUnsavedChanges() || m_writing.busy() || m_kept == m_document.session())
         return;
     SavedSession saved = m_source();
     saved.origin = m_document.path().toStdString();
@@ -135,7 +135,7 @@ void Recovery::save()
 
 void Recovery::written(const QString& reason)
 {
-    if (m_document.undoStack()->isClean())
+    if (!m_document.hasUnsavedChanges())
         removeFile();
     if (reason.isEmpty()) {
         removeOlder();

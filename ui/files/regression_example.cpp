@@ -9,21 +9,13 @@ namespace ui {
 
 void showRegressionExample(core::Experiment& experiment)
 {
+    experiment = {}; // whatever the model and its settings were
     experiment.source = samplePoints();
     experiment.design.position = core::NoPosition {};
     experiment.attention().heads = 1;
-    experiment.attention().dk.reset();
-    experiment.attention().dv.reset();
-    experiment.attention().biases = false;
-    experiment.attention().outputProjection = true;
     experiment.attention().score = core::KernelScore { core::Kernel::Gaussian, 0.2F };
     experiment.attention().scaling = core::NoScaling {};
-    experiment.attention().temperature = 1;
-    experiment.attention().mask.clear();
-    experiment.attention().normaliser = core::Softmax {};
     experiment.design.weights = core::IdentityWeights {};
-    experiment.edits.clear();
-    experiment.attention().ablatedHeads.clear();
 }
 
 std::optional<std::function<double(double)>> trueFunction(const core::Source& source)

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// Turns an experiment into a kernel regression of the sample points (files/starters.h): one head, Q
-// = K = X, a Gaussian kernel.
+// Replaces an experiment by a kernel regression of the sample points (files/starters.h): custom
+// attention with one head, Q = K = X, a Gaussian kernel.
 void showRegressionExample(core::Experiment& experiment);
 
 // The function that generated the data, where it is known: for the sample points.

@@ -350,7 +350,7 @@ void SessionFiles::nameFilesInFull(const QString& path)
 bool SessionFiles::mayLeave()
 {
     m_document.gather();
-    if (m_discarded || m_document.undoStack()->isClean())
+    if (m_discarded || !m_document.hasUnsavedChanges())
         return true;
     ask([this] {
         m_discarded = true;
@@ -363,7 +363,7 @@ bool SessionFiles::mayLeave()
 void SessionFiles::whenSafe(const std::function<void()>& proceed)
 {
     m_document.gather();
-    if (m_document.undoStack()->isClean())
+    if (!m_document.hasUnsavedChanges())
         proceed();
     else
         ask(proceed);

@@ -1,5 +1,6 @@
 #include "ui/inspector/cell_tab.h"
 
+#include "core/analysis/weights/merged_trace.h"
 #include "core/head_at.h"
 #include "ui/inspector/arithmetic_box.h"
 #include "ui/inspector/cell_heading.h"
@@ -38,6 +39,12 @@ namespace {
         return std::holds_alternative<core::Softmax>(normaliser)
             || std::holds_alternative<core::Sparsemax>(normaliser)
             || std::holds_alternative<core::ReluSum>(normaliser);
+    }
+
+    // Weights without special tokens are not those that the output was computed with.
+    bool isRenormalised(const core::Trace& trace)
+    {
+        return trace.model->merged != nullptr && trace.model->merged->request.hideSpecial;
     }
 
     QLabel* plainLabel(QWidget* parent)
@@ -158,9 +165,10 @@ void CellTab::refresh()
     m_heading->setVisible(cell);
     for (QWidget* each : std::initializer_list<QWidget*> { m_strips, m_arithmetic, m_copy })
         each->setVisible(cell && explained); // other weights have no known arithmetic
-    for (QWidget* each :
-        std::initializer_list<QWidget*> { m_rowTitle, m_rowFacts, m_bars, m_outputTitle, m_output })
+    for (QWidget* each : std::initializer_list<QWidget*> { m_rowTitle, m_rowFacts, m_bars })
         each->setVisible(s.query.has_value());
+    for (QWidget* each : std::initializer_list<QWidget*> { m_outputTitle, m_output })
+        each->setVisible(s.query && !isRenormalised(*m_document.trace()));
     m_summary->setVisible(!s.query);
     if (cell)
         showCell();
@@ -227,9 +235,12 @@ void CellTab::showRow()
     const TracePtr& trace = m_document.trace();
     const Selection& s = m_document.selection();
     const core::AttentionTrace& attention = trace->attention(s.layer);
-    const QString query = tokenName(*attention.queryTokens, *s.query, shortName);
+    const QString query = andWritten(
+        tokenName(*attention.queryTokens, *s.query, shortName), attention.predicted, *s.query);
     m_rowTitle->setText(tr("ROW OF “%1”").arg(query));
-    m_rowFacts->setText(rowText());
+    m_rowFacts->setText(isRenormalised(*trace)
+            ? tr("%1; renormalised without special tokens", "facts of a row").arg(rowText())
+            : rowText());
     m_bars->setColours(m_document.view().sequential);
     m_bars->setAccessibleName(tr("Weights of “%1”").arg(query));
     m_bars->show(trace, s);

@@ -17,8 +17,8 @@ namespace {
 
 HeadFacts::HeadFacts(QObject* parent)
     : QObject(parent)
-    , m_task(BackgroundOrder::NewestWins, [this](const std::optional<Facts>& facts) {
-        m_facts = facts;
+    , m_task(BackgroundOrder::NewestWins, [this](const Outcome<Facts>& facts) {
+        m_facts = facts.result;
         if (m_facts)
             emit ready();
     })

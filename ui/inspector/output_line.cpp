@@ -1,6 +1,6 @@
 #include "ui/inspector/output_line.h"
 
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 

@@ -75,7 +75,12 @@ QString TensorModel::name(core::Axis axis, int place) const
     const auto* const tokens = core::tokensAlong(attention(), axis);
     if (tokens == nullptr)
         return number;
-    const QString text = safeLabel((*tokens)[static_cast<std::size_t>(place)].text, 12);
+    constexpr int longest = 12;
+    const auto at = static_cast<std::size_t>(place);
+    QString text = safeLabel((*tokens)[at].text, longest);
+    if (const auto& predicted = attention().predicted;
+        axis == core::Axis::Queries && predicted != nullptr)
+        text += u" → "_s + safeLabel((*predicted)[at].text, longest);
     return text == number ? number : number + u"  "_s + text;
 }
 

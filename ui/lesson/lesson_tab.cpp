@@ -1,5 +1,7 @@
 #include "ui/lesson/lesson_tab.h"
 
+#include "core/base/error.h"
+#include "core/settings/settings.h"
 #include "ui/document/document.h"
 #include "ui/lesson/lesson_steps.h"
 #include "ui/lesson/slider_names.h"
@@ -9,7 +11,10 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFile>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -82,6 +87,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     , m_notes(new QPlainTextEdit(m_fields))
     , m_formula(new QLineEdit(m_fields))
     , m_hidden(new QComboBox(m_fields))
+    , m_shows(new QComboBox(m_fields))
     , m_live(new QLineEdit(m_fields))
     , m_names(new SliderCompleter(m_live))
     , m_liveProblem(new QLabel(m_fields))
@@ -103,6 +109,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         m_chosen = row;
         m_unknown.clear();
+        m_noPicture.clear();
         showFields();
     });
     connect(m_list, &QListWidget::itemActivated, this, [this] { showStep(m_document, m_chosen); });
@@ -189,6 +196,9 @@ void LessonTab::addFields()
     add(tr("Speaker notes"), m_notes, tr("What only you see while you present"));
     add(tr("Formula"), m_formula, tr("A formula next to the text, for example \\frac{a}{b}"));
     add(tr("Hidden"), m_hidden, tr("What the audience guesses before the next key reveals it"));
+    add(tr("Shows"), m_shows,
+        tr("What is below the text: the view, nothing, your own image, or a chart over the first "
+           "live setting"));
     add(tr("Live settings"), m_live,
         tr("Settings that stay live while you present: their names, separated by commas"));
     m_live->setCompleter(m_names);
@@ -201,8 +211,13 @@ void LessonTab::addFields()
     }
     giveLines();
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
-             tr("value of the locked cell"), tr("prediction") })
+             tr("value of the locked cell"), tr("prediction"), tr("weights of all queries") })
         m_hidden->addItem(words);
+    for (const QString& words : { tr("the view"), tr("text alone"), tr("an image…") })
+        m_shows->addItem(words);
+    for (const std::string_view id : enumIds(core::Measure {}))
+        m_shows->addItem(tr("chart: %1").arg(label(id)));
+    connect(m_shows, &QComboBox::activated, this, &LessonTab::chooseContent);
     const auto said = [this](const QString& field, auto member, const std::string& text) {
         edit(field,
             [&](LessonStep& step) { textFor(step.captions, spokenLanguage()).*member = text; });
@@ -225,6 +240,70 @@ void LessonTab::addFields()
         showProblems();
     });
     connect(m_live, &QLineEdit::editingFinished, this, &LessonTab::takeSliders);
+}
+
+void LessonTab::chooseContent(int index)
+{
+    m_noPicture.clear();
+    const auto content = static_cast<StepContent>(std::min(index, int(StepContent::Chart)));
+    if (content == StepContent::Picture) {
+        askForPicture();
+        showFields(); // the picture arrives later
+        return;
+    }
+    const auto measure = static_cast<core::Measure>(std::max(0, index - int(StepContent::Chart)));
+    edit(u"shows"_s, [&](LessonStep& changed) {
+        changed.shows = content;
+        if (content == StepContent::Chart)
+            changed.chart = chartOf(changed, measure);
+    });
+}
+
+// Over the first live setting, from a sixteenth of its value to sixteen times.
+StepChart LessonTab::chartOf(const LessonStep& step, core::Measure measure) const
+{
+    constexpr float around = 16;
+    StepChart chart { .measure = measure, .logarithmic = true };
+    chart.setting = !step.live.empty()               ? step.live.front()
+        : measure == core::Measure::LeaveOneOutError ? "score.bandwidth"
+                                                     : "dimension";
+    bool isNumber = false;
+    float value = 0;
+    try {
+        const std::string text = core::settings::get(step.experiment, chart.setting);
+        value = QByteArray::fromStdString(text).toFloat(&isNumber);
+    } catch (const core::Error&) { // the step lacks it: the chart says so
+        isNumber = false;
+    }
+    chart.from = isNumber && value > 0 ? value / around : 1;
+    chart.to = chart.from * around * around;
+    return chart;
+}
+
+void LessonTab::askForPicture()
+{
+    auto* dialog = new QFileDialog(this, tr("Image of the step"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({ tr("Images (*.png *.jpg *.jpeg *.svg)"), tr("All files (*)") });
+    connect(dialog, &QFileDialog::fileSelected, this, &LessonTab::takePicture);
+    dialog->open();
+}
+
+void LessonTab::takePicture(const QString& path)
+{
+    constexpr qint64 largest = 8'000'000; // it becomes part of the session
+    QFile file(path);
+    const QByteArray bytes
+        = file.open(QIODevice::ReadOnly) && file.size() <= largest ? file.readAll() : QByteArray();
+    m_noPicture = QImage::fromData(bytes).isNull() ? path : QString();
+    if (m_noPicture.isEmpty())
+        edit(u"picture"_s, [&](LessonStep& changed) {
+            changed.shows = StepContent::Picture;
+            changed.picture = bytes.toBase64().toStdString();
+        });
+    m_document.commitEdit();
+    showFields();
 }
 
 // Typing is one undo step until the field loses focus.
@@ -352,6 +431,8 @@ void LessonTab::showFields()
     showText(*m_notes, words.notes);
     showText(*m_formula, shown->formula);
     m_hidden->setCurrentIndex(static_cast<int>(shown->hidden));
+    m_shows->setCurrentIndex(static_cast<int>(shown->shows)
+        + (shown->shows == StepContent::Chart ? static_cast<int>(shown->chart.measure) : 0));
     m_names->offer(shown->experiment);
     if (!m_live->isModified())
         showText(*m_live, joined(*shown).toStdString());
@@ -361,6 +442,9 @@ void LessonTab::showFields()
 void LessonTab::showProblems()
 {
     QStringList problems;
+    if (!m_noPicture.isEmpty())
+        problems << tr("“%1” is not a PNG, JPEG or SVG image of at most 8 MB.")
+                        .arg(fileLabel(m_noPicture));
     for (const QString& name : m_unknown)
         problems << tr("“%1” is not a setting of this step.").arg(name);
     if (const LessonStep* const shown = step(); shown != nullptr)

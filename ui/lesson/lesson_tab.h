@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
     [[nodiscard]] QPlainTextEdit* notes() const { return m_notes; }
     [[nodiscard]] QComboBox* hidden() const { return m_hidden; }
+    [[nodiscard]] QComboBox* shows() const { return m_shows; }
+    void takePicture(const QString& path); // as what the chosen step shows
     [[nodiscard]] QLineEdit* live() const { return m_live; }
     [[nodiscard]] QToolButton* button(const QString& name) const; // by its object name
     void addState(); // after the chosen step
@@ -53,6 +55,9 @@ private:
     void move(int by);
     void giveLines();
     void takeSliders();
+    void chooseContent(int index); // what the chosen step shows
+    void askForPicture();
+    [[nodiscard]] StepChart chartOf(const LessonStep& step, core::Measure measure) const;
 
     Document& m_document;
     QLineEdit* m_lesson;
@@ -64,10 +69,12 @@ private:
     QPlainTextEdit* m_notes;
     QLineEdit* m_formula;
     QComboBox* m_hidden;
+    QComboBox* m_shows;
     QLineEdit* m_live;
     SliderCompleter* m_names;
     QLabel* m_liveProblem; // the reason why some settings have no slider
     QStringList m_unknown; // typed names that are not settings
+    QString m_noPicture; // a chosen file that is not a picture
     std::vector<LessonStep> m_shown;
     std::vector<LessonText> m_shownAbout;
     int m_chosen = -1;

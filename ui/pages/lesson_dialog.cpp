@@ -45,6 +45,8 @@ LessonDialog::LessonDialog(Session lesson, FileLocation files, QWidget* parent)
     , m_format(new QComboBox(this))
     , m_perPage(new QComboBox(this))
     , m_notes(new QCheckBox(tr("With speaker notes"), this))
+    , m_lines(new QCheckBox(tr("With lines to write on"), this))
+    , m_covers(new QCheckBox(tr("Questions without answers"), this))
     , m_height(new QSpinBox(this))
     , m_seconds(new QDoubleSpinBox(this))
     , m_theme(new QComboBox(this))
@@ -75,6 +77,9 @@ void LessonDialog::layOut()
         m_perPage->addItem(
             steps == 1 ? tr("One step") : tr("%1 steps, a handout").arg(steps), steps);
     m_notes->setToolTip(tr("Add the speaker notes next to each step"));
+    m_lines->setToolTip(tr("Add lines for the class's own notes next to each step"));
+    m_covers->setToolTip(tr("Export what a step hides as hidden, for the class to answer"));
+    connect(m_covers, &QCheckBox::toggled, this, &LessonDialog::showNote);
     m_height->setRange(lowestPicture, highestPicture);
     m_height->setValue(usual.height);
     m_seconds->setRange(fewestSeconds, mostSeconds);
@@ -84,6 +89,8 @@ void LessonDialog::layOut()
     m_rows->addRow(tr("Format"), m_format);
     m_rows->addRow(tr("Per page"), m_perPage);
     m_rows->addRow(QString(), m_notes);
+    m_rows->addRow(QString(), m_lines);
+    m_rows->addRow(QString(), m_covers);
     m_rows->addRow(tr("Height in pixels"), m_height);
     m_rows->addRow(tr("Seconds per step"), m_seconds);
     m_rows->addRow(tr("Colours"), m_theme);
@@ -127,6 +134,7 @@ void LessonDialog::showFields()
     const bool paper = ending == pdf;
     m_rows->setRowVisible(m_perPage, paper);
     m_rows->setRowVisible(m_notes, paper);
+    m_rows->setRowVisible(m_lines, paper);
     m_rows->setRowVisible(m_height, !paper);
     m_rows->setRowVisible(m_seconds, !paper && ending != png);
     m_problem = {};
@@ -136,11 +144,12 @@ void LessonDialog::showFields()
 void LessonDialog::showNote()
 {
     const bool busy = m_job != nullptr;
-    m_note->setText(m_problem.isEmpty()
-            ? tr("Hidden parts of a step are shown; captions are in your language.")
-            : problemNote(m_problem.text));
-    for (QWidget* field : std::initializer_list<QWidget*> {
-             m_format, m_perPage, m_notes, m_height, m_seconds, m_theme, m_export, m_print })
+    const QString usual = m_covers->isChecked()
+        ? tr("Hidden parts of a step stay hidden; captions are in your language.")
+        : tr("Hidden parts of a step are shown; captions are in your language.");
+    m_note->setText(m_problem.isEmpty() ? usual : problemNote(m_problem.text));
+    for (QWidget* field : std::initializer_list<QWidget*> { m_format, m_perPage, m_notes, m_lines,
+             m_covers, m_height, m_seconds, m_theme, m_export, m_print })
         field->setEnabled(!busy);
     m_print->setVisible(endingIn(*m_format) == pdf);
     m_progress->setVisible(busy);
@@ -150,7 +159,9 @@ void LessonDialog::showNote()
 LessonExportRequest LessonDialog::request() const
 {
     LessonExportRequest request;
-    request.paper = { m_perPage->currentData().toInt(), m_notes->isChecked() };
+    request.paper
+        = { m_perPage->currentData().toInt(), m_notes->isChecked(), m_lines->isChecked() };
+    request.covers = m_covers->isChecked();
     request.height = m_height->value();
     request.seconds = m_seconds->value();
     request.theme = static_cast<ThemeKind>(m_theme->currentIndex());
@@ -186,7 +197,8 @@ void LessonDialog::askPrinter()
     m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     const QPageLayout layout = pageLayout(request().paper);
     m_printer->setDocName(QString::fromStdString(textIn(m_lesson.about, spokenLanguage()).title));
-    m_printer->setPageOrientation(request().paper.perPage == 1 && !request().paper.notes
+    m_printer->setPageOrientation(
+        request().paper.perPage == 1 && !request().paper.notes && !request().paper.lines
             ? QPageLayout::Landscape
             : layout.orientation());
     auto* dialog = new QPrintDialog(m_printer.get(), this);

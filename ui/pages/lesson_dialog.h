@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QComboBox* format() const { return m_format; }
     [[nodiscard]] QComboBox* perPage() const { return m_perPage; }
     [[nodiscard]] QCheckBox* notes() const { return m_notes; }
+    [[nodiscard]] QCheckBox* lines() const { return m_lines; }
+    [[nodiscard]] QCheckBox* covers() const { return m_covers; }
     [[nodiscard]] const QLabel* note() const { return m_note; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
     [[nodiscard]] QPushButton* printButton() const { return m_print; }
@@ -57,6 +59,8 @@ private:
     QComboBox* m_format;
     QComboBox* m_perPage;
     QCheckBox* m_notes;
+    QCheckBox* m_lines;
+    QCheckBox* m_covers;
     QSpinBox* m_height;
     QDoubleSpinBox* m_seconds;
     QComboBox* m_theme;

@@ -1,6 +1,8 @@
 #include "ui/pages/lesson_job.h"
 
 #include "core/io/files/atomic_write.h"
+#include "ui/drawing/allocated_image.h"
+#include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -36,7 +38,8 @@ namespace {
         void finish() override
         {
             m_print->finish();
-            const QByteArray& file = m_buffer.data();
+            QByteArray file = m_buffer.data();
+            setCreationDate(file);
             core::atomicWrite(
                 m_path.toStdString(), { file.constData(), static_cast<std::size_t>(file.size()) });
         }
@@ -80,9 +83,7 @@ namespace {
 
         void add(const LessonPages& pages) override
         {
-            QImage picture(m_size, QImage::Format_RGB32);
-            if (picture.isNull())
-                throw std::bad_alloc();
+            QImage picture = allocated(QImage(m_size, QImage::Format_RGB32));
             QPainter painter(&picture);
             const double scale = double(m_size.height()) / LessonPages::size.height();
             painter.scale(scale, scale);
@@ -116,6 +117,7 @@ LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     : QObject(parent)
     , m_pages(lesson, files, request.theme, this)
 {
+    m_pages.setCovered(request.covers);
     if (QFileInfo(path).suffix().toLower() == u"pdf"_s) {
         m_sink = std::make_unique<PdfSink>(request.paper, m_pages.lesson(), path);
     } else {
@@ -131,6 +133,7 @@ LessonJob::LessonJob(const Session& lesson, const FileLocation& files,
     , m_pages(lesson, files, ThemeKind::Light, this)
     , m_sink(std::make_unique<PrinterSink>(printer, request.paper))
 {
+    m_pages.setCovered(request.covers);
 }
 
 LessonJob::~LessonJob() = default;

@@ -11,6 +11,7 @@ namespace ui {
 // The settings of a lesson export: a PDF, numbered PNG images, or any animation format.
 struct LessonExportRequest {
     LessonPaper paper; // for PDF and print
+    bool covers = false; // hidden parts stay covered
     int height = 1080; // pixels of an image (16:9)
     double seconds = 8; // duration of a step in a video
     ThemeKind theme = ThemeKind::Light;

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/figure/shared_device.h"
+#include "ui/present/hidden_regions.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
 #include "ui/view/view.h"
@@ -48,7 +49,8 @@ void LessonPages::turnTo(int step)
 {
     m_waiting = true;
     m_presentation->goTo(step);
-    m_presentation->reveal();
+    if (!m_covered)
+        m_presentation->reveal();
     QTimer::singleShot(0, this, &LessonPages::look);
 }
 
@@ -73,12 +75,15 @@ void LessonPages::paint(QPainter& painter) const
     painter.save();
     painter.setRenderHint(QPainter::LosslessImageRendering);
     view->setVisible(false); // painted separately, as vectors and text
+    m_page->hiddenRegions()->setVisible(false); // they cover the view, where it has drawn itself
     m_page->render(&painter, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
     view->setVisible(true);
     painter.translate(view->pos());
     SharedDevice device(painter, view->size());
     view->render(device, view->size());
     painter.restore();
+    m_page->placeHidden();
+    m_page->hiddenRegions()->paint(painter);
 }
 
 QString LessonPages::notes() const

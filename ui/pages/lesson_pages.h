@@ -17,7 +17,7 @@ namespace ui {
 class PresentPage;
 class Presentation;
 
-// The steps of a lesson as presented, off screen and with hidden parts revealed.
+// The steps of a lesson as presented, off screen: with hidden parts revealed or covered.
 class LessonPages : public QObject {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ public:
     LessonPages(const Session& session, const FileLocation& files, ThemeKind kind, QObject* parent);
     ~LessonPages() override;
 
+    void setCovered(bool covered) { m_covered = covered; }
     [[nodiscard]] int count() const;
     // Computes the step while the event loop runs; one of the signals follows, never before this
     // returns.
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<Presentation> m_presentation;
     std::unique_ptr<PresentPage> m_page;
     bool m_waiting = false;
+    bool m_covered = false; // hidden parts stay hidden
 };
 
 } // namespace ui

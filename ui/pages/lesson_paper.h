@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/shared_device.h"
 
 #include <QPageLayout>
-#include <QPainter>
 #include <QRectF>
 
 #include <array>
-#include <memory>
 
 class QPagedPaintDevice;
 
@@ -19,6 +18,7 @@ class LessonPages;
 struct LessonPaper {
     int perPage = 1; // one of stepsPerPage
     bool notes = false; // speaker notes with each step
+    bool lines = false; // lines to write on with each step
 };
 inline constexpr std::array stepsPerPage { 1, 2, 4, 6 };
 
@@ -32,7 +32,6 @@ QSizeF stepSize(const LessonPaper& paper, const QSizeF& room, double notesHeight
 class LessonPrint {
 public:
     LessonPrint(QPagedPaintDevice& device, const LessonPaper& paper);
-    ~LessonPrint();
 
     void add(const LessonPages& pages); // the current step
     void finish();
@@ -41,10 +40,13 @@ private:
     [[nodiscard]] QRectF place(int onPage) const;
     static double notesHeight(const LessonPages& pages, double width);
     void addNotes(const LessonPages& pages, const QRectF& room);
+    void addLines(const QRectF& room);
+    void addHead(const LessonPages& pages); // the lesson's title and the page's number
 
     QPagedPaintDevice& m_device;
     LessonPaper m_paper;
-    std::unique_ptr<QPainter> m_painter;
+    FilePainter m_filePainter;
+    QPainter& m_painter;
     SharedDevice m_page; // outlives the devices of the views drawn with the painter
     int m_steps = 0;
 };

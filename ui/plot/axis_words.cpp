@@ -52,6 +52,16 @@ void AxisWords::setWords(const QString& rows, const QString& columns)
     m_columns = columns;
 }
 
+QString AxisWords::rowTitle() const
+{
+    return m_rows.isEmpty() ? m_rows : m_panel->theme().texts.rows.value_or(m_rows);
+}
+
+QString AxisWords::columnTitle() const
+{
+    return m_columns.isEmpty() ? m_columns : m_panel->theme().texts.columns.value_or(m_columns);
+}
+
 qreal AxisWords::numberWidth() const
 {
     const QFontMetricsF metrics(m_panel->theme().sized(numberSize));
@@ -65,11 +75,11 @@ QMargins AxisWords::margins() const
     if (!content.matrix)
         return result;
     const int line = qCeil(QFontMetricsF(m_panel->theme().sized(numberSize)).height());
-    if (!m_rows.isEmpty()) // next to a highlighted row, whose name is bold
+    if (!rowTitle().isEmpty()) // next to a highlighted row, whose name is bold
         result += QMargins(line + qCeil(m_panel->theme().em() * litRow), 0, 0, 0);
     if (!m_rows.isEmpty() && content.rows.isEmpty())
         result += QMargins(qCeil(numberWidth() + numberGap), 0, 0, 0);
-    if (!m_columns.isEmpty())
+    if (!columnTitle().isEmpty())
         result += QMargins(0, 0, 0, line + 4);
     if (!m_columns.isEmpty() && content.columns.isEmpty())
         result += QMargins(0, 0, 0, line + 2);
@@ -135,15 +145,15 @@ void AxisWords::drawTitles(QCPPainter* painter) const
     const qreal line = metrics.height();
     const qreal widest = painter->window().width();
     painter->drawText(QRectF(area.center().x() - widest / 2, outer.bottom() - line, widest, line),
-        Qt::AlignHCenter | Qt::AlignBottom, m_columns);
-    if (m_rows.isEmpty())
+        Qt::AlignHCenter | Qt::AlignBottom, columnTitle());
+    if (rowTitle().isEmpty())
         return;
     painter->save();
     painter->translate(outer.left(), area.center().y());
     painter->rotate(-90);
     const qreal highest = std::max(area.height(), qreal(outer.height()));
     painter->drawText(QRectF(-highest / 2, 0, highest, line), Qt::AlignHCenter | Qt::AlignTop,
-        metrics.elidedText(m_rows, Qt::ElideRight, highest));
+        metrics.elidedText(rowTitle(), Qt::ElideRight, highest));
     painter->restore();
 }
 

@@ -26,6 +26,9 @@ private:
 
     MatrixPanel* m_panel;
     QString m_rows, m_columns;
+    // The titles as drawn: a figure may replace them or leave them out.
+    [[nodiscard]] QString rowTitle() const;
+    [[nodiscard]] QString columnTitle() const;
 };
 
 // The 1-based numbers to write when neighbouring ones need a distance of `apart` cells: 1 and the

@@ -1,6 +1,7 @@
 #include "ui/plot/cell_image.h"
 
 #include "core/base/parallel.h"
+#include "ui/drawing/allocated_image.h"
 
 #include <algorithm>
 #include <cstring>
@@ -126,10 +127,10 @@ std::vector<CellSpan> spansOf(core::Index first, const std::vector<int>& edges, 
 QImage cellImage(const core::Matrix& matrix, const std::vector<CellSpan>& rows,
     const std::vector<CellSpan>& columns, const CellColours& colours)
 {
-    QImage image(
-        static_cast<int>(columns.size()), static_cast<int>(rows.size()), QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
+    if (columns.empty() || rows.empty())
+        return {};
+    QImage image = allocated(QImage(
+        static_cast<int>(columns.size()), static_cast<int>(rows.size()), QImage::Format_RGB32));
     const std::vector<Run> across = runsOf(columns);
     const std::vector<Run> down = runsOf(rows);
     if (across.empty())

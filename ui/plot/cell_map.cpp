@@ -1,5 +1,6 @@
 #include "ui/plot/cell_map.h"
 
+#include "ui/drawing/allocated_image.h"
 #include "ui/plot/cell_image.h"
 
 #include <algorithm>
@@ -27,8 +28,7 @@ CellMap::CellMap(QCPAxis* keyAxis, QCPAxis* valueAxis)
 
 void CellMap::setCells(MatrixPtr matrix, const ColourScale& scale)
 {
-    const bool same = matrix == m_matrix && scale.table == m_scale.table && scale.low == m_scale.low
-        && scale.high == m_scale.high;
+    const bool same = matrix == m_matrix && scale == m_scale;
     m_matrix = std::move(matrix);
     m_scale = scale;
     if (same)
@@ -148,7 +148,7 @@ void CellMap::drawPixels(QCPPainter* painter, const Window& w)
     constexpr core::Index largestSide = 4096;
     const core::Index rows = w.bottom - w.top;
     const core::Index columns = w.right - w.left;
-    QImage image(int(columns), int(rows), QImage::Format_ARGB32);
+    QImage image = allocated(QImage(int(columns), int(rows), QImage::Format_ARGB32));
     bool holes = false;
     for (core::Index i = 0; i < rows; ++i)
         for (core::Index j = 0; j < columns; ++j) {
@@ -166,7 +166,7 @@ void CellMap::drawPixels(QCPPainter* painter, const Window& w)
     }
     if (painter->paintEngine()->type() == QPaintEngine::SVG) {
         const auto zoom = std::clamp<core::Index>(largestSide / std::max(rows, columns), 1, 8);
-        image = image.scaled(image.size() * static_cast<int>(zoom));
+        image = allocated(image.scaled(image.size() * static_cast<int>(zoom)));
     }
     painter->drawImage(area, image);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/plot/axis_style.h"
 #include "ui/plot/pixel_grid.h"
+#include "ui/words/numbers.h"
 
 #include <algorithm>
 
@@ -11,7 +12,8 @@ namespace ui {
 
 namespace {
     constexpr int barTickLength = 3; // outside the bar
-}
+    constexpr int tickCount = 5; // at most
+} // namespace
 
 ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
     : QCPColorScale(plot)
@@ -23,6 +25,11 @@ ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
     axis()->setSubTicks(false);
     axis()->setTicker(minusTicker());
     axis()->setTickLength(0, barTickLength);
+    if (side == QCPAxis::atLeft || side == QCPAxis::atRight)
+        setMinimumMargins({ 0, 1, 0, 0 }); // colours() begins a pixel above the box
+    for (QCPAxis* each : axis()->axisRect()->axes())
+        if (each != axis())
+            each->setPadding(0); // the colours reach both ends of the bar's box
     axis()->setTickLabelPadding(std::max(1, axis()->tickLabelPadding() - barTickLength));
 }
 
@@ -52,8 +59,39 @@ void ColourBar::setScale(const ColourScale& scale, const QString& caption)
         setGradient(gradient);
         m_table = scale.table;
     }
-    setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
-    axis()->setLabel(caption);
+    m_scale = scale;
+    if (scale.spacing == ColourSpacing::Root)
+        setDataRange(QCPRange(0, 1)); // places of colours; placeTicks() names their values
+    else
+        setDataRange(QCPRange(static_cast<double>(scale.low), static_cast<double>(scale.high)));
+    axis()->setTicker(minusTicker());
+    setCaption(caption);
+    placeTicks(tickCount);
+}
+
+// Says when equal steps of colour are no equal steps of the number.
+void ColourBar::setCaption(const QString& caption)
+{
+    QStringList parts { caption };
+    if (m_scale.spacing == ColourSpacing::Root)
+        parts << tr("root scale");
+    parts.removeAll(QString());
+    axis()->setLabel(parts.join(tr(", ", "between parts of a colour bar's caption")));
+}
+
+// On a root scale the ticks are evenly spaced, and their values are not.
+void ColourBar::placeTicks(int count)
+{
+    if (m_scale.spacing == ColourSpacing::Linear) {
+        axis()->ticker()->setTickCount(count);
+        return;
+    }
+    const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    for (int i = 0; i < count; ++i) {
+        const double place = static_cast<double>(i) / (count - 1);
+        ticker->addTick(place, shown(static_cast<double>(m_scale.high) * place * place, 2));
+    }
+    axis()->setTicker(ticker);
 }
 
 QRect ColourBar::colours() const
@@ -85,19 +123,31 @@ void ColourBar::place(const QRect& box, const QStringList& captions)
 {
     setOuterRect(box);
     const QFontMetricsF metrics(axis()->labelFont());
-    const auto fitting = std::ranges::find_if(captions,
-        [&](const QString& text) { return metrics.horizontalAdvance(text) <= box.width(); });
-    axis()->setLabel(fitting != captions.end() ? *fitting : QString());
+    const auto fits = [&](const QString& text) {
+        setCaption(text);
+        return metrics.horizontalAdvance(axis()->label()) <= box.width();
+    };
+    if (std::ranges::none_of(captions, fits))
+        setCaption({});
     update(upMargins); // the caption needs room, too
+}
+
+void ColourBar::placeBeside(const QRect& cells, int gap)
+{
+    setOuterRect(QRect(cells.right() + 1 + gap, cells.top(), leastWidth(), cells.height() + 1));
+    update(upLayout);
 }
 
 // Chooses as many ticks as their numbers have room for.
 void ColourBar::update(UpdatePhase phase)
 {
-    if (phase == upLayout && type() == QCPAxis::atBottom) {
-        const int number = QFontMetrics(axis()->tickLabelFont()).horizontalAdvance(u"−0.25   "_s);
-        axis()->ticker()->setTickCount(std::clamp(rect().width() / number, 2, 5));
-        QCPColorScale::update(upPreparation); // chooses the ticks; the width is known now
+    if (phase == upLayout) {
+        const QFontMetrics metrics(axis()->tickLabelFont());
+        const int ticks = type() == QCPAxis::atBottom
+            ? rect().width() / metrics.horizontalAdvance(u"−0.25   "_s)
+            : rect().height() / (2 * metrics.height());
+        placeTicks(std::clamp(ticks, 2, tickCount));
+        QCPColorScale::update(upPreparation); // chooses the ticks; the length is known now
     }
     QCPColorScale::update(phase);
 }

@@ -16,8 +16,11 @@ public:
 
     void setTheme(const Theme& theme);
     void setScale(const ColourScale& scale, const QString& caption);
-    // Places the bar with the first caption that fits.
+    // Places the bar with the first caption that fits. The colours fill the box's length exactly,
+    // so that a bar is in line with its matrix.
     void place(const QRect& box, const QStringList& captions);
+    // To the right of a matrix's cells, exactly as high as they are.
+    void placeBeside(const QRect& cells, int gap);
     [[nodiscard]] int leastWidth() const;
     [[nodiscard]] static int heightIn(const Theme& theme); // including numbers and a caption
 
@@ -29,6 +32,10 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    void setCaption(const QString& caption);
+    void placeTicks(int count);
+
+    ColourScale m_scale;
     const ColourTable* m_table = nullptr; // of the gradient
     QPen m_frame;
 };

@@ -9,6 +9,7 @@ namespace ui {
 
 namespace {
     constexpr int spacing = 6; // between two maps with their labels
+    constexpr qreal wholeLabel = 20; // in line heights
 } // namespace
 
 bool MapGrid::namesRows(int at) const
@@ -85,6 +86,7 @@ void SharedNames::measure(const QStringList& rows, const QStringList& columns, c
         return result;
     };
     m_all = space(PanelContent().longestLabel);
+    m_whole = space(wholeLabel);
     m_few = space(PanelLabels::longestOfFew);
 }
 
@@ -92,14 +94,15 @@ MapGrid SharedNames::named(
     MapGrid grid, const Theme& theme, const std::function<QSizeF(const MapGrid&)>& cellIn) const
 {
     grid.names = MapGrid::Names::Lines;
-    grid.space = m_all;
+    grid.space = grid.whole ? m_whole : m_all;
     const QSizeF cell = cellIn(grid);
     // The last name of a map and the first of the next keep the usual distance.
-    if (PanelLabels::mostNamesFit(cell, theme)
-        && PanelLabels::mostNamesFit({ (cell.width() + spacing) / 2, cell.height() }, theme))
+    if (PanelLabels::namesFit(cell, theme)
+        && (!theme.thinnedNames
+            || PanelLabels::namesFit({ (cell.width() + spacing) / 2, cell.height() }, theme)))
         return grid;
-    grid.names = MapGrid::Names::Once;
-    grid.space = m_few;
+    grid.names = theme.thinnedNames ? MapGrid::Names::Once : MapGrid::Names::None;
+    grid.space = theme.thinnedNames ? m_few : LabelSpace { 0, 0, 0 };
     return grid;
 }
 
@@ -109,6 +112,8 @@ void SharedNames::fill(PanelContent& content, const MapGrid& grid, int at) const
         content.rows = m_rows;
     if (grid.namesColumns(at))
         content.columns = m_columns;
+    if (grid.whole)
+        content.longestLabel = wholeLabel;
     if (grid.names != MapGrid::Names::Once)
         return;
     content.longestLabel = PanelLabels::longestOfFew;

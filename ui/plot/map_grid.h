@@ -17,6 +17,7 @@ struct MapGrid {
     int columns = 0; // 0: not laid out yet
     int rows = 0;
     Names names = Names::None;
+    bool whole = false; // long names are whole, not elided
     LabelSpace space = {}; // of the names
 
     bool operator==(const MapGrid&) const = default;
@@ -50,7 +51,7 @@ public:
 private:
     QStringList m_rows, m_columns;
     QFont m_font;
-    LabelSpace m_all, m_few; // for all names; for a few names, which are shorter
+    LabelSpace m_all, m_whole, m_few; // for all names; whole ones; a few, which are shorter
 };
 
 } // namespace ui

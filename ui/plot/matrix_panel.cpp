@@ -11,6 +11,21 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
+namespace {
+
+    // Small enough to be written in cells; masked cells have no number.
+    bool isWholeMatrix(const core::Matrix& matrix)
+    {
+        constexpr core::Index mostCells = 4096;
+        constexpr float largest = 1000;
+        return matrix.size() <= mostCells && std::ranges::all_of(matrix.values(), [](float value) {
+            return value == core::excluded
+                || (std::abs(value) < largest && value == std::round(value));
+        });
+    }
+
+} // namespace
+
 QCPLayer* overlayLayer(QCustomPlot* plot)
 {
     if (plot->layer(u"lights"_s) == nullptr) {
@@ -66,6 +81,8 @@ void MatrixPanel::setContent(const PanelContent& content)
     const bool sameShape = m_content.matrix && content.matrix
         && m_content.matrix->rows() == content.matrix->rows()
         && m_content.matrix->cols() == content.matrix->cols();
+    if (m_content.matrix != content.matrix)
+        m_isWhole = content.matrix != nullptr && isWholeMatrix(*content.matrix);
     m_content = content;
     m_map->setCells(content.matrix, content.scale);
     if (!sameShape)

@@ -69,6 +69,7 @@ public:
     [[nodiscard]] const PanelContent& content() const { return m_content; }
     [[nodiscard]] const Highlight& light() const { return m_light; }
     [[nodiscard]] CellMap* map() const { return m_map; }
+    [[nodiscard]] bool isWhole() const { return m_isWhole; } // its numbers are whole
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
     void resetZoom();
@@ -87,6 +88,7 @@ private:
     PanelContent m_content;
     Highlight m_light;
     bool m_hidden = false;
+    bool m_isWhole = false;
     CellMap* m_map;
     PanelDecoration* m_decoration;
     struct Measured { // cached: measuring hundreds of labels takes longer than drawing the cells

@@ -1,6 +1,7 @@
 #include "ui/plot/panel_labels.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,8 @@ namespace {
     // Least room of a name in its row or column, in line heights.
     constexpr qreal rowPitch = 0.92;
     constexpr qreal columnPitch = 1.15;
+    constexpr qreal columnPitchOnPaper = 1.05;
+    constexpr qreal smallestName = 0.85; // relative to other names; where all are needed
     constexpr qreal letterPitch = 0.7; // for columns named with single letters
     constexpr qreal numberPitch = 1.9; // for columns named with numbers: every third one suffices
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
@@ -71,16 +74,32 @@ namespace {
     }
 
     // Least distance between column names, in line heights.
-    qreal pitchOf(const QStringList& names)
+    qreal pitchOf(const QStringList& names, const Theme& theme)
     {
         if (std::ranges::all_of(names, isLetter))
             return letterPitch;
-        return std::ranges::all_of(names, isNumber) ? numberPitch : columnPitch;
+        if (std::ranges::all_of(names, isNumber))
+            return numberPitch;
+        return theme.thinnedNames ? columnPitch : columnPitchOnPaper;
+    }
+
+    // Numbers between two others are known, so some of them suffice anywhere.
+    bool needsAll(const QStringList& names, const Theme& theme)
+    {
+        return !theme.thinnedNames && !std::ranges::all_of(names, isNumber);
     }
 
     struct Ticks {
         core::Index first = 0, end = 0, step = 1;
     };
+
+    // The size of names of which each needs `needed` pixels and has `cell`: at most 1; 0 if all of
+    // them have no room.
+    qreal scaleForAll(qreal cell, qreal needed)
+    {
+        const qreal scale = std::min(1.0, cell / needed);
+        return scale >= smallestName ? scale : 0;
+    }
 
     // The visible cells, every step-th with room for `needed` pixels.
     Ticks ticks(const QCPAxis& axis, qreal pixels, qreal needed, core::Index count)
@@ -157,10 +176,22 @@ QMargins PanelLabels::margins(
         .toMargins();
 }
 
-bool PanelLabels::mostNamesFit(QSizeF cell, const Theme& theme)
+bool PanelLabels::namesFit(QSizeF cell, const Theme& theme)
 {
     const qreal line = QFontMetricsF(font(theme)).height();
+    if (!theme.thinnedNames)
+        return scaleForAll(cell.height(), line * rowPitch) > 0
+            && scaleForAll(cell.width(), line * columnPitchOnPaper) > 0;
     return 2 * cell.height() >= line * rowPitch && 2 * cell.width() >= line * columnPitch;
+}
+
+qreal PanelLabels::longestLabelIn(QSizeF room, const Theme& theme)
+{
+    constexpr qreal share = 3; // the names get at most a third
+    constexpr qreal most = 24;
+    const qreal line = QFontMetricsF(font(theme)).height();
+    return std::clamp(std::min(room.width(), room.height() / slant) / share / line,
+        PanelContent().longestLabel, most);
 }
 
 PanelLabel PanelLabels::fitted(const QString& text, core::Index index) const
@@ -195,28 +226,47 @@ PanelLabel PanelLabels::column(core::Index index) const
 
 std::vector<PanelLabel> PanelLabels::rows() const
 {
-    std::vector<PanelLabel> result;
-    const Ticks t = ticks(*m_panel.axis(QCPAxis::atLeft), m_panel.height(),
-        m_metrics.height() * rowPitch, m_panel.content().rows.size());
-    for (core::Index i = t.first; i < t.end; i += t.step)
-        result.push_back(row(i));
-    return result;
+    return namesAlong(QCPAxis::atLeft);
 }
 
 std::vector<PanelLabel> PanelLabels::columns() const
 {
+    return namesAlong(QCPAxis::atBottom); // labels rise at 45°
+}
+
+std::vector<PanelLabel> PanelLabels::namesAlong(QCPAxis::AxisType side) const
+{
+    const bool rows = side == QCPAxis::atLeft;
+    const Theme& theme = m_panel.theme();
+    const QStringList& names = rows ? m_panel.content().rows : m_panel.content().columns;
+    const QCPAxis& axis = *m_panel.axis(side);
+    const qreal pixels = rows ? m_panel.height() : m_panel.width();
+    const qreal needed = m_metrics.height() * (rows ? rowPitch : pitchOf(names, theme));
+    Ticks t = ticks(axis, pixels, needed, names.size());
+    qreal scale = 1;
+    if (t.step > 1 && needsAll(names, theme)) {
+        const qreal smaller = scaleForAll(pixels / axis.range().size(), needed);
+        if (smaller == 0 && !rows)
+            return {}; // some of the column names would be read as all of them
+        scale = smaller == 0 ? 1 : smaller;
+        t = ticks(axis, pixels, scale * needed - 0.01, names.size());
+    }
     std::vector<PanelLabel> result;
-    const QStringList& names = m_panel.content().columns;
-    const Ticks t = ticks(*m_panel.axis(QCPAxis::atBottom), m_panel.width(),
-        m_metrics.height() * pitchOf(names), names.size()); // labels rise at 45°
-    for (core::Index j = t.first; j < t.end; j += t.step)
-        result.push_back(column(j));
+    for (core::Index i = t.first; i < t.end; i += t.step) {
+        result.push_back(rows ? row(i) : column(i));
+        result.back().scale = scale;
+    }
     return result;
 }
 
-void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
+void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label) const
 {
-    painter.drawText(label.box.adjusted(-4, -2, 0, 2), Qt::AlignRight | labelMiddle, label.text);
+    painter.save();
+    painter.translate(label.anchor);
+    painter.scale(label.scale, label.scale);
+    const QRectF box = label.box.translated(-label.anchor);
+    painter.drawText(box.adjusted(-4, -2, 0, 2), Qt::AlignRight | labelMiddle, label.text);
+    painter.restore();
 }
 
 void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
@@ -224,14 +274,30 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
     painter.save();
     painter.translate(label.anchor);
     painter.rotate(-45);
-    painter.drawText(QRectF(0, -m_metrics.height() / 2, label.box.width() + 4, m_metrics.height()),
-        Qt::AlignLeft | labelMiddle, label.text);
+    painter.scale(label.scale, label.scale);
+    writeSlanted(painter, label.text, 0);
     painter.restore();
     writeColumn(painter, label);
 }
 
-// PDF readers extract a slanted word as single letters. For text search the word is there a second
-// time: horizontal, transparent, and too small to touch its neighbours.
+// PDF readers extract a slanted word as single letters, so in a PDF its letters are drawn as
+// shapes; writeColumn() adds the word as text.
+void PanelLabels::writeSlanted(QPainter& painter, const QString& text, qreal left) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const qreal top = -metrics.height() / 2;
+    if (painter.paintEngine()->type() != QPaintEngine::Pdf) {
+        painter.drawText(QRectF(left, top, metrics.horizontalAdvance(text) + 4, metrics.height()),
+            Qt::AlignLeft | labelMiddle, text);
+        return;
+    }
+    QPainterPath letters;
+    letters.addText(left, top + metrics.ascent(), painter.font(), text);
+    painter.fillPath(letters, painter.pen().color());
+}
+
+// The word as text that a search finds: horizontal, transparent, and too small to touch its
+// neighbours.
 void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
 {
     constexpr qreal tiny = 0.08;
@@ -287,7 +353,7 @@ void PanelLabels::paintLitColumn(
         -patchEdge, -m_metrics.height() / 2, width + patchEdge + 4, m_metrics.height());
     patch(painter, box);
     painter.setPen(colour);
-    painter.drawText(box.adjusted(patchEdge, 0, 4, 0), Qt::AlignLeft | labelMiddle, label.text);
+    writeSlanted(painter, label.text, 0);
     painter.restore();
     writeColumn(painter, label);
 }

@@ -15,6 +15,7 @@ struct PanelLabel {
     QString text; // elided
     QPointF anchor; // rows: right end, centre; columns: start of the slanted text
     QRectF box; // before rotation by 45°
+    qreal scale = 1; // below 1 where all names have room only if they are smaller
 };
 
 class PanelLabels {
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] PanelLabel row(core::Index index) const;
     [[nodiscard]] PanelLabel column(core::Index index) const;
 
-    static void paintRow(QPainter& painter, const PanelLabel& label);
+    void paintRow(QPainter& painter, const PanelLabel& label) const;
     void paintColumn(QPainter& painter, const PanelLabel& label) const;
     // Paints the label in bold on a patch that hides what is under it.
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
@@ -42,16 +43,22 @@ public:
     // Room for all text around the cells.
     static QMargins margins(
         const PanelContent& content, const LabelSpace& labels, const Theme& theme);
-    // True if cells of this size have room for the name of at least every second row and column.
-    static bool mostNamesFit(QSizeF cell, const Theme& theme);
+    // True if cells of this size have room for the name of at least every second row and column; on
+    // paper, of every one.
+    static bool namesFit(QSizeF cell, const Theme& theme);
+    // Length in line heights up to which names are whole where this much room is divided between
+    // them and the cells.
+    static qreal longestLabelIn(QSizeF room, const Theme& theme);
     static QFont font(const Theme& theme) { return theme.sized(0.85); }
     static qreal gap(const Theme& theme); // between labels and cells
 
 private:
+    void writeSlanted(QPainter& painter, const QString& text, qreal left) const;
     static void writeColumn(QPainter& painter, const PanelLabel& label);
     [[nodiscard]] bool overlaps(const PanelLabel& a, const PanelLabel& b) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
+    [[nodiscard]] std::vector<PanelLabel> namesAlong(QCPAxis::AxisType side) const;
 
     const MatrixPanel& m_panel;
     QFontMetricsF m_metrics;

@@ -206,8 +206,9 @@ void PanelDecoration::drawRows(QCPPainter* painter) const
 {
     painter->setFont(PanelLabels::font(m_panel->theme()));
     painter->setPen(m_panel->theme().muted);
-    for (const PanelLabel& label : PanelLabels(*m_panel).rows())
-        PanelLabels::paintRow(*painter, label);
+    const PanelLabels labels(*m_panel);
+    for (const PanelLabel& label : labels.rows())
+        labels.paintRow(*painter, label);
 }
 
 void PanelDecoration::drawColumns(QCPPainter* painter) const
@@ -315,7 +316,8 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
                 continue;
             painter->setPen(isDark(m_panel->map()->colourOf(i, j)) ? Qt::white : QColor(0x1a1c21U));
             painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter,
-                cellNumber(m(i, j), numbers->decimals));
+                m_panel->isWhole() ? fixedText(static_cast<double>(m(i, j)), 0)
+                                   : cellNumber(m(i, j), numbers->decimals));
         }
     }
 }

@@ -177,8 +177,10 @@ namespace {
                               : QT_TRANSLATE_NOOP("tensors", "scores after the distance bias");
     }
 
-    QString axisWord(core::Axis axis, const char* own)
+    QString axisWord(core::Axis axis, const char* own, bool isInput = false)
     {
+        if (isInput && axis != core::Axis::Dimensions)
+            return translated(QT_TRANSLATE_NOOP("tensors", "tokens"));
         switch (axis) {
         case core::Axis::Queries:
             return translated(QT_TRANSLATE_NOOP("tensors", "queries"));
@@ -203,7 +205,8 @@ TensorName tensorName(const core::Trace& trace, const core::TensorRef& tensor)
             axisWord(tensor.columns, nullptr) };
     }
     return { symbolOf(trace, tensor, *entry), translated(wordOf(trace, tensor, *entry)),
-        axisWord(tensor.rows, entry->rows), axisWord(tensor.columns, entry->columns) };
+        axisWord(tensor.rows, entry->rows, tensor.kind == core::TensorKind::LayerInput),
+        axisWord(tensor.columns, entry->columns) };
 }
 
 QString tensorWords(const core::Trace& trace, const core::TensorRef& tensor)

@@ -32,6 +32,11 @@ void HiddenRegions::setAreas(const QList<QRect>& areas)
 void HiddenRegions::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    paint(painter);
+}
+
+void HiddenRegions::paint(QPainter& painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     for (const QRect& area : m_areas) {
         painter.setPen(QPen(m_theme.accent, 2 * m_theme.lineWidth));

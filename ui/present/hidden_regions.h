@@ -6,6 +6,8 @@
 #include <QRect>
 #include <QWidget>
 
+class QPainter;
+
 namespace ui {
 
 // Covers hidden regions with a question mark.
@@ -17,6 +19,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setAreas(const QList<QRect>& areas); // in the parent's coordinates; none: hidden
+    void paint(QPainter& painter) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

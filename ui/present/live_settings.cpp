@@ -2,9 +2,12 @@
 
 #include "core/base/error.h"
 #include "core/settings/settings.h"
+#include "core/settings/settings_path.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
+#include "ui/settings/number_slider.h"
 #include "ui/words/labels.h"
+#include "ui/words/layer_name.h"
 #include "ui/words/messages.h"
 
 #include <QVBoxLayout>
@@ -33,6 +36,8 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
         auto* editor = FieldEditor::make(field, this);
         m_rows->addWidget(editor);
         m_editors.push_back(editor);
+        for (NumberSlider* slider : editor->findChildren<NumberSlider*>())
+            slider->setMovesByMarks(true);
         connect(editor, &FieldEditor::changed, this,
             [this](const QString& path, const QString& to) { change(path, { path + u'=' + to }); });
         connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
@@ -45,12 +50,30 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
     showSession();
 }
 
+bool LiveSettings::hasText() const
+{
+    return std::ranges::any_of(m_editors,
+        [](const FieldEditor* editor) { return editor->type() == core::settings::Type::Text; });
+}
+
 // Some ranges depend on the trace.
 void LiveSettings::showTrace()
 {
-    if (m_document.trace())
-        for (FieldEditor* editor : m_editors)
-            editor->showTrace(*m_document.trace());
+    if (!m_document.trace())
+        return;
+    const auto layers = std::ssize(m_document.trace()->attentions);
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    for (FieldEditor* editor : m_editors) {
+        editor->showTrace(*m_document.trace());
+        if (trained == nullptr || layers < 2
+            || !editor->path().toStdString().starts_with(interventionPrefix))
+            continue;
+        const auto& changes = trained->interventions;
+        const std::string at
+            = changes.empty() ? std::string() : changes[core::settings::usualEntry(changes) - 1].at;
+        editor->setScope(scopeName(at, layers));
+    }
 }
 
 void LiveSettings::change(const QString& path, const QStringList& assignments)

@@ -13,7 +13,7 @@ namespace ui {
 class Document;
 class FieldEditor;
 
-// The live settings of a step, each with its slider.
+// The live settings of a step, each with its slider, which a key moves from mark to mark.
 class LiveSettings : public QWidget {
     Q_OBJECT
 
@@ -23,6 +23,7 @@ public:
     // Leaves out paths that the experiment lacks or that have no effect.
     void setPaths(const std::vector<std::string>& paths);
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
+    [[nodiscard]] bool hasText() const; // a text needs the width of the page
 
 signals:
     void refused(const QString& reason);

@@ -2,11 +2,15 @@
 
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
+#include "ui/present/chart_figure.h"
 #include "ui/present/formula_line.h"
 #include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
+#include "ui/present/picture_figure.h"
 #include "ui/present/presentation.h"
+#include "ui/present/shown_sentence.h"
 #include "ui/present/step_bar.h"
+#include "ui/present/text_figure.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
@@ -55,6 +59,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     , m_number(new QLabel(this))
     , m_title(wordsOn(this))
     , m_text(wordsOn(this))
+    , m_sentence(wordsOn(this))
     , m_truth(wordsOn(this))
     , m_guess(new QLineEdit(this))
     , m_formula(new FormulaLine(this))
@@ -65,22 +70,25 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     setAutoFillBackground(true);
     m_guess->setPlaceholderText(tr("The audience's guess"));
     m_guess->setAccessibleName(m_guess->placeholderText());
+    m_sentence->hide();
     m_truth->hide();
     Document& stage = presentation.stage();
     connect(&presentation, &Presentation::stepChanged, this, &PresentPage::arrive);
-    connect(&presentation, &Presentation::hiddenChanged, this, &PresentPage::showHidden);
-    connect(&stage, &Document::traceChanged, this, [this] {
-        if (m_arriving)
-            enterStep();
-        else
-            showTrace();
+    connect(&presentation, &Presentation::hiddenChanged, this, [this] {
+        showHidden();
+        fitLetters();
     });
-    connect(&stage, &Document::problem, this, &PresentPage::showStep);
+    connect(&presentation, &Presentation::arrived, this, &PresentPage::enterStep);
+    connect(&presentation, &Presentation::changed, this, &PresentPage::showTrace);
+    connect(&stage, &Document::problem, this, [this] {
+        m_presentation.stage().dropRefusedText(); // its field shows the previous one
+        showStep();
+    });
     connect(&stage, &Document::pinnedChanged, this, &PresentPage::showTrace);
     connect(&stage, &Document::sessionChanged, this, [this] {
         const Document& shown = m_presentation.stage();
         // A new step is shown when its numbers arrive.
-        if (m_arriving || m_shownStep != m_presentation.index()
+        if (m_presentation.arriving() || m_shownStep != m_presentation.index()
             || (m_shownView == shown.view() && m_shownPlace == shown.navigation()))
             return;
         takeView();
@@ -89,7 +97,7 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
     });
     connect(&stage, &Document::selectionChanged, this, [this] {
         // A new step is shown when its numbers arrive.
-        if (m_view != nullptr && !m_arriving && m_shownStep == m_presentation.index()
+        if (m_view != nullptr && !m_presentation.arriving() && m_shownStep == m_presentation.index()
             && m_presentation.stage().trace())
             m_view->showSelection();
     });
@@ -100,26 +108,75 @@ PresentPage::PresentPage(Presentation& presentation, QWidget* parent)
 void PresentPage::setLook(ThemeKind kind, qreal letters)
 {
     m_kind = kind;
-    m_letters = letters;
+    m_letters = m_used = letters;
+    m_fitted = {};
+    applyLetters();
+    showStep();
+}
+
+void PresentPage::applyLetters()
+{
     m_viewScale = 0;
-    m_theme = makeTheme(kind, letter() / double(makeTheme(kind, 1).font.pixelSize()));
+    m_theme = makeTheme(m_kind, letter() / double(makeTheme(m_kind, 1).font.pixelSize()));
     QPalette colours = palette();
     colours.setColor(QPalette::Window, m_theme.paper);
     colours.setColor(QPalette::WindowText, m_theme.text);
     setPalette(colours);
     m_title->setFont(m_theme.sized(titleSize, true));
     m_text->setFont(m_theme.sized(1));
+    m_sentence->setFont(m_theme.sized(1));
     m_truth->setFont(m_theme.sized(1, true));
     m_number->setFont(m_theme.sized(titleSize));
     QPalette quiet = colours;
     quiet.setColor(QPalette::WindowText, m_theme.muted);
     m_number->setPalette(quiet);
+    QPalette quoted = colours;
+    quoted.setColor(QPalette::WindowText, m_theme.q);
+    m_sentence->setPalette(quoted);
     m_guess->setFont(m_theme.sized(0.9));
     m_live->setFont(m_theme.sized(0.8));
     m_formula->setTheme(m_theme);
     m_bar->setTheme(m_theme);
     m_hidden->setTheme(m_theme);
-    showStep();
+}
+
+void PresentPage::useLetters(qreal letters)
+{
+    if (m_used == letters)
+        return;
+    m_used = letters;
+    applyLetters();
+    m_formula->setFormula(QString::fromStdString(m_presentation.step().formula));
+    place();
+}
+
+// Larger letters leave the step's map at least three fifths of its plain size.
+void PresentPage::fitLetters()
+{
+    constexpr double leastMap = 0.6;
+    constexpr qreal smaller = 0.92;
+    const Fitted wanted { m_presentation.index(), m_truth->isVisibleTo(this), size(), m_letters };
+    if (m_letters <= 1 || m_view == nullptr || m_fitted == wanted)
+        return;
+    m_fitted = wanted;
+    useLetters(1);
+    const QSizeF plain = QSizeF(m_view->mapSize()) * leastMap;
+    const double room = m_view->height() * leastMap;
+    for (qreal letters = m_letters; letters > 1; letters *= smaller) {
+        useLetters(letters);
+        const QSizeF map = m_view->mapSize();
+        if (map.width() >= plain.width() && map.height() >= plain.height()
+            && m_view->height() >= room)
+            return;
+    }
+    useLetters(1);
+}
+
+void PresentPage::setMotion(bool motion)
+{
+    m_motion = motion;
+    for (const auto& [id, view] : m_views)
+        view->setMotion(motion);
 }
 
 void PresentPage::setStill()
@@ -130,7 +187,7 @@ void PresentPage::setStill()
 
 int PresentPage::letter() const
 {
-    const double size = std::max(height(), 100) / lettersInHeight / capitalShare * m_letters;
+    const double size = std::max(height(), 100) / lettersInHeight / capitalShare * m_used;
     return std::max(8, static_cast<int>(std::lround(size)));
 }
 
@@ -142,8 +199,7 @@ qreal PresentPage::capitals() const
 // The last step stays until this step's numbers arrive, so the screen never mixes the two.
 void PresentPage::arrive()
 {
-    m_arriving = m_presentation.stage().busy();
-    if (!m_arriving)
+    if (!m_presentation.arriving())
         enterStep();
 }
 
@@ -157,7 +213,6 @@ void PresentPage::enterStep()
 
 void PresentPage::showStep()
 {
-    m_arriving = false;
     m_shownStep = m_presentation.index();
     const LessonStep& step = m_presentation.step();
     const LessonText& words = textIn(step.captions, spokenLanguage());
@@ -168,16 +223,19 @@ void PresentPage::showStep()
     m_title->setVisible(!words.title.empty());
     m_number->setVisible(m_presentation.isLesson() && m_title->isVisibleTo(this));
     m_text->setText(withWholePairs(QString::fromStdString(words.text)));
-    m_text->setVisible(!words.text.empty());
+    m_text->setVisible(!words.text.empty() && step.shows != StepContent::Text);
     m_formula->setFormula(QString::fromStdString(step.formula));
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
     m_bar->setStep(m_presentation.index(), count);
-    announce();
     m_guess->clear();
     m_truth->hide();
+    showSentence();
+    announce();
     takeView();
     orderTabs();
-    showHidden();
+    // Covers come before what they cover; uncovered, the view describes its new trace first.
+    if (m_presentation.hidden() != Hidden::Nothing || !m_presentation.stage().trace())
+        showHidden();
     showTrace();
 }
 
@@ -201,7 +259,7 @@ void PresentPage::announce()
     QStringList words;
     if (m_presentation.isLesson())
         words << m_number->accessibleName();
-    for (const QLabel* label : { m_title, m_text })
+    for (const QLabel* label : { m_title, m_text, m_sentence })
         if (label->isVisibleTo(this))
             words << label->text();
     if (m_formula->isVisibleTo(this))
@@ -214,13 +272,17 @@ void PresentPage::takeView()
     const Document& stage = m_presentation.stage();
     m_shownView = stage.view();
     m_shownPlace = stage.navigation();
-    const ViewEntry& entry = viewNamed(stage.navigation().view);
-    auto& made = m_views[std::string(entry.id)];
+    const StepContent shows = m_presentation.step().shows;
+    const std::string id = shows == StepContent::View
+        ? stage.navigation().view
+        : "step/" + std::string(enumIds(shows)[static_cast<std::size_t>(shows)]);
+    auto& made = m_views[id];
     if (made == nullptr) {
-        made = entry.make(m_presentation.stage(), m_presentation.stage(), this);
+        made = makeView();
         made->setBare(true);
+        made->setMotion(m_motion);
         made->lower();
-        connect(made, &View::arranged, this, &PresentPage::moveHidden);
+        connect(made, &View::arranged, this, &PresentPage::placeHidden);
     }
     m_moving = m_moving && m_view == made;
     if (m_view != nullptr && m_view != made)
@@ -228,21 +290,56 @@ void PresentPage::takeView()
     m_viewScale = m_view == made ? m_viewScale : 0;
     m_view = made;
     m_view->setTitled(m_title->isVisibleTo(this));
+    const LessonText& words = textIn(m_presentation.step().captions, spokenLanguage());
+    m_view->setAxisWords(QString::fromStdString(words.x), QString::fromStdString(words.y));
     if (m_moving)
         m_view->glide();
     place();
     m_view->show();
 }
 
+View* PresentPage::makeView()
+{
+    Document& stage = m_presentation.stage();
+    switch (m_presentation.step().shows) {
+    case StepContent::Text:
+        return new TextFigure(m_presentation, this);
+    case StepContent::Picture:
+        return new PictureFigure(m_presentation, this);
+    case StepContent::Chart:
+        return new ChartFigure(m_presentation, this);
+    case StepContent::View:
+        break;
+    }
+    return viewNamed(stage.navigation().view).make(stage, stage, this);
+}
+
+// A trained model's sentence is on every page: in the text, in a live field, or in a line of its
+// own.
+void PresentPage::showSentence()
+{
+    const LessonStep& step = m_presentation.step();
+    const Document& stage = m_presentation.stage();
+    const QString sentence = shownSentence(stage.experiment(), stage.trace().get());
+    const bool typed = std::ranges::count(step.live, "source.text") > 0 && !m_still;
+    m_sentence->setText(tr("“%1”").arg(sentence));
+    m_sentence->setVisible(m_presentation.isLesson() && !sentence.isEmpty() && !typed
+        && step.shows != StepContent::Text && step.shows != StepContent::Picture
+        && !says(m_title->text() + u' ' + m_text->text(), sentence));
+}
+
 void PresentPage::showTrace()
 {
-    if (m_view == nullptr || m_arriving || !m_presentation.stage().trace())
+    if (m_view == nullptr || m_shownStep != m_presentation.index()
+        || !m_presentation.stage().trace())
         return;
+    showSentence();
     if (!m_moving) {
         m_view->showTrace();
         m_view->showSelection();
     }
     showHidden();
+    fitLetters();
     emit painted();
 }
 
@@ -253,21 +350,33 @@ void PresentPage::showHidden()
     if (m_view != nullptr) // screen readers must not read a hidden answer either
         m_view->setSpokenInstead(waits ? m_hidden->accessibleName() : QString());
     const bool revealed = !waits && m_presentation.step().hidden != Hidden::Nothing;
-    if (m_guess->isVisibleTo(this) != waits) {
-        m_guess->setVisible(waits);
+    if (m_guess->isVisibleTo(this) != (waits && !m_still)) {
+        m_guess->setVisible(waits && !m_still);
         if (m_guess->hasFocus())
             setFocus();
     }
+    hidePredictions(waits);
     if (m_view != nullptr)
         m_view->setHiddenParts(waits);
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
-    moveHidden();
+    placeHidden();
+}
+
+// A decoder's rows name what they write.
+void PresentPage::hidePredictions(bool hidden)
+{
+    Document& stage = m_presentation.stage();
+    if (stage.hidesPredictions() == hidden)
+        return;
+    stage.hidePredictions(hidden);
+    if (m_view != nullptr && stage.trace() && m_shownStep == m_presentation.index())
+        m_view->showTrace();
 }
 
 // A line above the view may move it when it is drawn.
-void PresentPage::moveHidden()
+void PresentPage::placeHidden()
 {
     const Hidden hidden = m_presentation.hidden();
     QList<QRect> areas;
@@ -310,7 +419,8 @@ int PresentPage::placeWords(const QRect& room)
     const bool waits = m_guess->isVisibleTo(this);
     const int gap = letter() / 2;
     const int most = room.width() - static_cast<int>(textShare * room.width()) - 2 * gap;
-    const int beside = m_live->isVisibleTo(this) || waits ? most
+    const bool wideLive = m_live->isVisibleTo(this) && m_live->hasText();
+    const int beside = (m_live->isVisibleTo(this) && !wideLive) || waits ? most
         : m_formula->isVisibleTo(this) ? std::min(most, m_formula->sizeHint().width())
                                        : 0;
     const int wide = room.width() - (beside > 0 ? beside + 2 * gap : 0);
@@ -327,10 +437,19 @@ int PresentPage::placeWords(const QRect& room)
         }
         return y;
     };
-    const int left = column({ m_title, m_text, m_truth }, room.left(), wide);
+    const int left = column({ m_title, m_text, m_sentence, m_truth }, room.left(), wide);
     const int from = room.left() + wide + 2 * gap;
-    const int right = column({ m_formula, m_live, m_guess }, from, beside);
-    return std::max(left, beside > 0 ? right : left) + gap / 2;
+    int right = left;
+    if (wideLive)
+        right = beside > 0 ? column({ m_formula, m_guess }, from, beside) : left;
+    else if (beside > 0)
+        right = column({ m_formula, m_live, m_guess }, from, beside);
+    const int bottom = std::max(left, right) + gap / 2;
+    if (!wideLive)
+        return bottom;
+    const int high = m_live->sizeHint().height();
+    m_live->setGeometry(room.left(), bottom, room.width(), high);
+    return bottom + high + gap / 2;
 }
 
 // In the title's first line. Returns the width it takes.
@@ -348,7 +467,7 @@ void PresentPage::setPictureTheme()
 {
     const double plain = makeTheme(m_kind, 1).font.pixelSize();
     const double wanted = std::max(
-        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_letters / plain);
+        0.5, m_view->height() / lettersInHeight / capitalShare * inPicture * m_used / plain);
     if (m_viewScale > 0 && std::abs(wanted / m_viewScale - 1) < stillTheSame)
         return;
     m_viewScale = wanted;

@@ -26,7 +26,10 @@ namespace ui {
 namespace {
 
     constexpr std::chrono::seconds shortMessage { 2 };
+    constexpr std::chrono::seconds numberMessage { 4 };
+    constexpr std::chrono::seconds keysMessage { 12 };
     constexpr std::chrono::milliseconds digitsApart { 900 };
+    constexpr std::chrono::milliseconds noticeable { 400 }; // a longer computation is mentioned
     constexpr qreal largerLetters = 1.1;
     constexpr qreal mostLetters = 2;
     constexpr qreal leastLetters = 0.5;
@@ -42,6 +45,11 @@ namespace {
     {
         return key == Qt::Key_PageUp || key == Qt::Key_Left || key == Qt::Key_Up
             || key == Qt::Key_Backspace;
+    }
+
+    bool isEnter(int key)
+    {
+        return key == Qt::Key_Return || key == Qt::Key_Enter;
     }
 
     bool isBlank(int key)
@@ -70,21 +78,36 @@ PresentWindow::PresentWindow(Presentation& presentation, ThemeKind kind, QWidget
     connect(&m_silence, &QTimer::timeout, m_message, &QWidget::hide);
     m_number.setSingleShot(true);
     m_number.setInterval(digitsApart);
-    connect(&m_number, &QTimer::timeout, this,
-        [this] { m_presentation.goTo(std::exchange(m_wanted, 0) - 1); });
+    connect(&m_number, &QTimer::timeout, this, [this] {
+        goToWanted();
+        sayNumber(Topic::Number);
+        m_confirm.start();
+    });
+    m_confirm.setSingleShot(true);
+    m_confirm.setInterval(numberMessage);
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(noticeable);
+    connect(&m_slow, &QTimer::timeout, this, &PresentWindow::sayWaiting);
+    connect(&presentation, &Presentation::waited, this, &PresentWindow::sayWaiting);
+    connect(&presentation.stage(), &Document::busyChanged, this, &PresentWindow::followBusy);
     connect(&presentation, &Presentation::ended, this,
         [this] { say(tr("That was the last step. Esc leaves.")); });
-    connect(
-        &presentation, &Presentation::stepChanged, this, [this] { m_overlay->setLens({}, {}); });
+    connect(&presentation, &Presentation::stepChanged, this, [this] {
+        m_overlay->setLens({}, {});
+        if (says(Topic::Waiting))
+            sayWaiting();
+    });
     connect(&presentation.stage(), &Document::problem, this,
         [this] { say(tr("This cannot be computed and was undone.")); });
     connect(&presentation.stage(), &Document::pinProblem, this,
         [this] { say(tr("State A cannot be computed.")); });
-    connect(m_page->live(), &LiveSettings::refused, this, &PresentWindow::say);
+    connect(m_page->live(), &LiveSettings::refused, this,
+        [this](const QString& reason) { say(reason); });
     m_page->setLook(kind, m_letters);
     m_overlay->setTheme(m_page->theme());
     m_page->setFocus();
     qApp->installEventFilter(this);
+    followBusy();
 }
 
 // Keys control the presentation wherever the focus is, except in a field being typed into.
@@ -132,7 +155,7 @@ bool PresentWindow::act(const QKeyEvent& event)
     const int key = event.key();
     const bool page = key == Qt::Key_PageDown || key == Qt::Key_PageUp || key == Qt::Key_Escape;
     if (typing() && !page)
-        return false;
+        return leaveField(key);
     if (m_overlay->blank() != PresentationOverlay::Blank::None && key != Qt::Key_Control) {
         if (!event.isAutoRepeat()) {
             m_overlay->setBlank(PresentationOverlay::Blank::None);
@@ -152,6 +175,8 @@ bool PresentWindow::act(const QKeyEvent& event)
 
 bool PresentWindow::goByKey(int key)
 {
+    if (isEnter(key) && confirmNumber())
+        return true;
     if (isOn(key))
         m_presentation.next();
     else if (isBack(key))
@@ -162,6 +187,9 @@ bool PresentWindow::goByKey(int key)
         m_presentation.goTo(static_cast<int>(m_presentation.steps().size()) - 1);
     else
         return goToNumber(key);
+    m_number.stop();
+    m_confirm.stop();
+    m_wanted = 0;
     return true;
 }
 
@@ -172,6 +200,59 @@ bool PresentWindow::goToNumber(int key)
         return false;
     m_wanted = std::min(10 * m_wanted + key - Qt::Key_0, 10'000);
     m_number.start();
+    return true;
+}
+
+void PresentWindow::goToWanted()
+{
+    m_number.stop();
+    m_presentation.goTo(std::exchange(m_wanted, 0) - 1);
+}
+
+void PresentWindow::sayNumber(Topic topic)
+{
+    const auto count = static_cast<int>(m_presentation.steps().size());
+    say(tr("Step %1 of %2").arg(m_presentation.index() + 1).arg(count), topic);
+}
+
+// Enter goes to a typed number at once. Where it comes late, the step is already there, or its
+// numbers are awaited: Enter then changes nothing.
+bool PresentWindow::confirmNumber()
+{
+    const bool late = m_confirm.isActive();
+    m_confirm.stop();
+    if (m_wanted > 0) {
+        goToWanted();
+        sayNumber(Topic::Other);
+        return true;
+    }
+    if (says(Topic::Number))
+        m_message->hide();
+    return late;
+}
+
+// Enter ends the typing. So does → at the end of a number, where it has no other use; it then shows
+// the next step.
+bool PresentWindow::leaveField(int key)
+{
+    QWidget* const field = QApplication::focusWidget();
+    const auto leave = [this, field] {
+        if (field->window() == this)
+            m_page->setFocus();
+        else
+            field->clearFocus();
+    };
+    if (isEnter(key)) { // the field takes the key first
+        QMetaObject::invokeMethod(field, leave, Qt::QueuedConnection);
+        return false;
+    }
+    const auto* const number = qobject_cast<const QAbstractSpinBox*>(field);
+    const auto* const text = number != nullptr ? number->findChild<const QLineEdit*>() : nullptr;
+    if (key != Qt::Key_Right || text == nullptr || text->hasSelectedText()
+        || text->cursorPosition() < text->text().size())
+        return false;
+    leave();
+    m_presentation.next();
     return true;
 }
 
@@ -203,7 +284,7 @@ bool PresentWindow::showByKey(const QKeyEvent& event)
     } else if (key == Qt::Key_Escape) {
         if (typing())
             m_page->setFocus();
-        else if (m_tellsKeys && m_message->isVisible())
+        else if (says(Topic::Keys))
             m_message->hide();
         else
             close();
@@ -244,7 +325,7 @@ void PresentWindow::turnLens()
     m_overlay->setLens(image, QRect(view->mapTo(this, QPoint()), view->size()));
 }
 
-void PresentWindow::say(const QString& message)
+void PresentWindow::say(const QString& message, Topic topic)
 {
     m_message->setFont(m_page->theme().sized(0.8));
     m_message->setText(message);
@@ -252,18 +333,64 @@ void PresentWindow::say(const QString& message)
     m_message->move((width() - m_message->width()) / 2, height() - m_message->height() - 24);
     m_message->show();
     m_message->raise();
-    m_silence.start(shortMessage);
-    m_tellsKeys = false;
+    m_topic = topic;
+    switch (topic) {
+    case Topic::Other:
+        m_silence.start(shortMessage);
+        break;
+    case Topic::Number:
+        m_silence.start(numberMessage);
+        break;
+    case Topic::Keys:
+        m_silence.start(keysMessage);
+        break;
+    case Topic::Waiting: // until the numbers arrive
+        m_silence.stop();
+        break;
+    }
+}
+
+bool PresentWindow::says(Topic topic) const
+{
+    return m_topic == topic && m_message->isVisible();
+}
+
+void PresentWindow::followBusy()
+{
+    if (m_presentation.stage().busy()) {
+        if (!m_slow.isActive())
+            m_slow.start();
+        return;
+    }
+    m_slow.stop();
+    if (says(Topic::Waiting))
+        m_message->hide();
+    if (m_confirm.isActive()) { // the step took its time
+        sayNumber(Topic::Number);
+        m_confirm.start();
+    }
+}
+
+void PresentWindow::sayWaiting()
+{
+    if (!m_presentation.stage().busy() || m_overlay->blank() != PresentationOverlay::Blank::None)
+        return;
+    say(m_presentation.arriving() ? tr("Computing step %1…").arg(m_presentation.index() + 1)
+                                  : tr("Computing…"),
+        Topic::Waiting);
+}
+
+void PresentWindow::sayResumed()
+{
+    say(tr("Continued at step %1. Home: first step").arg(m_presentation.index() + 1));
 }
 
 void PresentWindow::sayKeys()
 {
     say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, W: "
            "black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: guess "
-           "· R: reset live settings · + −: text size · N: notes · Esc: leave"));
-    m_silence.stop(); // until the next message
-    m_silence.start(std::chrono::seconds(12));
-    m_tellsKeys = true;
+           "· R: reset live settings · + −: text size · N: notes · Esc: leave"),
+        Topic::Keys);
 }
 
 void PresentWindow::keyReleaseEvent(QKeyEvent* event)

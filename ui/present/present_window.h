@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] PresentPage* page() const { return m_page; }
     [[nodiscard]] PresentationOverlay* overlay() const { return m_overlay; }
+    [[nodiscard]] QLabel* notice() const { return m_message; }
+    void sayResumed();
     // Handles keys in this window, too.
     void setNotes(QWidget* notes) { m_notes = notes; }
 
@@ -48,8 +50,16 @@ private:
     [[nodiscard]] bool goToNumber(int key);
     void blank(int key);
     void turnLens();
-    void say(const QString& message);
+    enum class Topic { Other, Keys, Number, Waiting }; // of the message
+    void say(const QString& message, Topic topic = Topic::Other);
     void sayKeys();
+    void sayWaiting();
+    void followBusy();
+    void goToWanted();
+    void sayNumber(Topic topic);
+    [[nodiscard]] bool confirmNumber();
+    [[nodiscard]] bool leaveField(int key);
+    [[nodiscard]] bool says(Topic topic) const;
     [[nodiscard]] static bool typing(); // a guess or a number
 
     Presentation& m_presentation;
@@ -58,10 +68,12 @@ private:
     PresentPage* m_page;
     PresentationOverlay* m_overlay;
     QLabel* m_message;
-    bool m_tellsKeys = false; // the message lists all keys
+    Topic m_topic = Topic::Other;
     QPointer<QWidget> m_notes;
     QTimer m_silence; // hides the message again
     QTimer m_number; // ends the typing of a number
+    QTimer m_confirm; // while active, Enter only confirms the number of the step
+    QTimer m_slow; // a computation has taken long enough to be mentioned
     int m_wanted = 0; // the step number being typed
 };
 

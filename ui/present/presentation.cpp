@@ -1,9 +1,11 @@
 #include "ui/present/presentation.h"
 
 #include "core/analysis/steps.h"
+#include "core/trace.h"
 #include "ui/document/view_entry.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +29,7 @@ Presentation::Presentation(const Document& from)
         addSteps(from);
     m_revealed = step().hidden == Hidden::Nothing;
     m_stage.replace(sessionOf(step()), from.path());
+    follow();
 }
 
 Presentation::Presentation(const Session& lesson, const FileLocation& files)
@@ -37,6 +40,25 @@ Presentation::Presentation(const Session& lesson, const FileLocation& files)
     m_revealed = step().hidden == Hidden::Nothing;
     m_stage.replace(
         sessionOf(step()), files.folder.isEmpty() ? QString() : files.folder + u"/lesson"_s);
+    follow();
+}
+
+void Presentation::follow()
+{
+    m_arriving = m_stage.busy();
+    connect(&m_stage, &Document::traceChanged, this, [this] {
+        const bool earlier = !(m_stage.trace()->model->experiment == m_stage.experiment());
+        if (m_arriving && earlier && m_stage.busy())
+            return; // an earlier step's numbers
+        if (std::exchange(m_arriving, false))
+            emit arrived();
+        else
+            emit changed();
+    });
+    connect(&m_stage, &Document::problem, this, [this] {
+        m_arriving = false;
+        emit arrived();
+    });
 }
 
 // The computation steps of the locked query; if Steps is open, those after the current one.
@@ -65,10 +87,12 @@ const LessonStep* Presentation::upcoming() const
 
 void Presentation::next()
 {
-    if (hidden() != Hidden::Nothing) {
+    if (m_arriving) {
+        emit waited();
+    } else if (hidden() != Hidden::Nothing) {
         reveal();
     } else if (upcoming() != nullptr) {
-        show(m_index + 1);
+        show(m_index + 1, false);
     } else {
         emit ended();
     }
@@ -84,14 +108,19 @@ void Presentation::reveal()
 void Presentation::back()
 {
     if (m_index > 0)
-        show(m_index - 1);
+        show(m_index - 1, true);
 }
 
 void Presentation::goTo(int index)
 {
     const int nearest = std::clamp(index, 0, static_cast<int>(m_steps.size()) - 1);
     if (nearest != m_index)
-        show(nearest);
+        show(nearest, nearest < m_index);
+}
+
+void Presentation::resume(int index, bool revealed)
+{
+    show(std::clamp(index, 0, static_cast<int>(m_steps.size()) - 1), revealed);
 }
 
 void Presentation::resetLive()
@@ -100,12 +129,12 @@ void Presentation::resetLive()
 }
 
 // A step reached by going back is revealed already.
-void Presentation::show(int index)
+void Presentation::show(int index, bool revealed)
 {
-    const bool back = index < m_index;
     m_index = index;
-    m_revealed = back || step().hidden == Hidden::Nothing;
+    m_revealed = revealed || step().hidden == Hidden::Nothing;
     resetLive();
+    m_arriving = m_stage.busy();
     emit stepChanged();
 }
 

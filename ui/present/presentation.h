@@ -18,33 +18,45 @@ public:
     Presentation(const Session& lesson, const FileLocation& files); // `lesson` has steps
 
     [[nodiscard]] Document& stage() { return m_stage; }
+    [[nodiscard]] FileLocation files() const { return m_stage.files(); }
     [[nodiscard]] const std::vector<LessonStep>& steps() const { return m_steps; }
     [[nodiscard]] int index() const { return m_index; }
     [[nodiscard]] const LessonStep& step() const { return m_steps[std::size_t(m_index)]; }
     [[nodiscard]] const LessonStep* upcoming() const; // null after the last step
     [[nodiscard]] bool isLesson() const { return m_lesson; }
+    // The numbers of the step are awaited; what is on screen belongs to an earlier one.
+    [[nodiscard]] bool arriving() const { return m_arriving; }
     // The part of the step that is still hidden.
     [[nodiscard]] Hidden hidden() const { return m_revealed ? Hidden::Nothing : step().hidden; }
 
-    void next(); // reveals the hidden part, or shows the next step
+    // Reveals the hidden part, or shows the next step. While a step's numbers are awaited it does
+    // neither, so that no step is skipped unseen.
+    void next();
     void back();
     void reveal();
     void goTo(int index); // clamped to the existing steps
+    // Where an earlier presentation of these steps was left.
+    void resume(int index, bool revealed);
     void resetLive(); // resets the live settings of the step
 
 signals:
     void stepChanged();
+    void arrived(); // the numbers of the step, or the reason why there are none
+    void changed(); // the numbers of the step that is shown are other ones
+    void waited(); // next() while the step's numbers are awaited
     void hiddenChanged();
     void ended(); // next() after the last step
 
 private:
-    void show(int index);
+    void show(int index, bool revealed);
+    void follow();
     void addSteps(const Document& from);
 
     std::vector<LessonStep> m_steps;
     bool m_lesson;
     int m_index = 0;
     bool m_revealed = false;
+    bool m_arriving = false;
     Document m_stage;
 };
 

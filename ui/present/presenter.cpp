@@ -45,13 +45,19 @@ Presenter::Presenter(Document& document, QWidget& window)
     , m_document(document)
     , m_window(window)
     , m_still(new QAction(tr("Reduced motion"), this))
+    , m_fromStart(new QAction(tr("Present from the start"), &window))
 {
     setShortcut(QKeySequence(Qt::Key_F5));
     setToolTip(tr("Show the view, or the session's lesson, on the whole screen"));
     connect(this, &QAction::triggered, this, &Presenter::present);
+    m_fromStart->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    m_fromStart->setToolTip(
+        tr("Present from the first step; F5 continues where a lesson was left"));
+    m_fromStart->setStatusTip(m_fromStart->toolTip());
+    connect(m_fromStart, &QAction::triggered, this, &Presenter::presentFromStart);
     m_still->setCheckable(true);
     m_still->setToolTip(
-        tr("Steps of a lesson change at once, without animated numbers and colours"));
+        tr("Steps of a lesson change at once: no animated numbers, colours or rows"));
     m_still->setStatusTip(m_still->toolTip());
     m_still->setChecked(remembered().value(QLatin1String(stillKey)).toBool());
     connect(m_still, &QAction::triggered, this,
@@ -91,6 +97,12 @@ QScreen* Presenter::screenOfClass() const
     return other != screens.end() ? *other : m_window.screen();
 }
 
+void Presenter::presentFromStart()
+{
+    m_left.reset();
+    present();
+}
+
 void Presenter::present()
 {
     if (m_screen != nullptr)
@@ -99,6 +111,7 @@ void Presenter::present()
     m_document.commitEdit();
     m_focus = QApplication::focusWidget();
     m_presentation = std::make_unique<Presentation>(m_document);
+    const bool resumed = resume();
     m_awake = std::make_unique<StayAwake>(tr("A presentation is running"));
     m_screen = std::make_unique<PresentWindow>(*m_presentation, m_theme.kind, nullptr);
     m_screen->page()->setMotion(!m_still->isChecked());
@@ -109,6 +122,8 @@ void Presenter::present()
     m_screen->setGeometry(screen->geometry());
     m_screen->showFullScreen();
     m_screen->activateWindow();
+    if (resumed)
+        m_screen->sayResumed();
     if (screen != m_window.screen())
         showNotes(m_window.screen());
     // When the projector is unplugged, the presentation moves to the remaining screen.
@@ -137,8 +152,21 @@ void Presenter::turnNotes()
     }
 }
 
+// The step is found again after changes to other steps of the lesson.
+bool Presenter::resume()
+{
+    const std::vector<LessonStep>& steps = m_presentation->steps();
+    const auto step = m_left ? std::ranges::find(steps, m_left->step) : steps.end();
+    if (!m_presentation->isLesson() || step == steps.begin() || step == steps.end())
+        return false;
+    m_presentation->resume(static_cast<int>(step - steps.begin()), m_left->revealed);
+    return true;
+}
+
 void Presenter::leave()
 {
+    if (m_presentation->isLesson())
+        m_left = Left { m_presentation->step(), m_presentation->hidden() == Hidden::Nothing };
     m_notes.reset();
     m_screen.reset();
     m_presentation.reset();

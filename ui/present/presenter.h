@@ -1,11 +1,13 @@
 #pragma once
 
 #include "ui/drawing/theme.h"
+#include "ui/session/session.h"
 
 #include <QAction>
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QScreen;
 
@@ -17,8 +19,8 @@ class PresentWindow;
 class StayAwake;
 class Presentation;
 
-// F5: presents the session's lesson, or the view and its computation steps, in full screen. The
-// main window stays as it is.
+// F5: presents the session's lesson, from where it was left, or the view and its computation steps,
+// in full screen. The main window stays as it is.
 class Presenter : public QAction {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
 
     void setTheme(const Theme& theme) { m_theme = theme; }
     void present();
+    void presentFromStart();
+    [[nodiscard]] QAction* fromStart() const { return m_fromStart; }
     [[nodiscard]] QAction* reducedMotion() const { return m_still; } // remembered
     // Null while there is no presentation.
     [[nodiscard]] PresentWindow* presented() const { return m_screen.get(); }
@@ -42,17 +46,24 @@ private:
     [[nodiscard]] QScreen* screenOfClass() const;
     void showNotes(QScreen* screen);
     void turnNotes();
+    [[nodiscard]] bool resume();
     void leave();
 
     Document& m_document;
     QWidget& m_window;
     QAction* m_still;
+    QAction* m_fromStart;
     Theme m_theme;
     QPointer<QWidget> m_focus; // focus before the presentation
     std::unique_ptr<Presentation> m_presentation;
     std::unique_ptr<PresentWindow> m_screen;
     std::unique_ptr<NotesWindow> m_notes;
     std::unique_ptr<StayAwake> m_awake;
+    struct Left {
+        LessonStep step;
+        bool revealed = false;
+    };
+    std::optional<Left> m_left; // of the last presentation of a lesson
 };
 
 } // namespace ui

@@ -1,5 +1,8 @@
 #include "ui/session/comparison.h"
 
+#include "core/io/model/bundled_models.h"
+#include "core/io/training/network_folder.h"
+#include "core/settings/derived_fields.h"
 #include "core/settings/settings.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/interventions.h"
@@ -48,6 +51,17 @@ namespace {
         return u"…"_s + mine.mid(letters.position());
     }
 
+    // The model, or only its checkpoint where both are of one network.
+    QString modelWords(const std::string& where, const std::string& other)
+    {
+        const core::NetworkPath mine = core::networkPath(where);
+        if (!where.empty() && mine.folder == core::networkPath(other).folder)
+            return mine.step ? Words::tr("step %1").arg(*mine.step) : Words::tr("last step");
+        if (core::isBundledModel(where))
+            return label("network.where", where);
+        return where.empty() ? u"–"_s : u"“%1”"_s.arg(fileLabel(QString::fromStdString(where)));
+    }
+
     // Numbers as they are, ids by their names, texts elided.
     QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
     {
@@ -84,6 +98,8 @@ namespace {
         default:
             break;
         }
+        if (field.path == "network.where")
+            return modelWords(*field.value, other.value.value_or(""));
         return text.isEmpty()
             ? u"–"_s
             : u"“%1”"_s.arg(safeLabel(
@@ -158,6 +174,7 @@ namespace {
         for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
             // A field that only A has went with its kind, whose change is listed.
             if (!after[i].value || before[i].value == after[i].value
+                || core::settings::isDerived(after[i].path)
                 || !after[i].path.starts_with(beginning))
                 continue;
             const bool has = before[i].value.has_value();

@@ -131,6 +131,7 @@ QByteArray pngWith(const QByteArray& png, const QByteArray& embeddedSession)
 QByteArray svgWith(const QByteArray& svg, const QByteArray& embeddedSession)
 {
     QByteArray text = embeddedSession;
+    text.replace("\xEF\xBF\xBE", "\\ufffe").replace("\xEF\xBF\xBF", "\\uffff"); // not in XML
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     const qsizetype root = svg.indexOf("<svg");
     const qsizetype at = svg.indexOf('>', root) + 1;

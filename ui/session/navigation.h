@@ -21,6 +21,14 @@ constexpr auto enumIds(CompareContent)
     return std::array<std::string_view, 2> { "weights", "tensor" };
 }
 
+// The attention layers that changed settings of a pretrained model act on: the selected one, or
+// all.
+enum class InterventionLayers { Selected, All };
+constexpr auto enumIds(InterventionLayers)
+{
+    return std::array<std::string_view, 2> { "selected", "all" };
+}
+
 // The view and its subject. Like the Selection it is not part of the undo history and does not
 // count as an unsaved change; a saved session restores it.
 struct Navigation {
@@ -31,6 +39,7 @@ struct Navigation {
     bool tensorTable = false; // in Matrices: a table of numbers
     CompareContent compare = CompareContent::Weights;
     std::string points = "input"; // in Space: input, output, qk, both
+    InterventionLayers changeLayers = InterventionLayers::Selected; // in Settings
 
     static void fields(auto& self, auto&& f)
     {
@@ -41,6 +50,7 @@ struct Navigation {
         f("tensor_table", self.tensorTable);
         f("compare", self.compare);
         f("points", self.points);
+        f("change_layers", self.changeLayers);
     }
     bool operator==(const Navigation&) const = default;
 };

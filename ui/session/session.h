@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/measure.h"
 #include "core/experiment.h"
 #include "ui/session/navigation.h"
 #include "ui/session/selection.h"
@@ -21,6 +22,7 @@ struct LessonText {
     std::string title;
     std::string text; // for the class
     std::string notes; // speaker notes
+    std::string x = {}, y = {}; // words of the subject for the axes of a step's plot
 
     static void fields(auto& self, auto&& f)
     {
@@ -28,6 +30,8 @@ struct LessonText {
         f("title", self.title);
         f("text", self.text);
         f("notes", self.notes);
+        f("x", self.x);
+        f("y", self.y);
     }
     bool operator==(const LessonText&) const = default;
 };
@@ -42,12 +46,43 @@ enum class Hidden {
     Nothing,
     Row, // the weights of the locked query
     Cell, // the value of the locked cell
-    Prediction // the prediction of the next or of a masked token
+    Prediction, // the prediction of the next or of a masked token; of a matrix, its values
+    Matrix // the weights of every query
 };
 constexpr auto enumIds(Hidden)
 {
-    return std::array<std::string_view, 4> { "none", "row", "cell", "prediction" };
+    return std::array<std::string_view, 5> { "none", "row", "cell", "prediction", "matrix" };
 }
+
+// What a step shows next to or below its text.
+enum class StepContent {
+    View, // the view of its state
+    Text, // nothing: the text alone, large
+    Picture, // a picture of one's own
+    Chart // a measure of the selected head over a setting
+};
+constexpr auto enumIds(StepContent)
+{
+    return std::array<std::string_view, 4> { "view", "text", "picture", "chart" };
+}
+
+struct StepChart {
+    core::Measure measure = core::Measure::ScoreSpread;
+    std::string setting = "dimension"; // as core/settings names it
+    float from = 1;
+    float to = 100;
+    bool logarithmic = false; // x axis
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("measure", self.measure);
+        f("setting", self.setting);
+        f("from", self.from);
+        f("to", self.to);
+        f("logarithmic", self.logarithmic);
+    }
+    bool operator==(const StepChart&) const = default;
+};
 
 // One step of a lesson: a state, its texts, and the hidden and live parts.
 struct LessonStep {
@@ -60,6 +95,9 @@ struct LessonStep {
     Hidden hidden = Hidden::Nothing;
     std::vector<std::string> live; // live settings
     std::vector<LessonText> captions;
+    StepContent shows = StepContent::View;
+    std::string picture = {}; // PNG, JPEG or SVG in base64
+    StepChart chart = {};
 
     bool operator==(const LessonStep&) const = default;
 };

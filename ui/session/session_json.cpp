@@ -45,6 +45,9 @@ namespace {
         Hidden hidden = Hidden::Nothing;
         std::vector<std::string> live;
         std::vector<LessonText> captions;
+        StepContent shows = StepContent::View;
+        std::string picture;
+        StepChart chart;
         static void fields(auto& self, auto&& f)
         {
             f("experiment", self.experiment);
@@ -55,6 +58,9 @@ namespace {
             f("hidden", self.hidden);
             f("live", self.live);
             f("captions", self.captions);
+            f("shows", self.shows);
+            f("picture", self.picture);
+            f("chart", self.chart);
         }
     };
 
@@ -107,14 +113,16 @@ namespace {
     SavedStep saved(const LessonStep& step)
     {
         return { step.experiment, { step.navigation, step.view }, saved(step.selection),
-            step.pinned, step.formula, step.hidden, step.live, step.captions };
+            step.pinned, step.formula, step.hidden, step.live, step.captions, step.shows,
+            step.picture, step.chart };
     }
 
     LessonStep opened(SavedStep step)
     {
         return { std::move(step.experiment), std::move(step.pinned), std::move(step.view.state),
             std::move(step.view.navigation), opened(step.selection), std::move(step.formula),
-            step.hidden, std::move(step.live), std::move(step.captions) };
+            step.hidden, std::move(step.live), std::move(step.captions), step.shows,
+            std::move(step.picture), std::move(step.chart) };
     }
 
     std::string othersText(const SavedSession& saving)

@@ -22,6 +22,7 @@ struct SpacePoints {
     core::Pca pca;
     std::vector<PointSet> sets; // their rows follow each other in pca.coordinates
     bool arrows = false; // from the first set's points to the second's
+    bool lines = false; // from the queries to the keys, as thick as the weights
     bool widthsDiffer = false; // the chosen vectors have different dimensions
 
     // True if there are two different points at least.
@@ -32,7 +33,8 @@ struct SpacePoints {
 };
 
 // Ids of ViewState::points.
-inline constexpr std::array<std::string_view, 4> pointChoices { "input", "output", "qk", "both" };
+inline constexpr std::array<std::string_view, 5> pointChoices { "input", "output", "qk", "both",
+    "residual" };
 
 SpacePoints spacePoints(
     const core::Trace& trace, core::Index layer, core::Index head, std::string_view choice);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/head_measures.h"
 #include "core/base/fields.h"
 
 #include <array>
@@ -15,11 +16,14 @@ constexpr auto enumIds(ColourRange)
     return std::array<std::string_view, 2> { "shared", "own" };
 }
 
-enum class HeadOrder { Index, Entropy, Distance };
-constexpr auto enumIds(HeadOrder)
+// The colours of weights. Automatic: by the root in long texts, where most weights are small.
+enum class WeightScale { Automatic, Linear, Root };
+constexpr auto enumIds(WeightScale)
 {
-    return std::array<std::string_view, 3> { "index", "entropy", "distance" };
+    return std::array<std::string_view, 3> { "automatic", "linear", "root" };
 }
+
+using core::HeadOrder;
 
 // The combination of all heads shown next to them.
 inline constexpr std::array<std::string_view, 4> combinationChoices { "none", "mean", "max",
@@ -37,7 +41,8 @@ struct ViewState {
     std::string sequential = "indigo"; // colour map of weights
     std::string diverging = "blue_red"; // colour map of signed numbers
     ColourRange range = ColourRange::Shared;
-    HeadOrder order = HeadOrder::Index;
+    WeightScale weightScale = WeightScale::Automatic;
+    HeadOrder order = HeadOrder::Unsorted;
     std::string combination = "none"; // one of combinationChoices
     float threshold = 0.05F; // links below it are not drawn
     int topK = 0; // links per query; 0: all
@@ -55,6 +60,7 @@ struct ViewState {
         f("sequential", self.sequential);
         f("diverging", self.diverging);
         f("range", self.range);
+        f("weight_scale", self.weightScale);
         f("order", self.order);
         f("combination", self.combination);
         f("threshold", self.threshold, core::Range { 0, 1 });

@@ -75,6 +75,12 @@ void FieldEditor::addControl(QWidget* control)
         setFocusProxy(control);
 }
 
+void FieldEditor::setScope(const QString& scope)
+{
+    const QString name = label(m_path.toStdString());
+    m_name->setText(scope.isEmpty() ? name : u"%1 (%2)"_s.arg(name, scope));
+}
+
 void FieldEditor::setNamed(bool named)
 {
     m_name->setVisible(named);

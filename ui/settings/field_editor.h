@@ -36,6 +36,8 @@ public:
     // accessible text; the panel shows the text, since the layout must not move for it.
     void setRemark(const QString& remark);
     [[nodiscard]] const QString& remark() const { return m_remark; }
+    // Adds the layers that the setting acts on to its name: "Temperature (all 6 layers)".
+    void setScope(const QString& scope);
     static constexpr int markRoom = 6; // pixels, on the left
     [[nodiscard]] core::settings::Type type() const { return m_type; }
 

@@ -42,8 +42,8 @@ namespace {
 HeadMap::HeadMap(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Patterns> patterns) {
-        m_patterns = std::move(patterns).value_or(Patterns {});
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<Patterns> patterns) {
+        m_patterns = std::move(patterns.result).value_or(Patterns {});
         update();
     })
 {

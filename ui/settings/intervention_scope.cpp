@@ -8,9 +8,13 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 namespace ui {
 
@@ -40,12 +44,17 @@ InterventionScope::InterventionScope(Document& document, QWidget* parent)
     , m_document(document)
     , m_all(new QToolButton(this))
     , m_one(new QToolButton(this))
+    , m_effect(new QLabel(this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(FieldEditor::markRoom, 1, 0, 3);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(FieldEditor::markRoom, 1, 0, 3);
+    column->setSpacing(2);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_effect);
     auto* group = new QButtonGroup(this);
-    for (QToolButton* each : { m_all, m_one }) {
+    for (QToolButton* each : { m_one, m_all }) {
         each->setCheckable(true);
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         group->addButton(each);
@@ -53,52 +62,103 @@ InterventionScope::InterventionScope(Document& document, QWidget* parent)
     }
     m_all->setText(tr("All layers"));
     m_all->setToolTip(tr("The settings below apply to every layer that has none of its own"));
-    m_all->setChecked(true);
-    connect(group, &QButtonGroup::buttonToggled, this, &InterventionScope::changed);
-    connect(&document, &Document::traceChanged, this, &InterventionScope::showLayer);
-    connect(&document, &Document::selectionChanged, this, &InterventionScope::showLayer);
-    connect(&document, &Document::sessionChanged, this, &InterventionScope::showOwn);
-    showLayer();
+    m_effect->setTextFormat(Qt::PlainText);
+    m_effect->setForegroundRole(QPalette::PlaceholderText);
+    m_effect->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_one, &QToolButton::clicked, this, [this] { choose(InterventionLayers::Selected); });
+    connect(m_all, &QToolButton::clicked, this, [this] { choose(InterventionLayers::All); });
+    connect(&document, &Document::traceChanged, this, &InterventionScope::showState);
+    connect(&document, &Document::selectionChanged, this, &InterventionScope::showState);
+    connect(&document, &Document::sessionChanged, this, &InterventionScope::showState);
+    showState();
 }
 
-void InterventionScope::showLayer()
+void InterventionScope::choose(InterventionLayers layers)
 {
-    if (!m_document.trace())
-        return;
-    showOwn();
-    const QString name = layerName(m_document.trace()->attention(m_document.locked().layer));
-    if (name == m_one->text())
-        return;
-    m_one->setText(name);
-    if (m_one->isChecked())
-        emit changed();
+    m_document.commitEdit(); // a change of other layers is another step
+    m_document.navigate([layers](Navigation& at) { at.changeLayers = layers; });
 }
 
-// A layer with its own interventions ignores those of all.
-void InterventionScope::showOwn()
+bool InterventionScope::hasLayers() const
+{
+    return m_document.trace() && m_document.trace()->attentions.size() > 1;
+}
+
+const std::string& InterventionScope::selected() const
+{
+    return m_document.trace()->attention(m_document.locked().layer).path;
+}
+
+bool InterventionScope::hasOwn() const
 {
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
-    if (!m_document.trace() || trained == nullptr)
+    return trained != nullptr
+        && entryAt(trained->interventions, selected()) != trained->interventions.end();
+}
+
+// A layer with its own interventions ignores those of all.
+void InterventionScope::showState()
+{
+    if (!m_document.trace())
         return;
-    const std::string& at = m_document.trace()->attention(m_document.locked().layer).path;
-    const bool own = entryAt(trained->interventions, at) != trained->interventions.end();
-    const QString effect = own
+    for (QWidget* each : std::initializer_list<QWidget*> { m_one, m_all, m_effect })
+        each->setVisible(hasLayers());
+    const bool all = m_document.navigation().changeLayers == InterventionLayers::All;
+    (all ? m_all : m_one)->setChecked(true);
+    m_one->setText(layerName(selected()));
+    const QString effect = hasOwn()
         ? tr("The settings below apply only to the layer shown. It has settings of its own: "
              "changes made for all layers do not affect it")
         : tr("The settings below apply only to the layer shown");
     m_one->setToolTip(effect);
     m_one->setAccessibleDescription(effect);
     QFont font = m_all->font();
-    font.setBold(own);
+    font.setBold(hasOwn());
     m_one->setFont(font);
+    m_effect->setText(effectWords());
+    m_effect->setToolTip(m_effect->text());
+    if (std::exchange(m_shownPath, path()) != path())
+        emit changed();
+}
+
+QString InterventionScope::effectWords() const
+{
+    if (!hasLayers())
+        return {};
+    if (m_document.navigation().changeLayers == InterventionLayers::All)
+        return tr("Changes act in %1", "in all 6 layers").arg(name()());
+    const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    const bool inherited = trained != nullptr && !hasOwn()
+        && interventionOf(trained->interventions, selected())
+            != core::Intervention { .at = selected() };
+    return inherited ? tr("Values of %1, until changed here", "values of all 6 layers")
+                           .arg(scopeName({}, std::ssize(m_document.trace()->attentions)))
+                     : tr("Changes act in this layer only");
+}
+
+QString InterventionScope::effect() const
+{
+    return m_effect->text();
+}
+
+StepName InterventionScope::name() const
+{
+    if (!hasLayers())
+        return nullptr;
+    return [at = path(), layers = std::ssize(m_document.trace()->attentions)] {
+        return scopeName(at, layers);
+    };
 }
 
 std::string InterventionScope::path() const
 {
-    return m_one->isChecked() && m_document.trace()
-        ? m_document.trace()->attention(m_document.locked().layer).path
-        : std::string();
+    if (!m_document.trace())
+        return {};
+    const bool all = hasLayers() ? m_document.navigation().changeLayers == InterventionLayers::All
+                                 : !hasOwn(); // a single attention needs no entry of its own
+    return all ? std::string() : selected();
 }
 
 core::Experiment InterventionScope::shown(const core::Experiment& experiment) const

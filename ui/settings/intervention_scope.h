@@ -1,17 +1,21 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/session/navigation.h"
+#include "ui/words/step_name.h"
 
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QToolButton;
 
 namespace ui {
 
 class Document;
 
-// Scope of interventions in a trained model: all attentions, or the current one only.
+// Scope of interventions in a trained model: the selected attention layer only, or all. The choice
+// is part of the navigation, so that it outlives the window.
 class InterventionScope : public QWidget {
     Q_OBJECT
 
@@ -24,20 +28,31 @@ public:
     // interventions start as a copy of those of all attentions.
     void set(core::Experiment& experiment, const QStringList& assignments) const;
 
+    // The layers that a change acts on: "Layer 3", "all 6 layers"; null if there is only one.
+    [[nodiscard]] StepName name() const;
+
     [[nodiscard]] QToolButton* all() const { return m_all; }
     [[nodiscard]] QToolButton* one() const { return m_one; }
+    // The sentence below the buttons.
+    [[nodiscard]] QString effect() const;
 
 signals:
     void changed();
 
 private:
-    void showLayer();
-    void showOwn();
-    [[nodiscard]] std::string path() const; // path of the attention; empty: all
+    void choose(InterventionLayers layers);
+    void showState();
+    [[nodiscard]] bool hasLayers() const; // several attentions
+    [[nodiscard]] bool hasOwn() const; // the selected attention has interventions of its own
+    [[nodiscard]] const std::string& selected() const; // path of the selected attention
+    [[nodiscard]] std::string path() const; // of the attention that changes act on; empty: all
+    [[nodiscard]] QString effectWords() const;
 
     Document& m_document;
     QToolButton* m_all;
     QToolButton* m_one;
+    QLabel* m_effect;
+    std::string m_shownPath;
 };
 
 } // namespace ui

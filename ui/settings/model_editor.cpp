@@ -1,16 +1,19 @@
 #include "ui/settings/model_editor.h"
 
 #include "core/io/model/bundled_models.h"
+#include "core/io/training/network_folder.h"
 #include "core/resolve/imported_source.h"
 #include "core/settings/settings_path.h"
 #include "core/trace.h"
 #include "core/training/trained_network.h"
+#include "ui/document/network_library.h"
 #include "ui/settings/options.h"
 #include "ui/words/labels.h"
 
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -21,6 +24,8 @@ namespace ui {
 namespace {
 
     constexpr int weightsRole = Qt::UserRole + 1; // true: data is an id of weights
+    constexpr int networkRole = Qt::UserRole + 2; // true: data is the folder of a listed network
+    constexpr int mostVisible = 24; // rows of the open list
     const QString otherFolder = u"/"_s; // never a model folder
 
     // Counts the layers of encoder and decoder separately; cross-attention is part of a decoder
@@ -80,7 +85,7 @@ ModelEditor::ModelEditor(const core::settings::Field& field, QWidget* parent)
         addOption(*m_choice, "weights.kind", kind);
         m_choice->setItemData(m_choice->count() - 1, true, weightsRole);
     }
-    m_choice->setMaxVisibleItems(m_choice->count() + 1);
+    m_choice->setMaxVisibleItems(mostVisible);
     turnOnlyWithFocus(*m_choice);
     setResets(false);
     m_about->setWordWrap(true);
@@ -97,18 +102,56 @@ void ModelEditor::showExperiment(const core::Experiment& experiment)
     const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
     m_trained = trained != nullptr;
     m_where = m_trained ? QString::fromStdString(trained->where) : QString();
+    m_weights = QString::fromStdString(std::string(core::kindOf(experiment.design.weights)));
+    showWhere();
+    m_about->setVisible(trained != nullptr);
+}
+
+void ModelEditor::showWhere()
+{
+    if (m_weights.isEmpty()) // no experiment has been shown yet
+        return;
     const int folder = m_choice->findData(otherFolder);
     m_choice->setItemText(folder, tr("Model from a folder…"));
-    if (trained == nullptr) {
-        showOption(*m_choice, core::kindOf(experiment.design.weights));
-    } else if (core::isBundledModel(trained->where)) {
-        showOption(*m_choice, trained->where);
+    const std::string where = m_where.toStdString();
+    if (!m_trained) {
+        showOption(*m_choice, m_weights.toStdString());
+    } else if (core::isBundledModel(where)) {
+        showOption(*m_choice, where);
     } else {
-        m_choice->setItemText(folder, tr("%1, another…").arg(folderName(trained->where)));
-        m_choice->setCurrentIndex(folder);
-        m_choice->setToolTip(QString::fromStdString(trained->where));
+        const int listed
+            = m_choice->findData(QString::fromStdString(core::networkPath(where).folder));
+        if (listed < 0)
+            m_choice->setItemText(folder, tr("%1, another…").arg(folderName(where)));
+        m_choice->setCurrentIndex(listed < 0 ? folder : listed);
+        m_choice->setToolTip(m_where);
     }
-    m_about->setVisible(trained != nullptr);
+}
+
+void ModelEditor::setNetworks(const NetworkLibrary& library)
+{
+    connect(&library, &NetworkLibrary::changed, this, [&] { listNetworks(library); });
+    listNetworks(library);
+}
+
+void ModelEditor::listNetworks(const NetworkLibrary& library)
+{
+    const QSignalBlocker quiet(m_choice);
+    for (int i = m_choice->count() - 1; i >= 0; --i)
+        if (m_choice->itemData(i, networkRole).toBool())
+            m_choice->removeItem(i);
+    int place = m_choice->findData(otherFolder);
+    for (const core::ListedNetwork& each : library.networks()) {
+        if (each.error)
+            continue; // Train lists it with its error
+        m_choice->insertItem(place, nameOf(each), QString::fromStdString(each.folder));
+        m_choice->setItemData(place, true, networkRole);
+        m_choice->setItemData(place,
+            tr("Trained with Headlight, kept in the folder %1").arg(folderName(each.folder)),
+            Qt::ToolTipRole);
+        ++place;
+    }
+    showWhere();
 }
 
 void ModelEditor::showTrace(const core::Trace& trace)
@@ -151,7 +194,9 @@ void ModelEditor::choose()
             u"network.type_ids=none"_s, u"network.target_ids=none"_s };
     if (m_trained || !design)
         assignments << u"edits=none"_s;
-    if (chosen == otherFolder)
+    if (m_choice->currentData(networkRole).toBool())
+        emit networkWanted(chosen);
+    else if (chosen == otherFolder)
         emit folderWanted();
     else
         emit changedTogether(path(), assignments);

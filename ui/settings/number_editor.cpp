@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,40 @@ namespace {
     constexpr int sliderSteps = 1000; // for a range of real numbers
 
     constexpr int typingPause = 700; // milliseconds; later key presses begin another history step
+
+    // Round values of the range, in ascending order, with both ends: … 0.4, 1, 4, 10 … where it is
+    // logarithmic, powers of two for whole numbers, and about ten equal ways elsewhere.
+    std::vector<double> roundValues(const core::Range& range, bool whole)
+    {
+        std::vector<double> result { range.low };
+        const auto add = [&](double value) {
+            if (value > result.back() && value < range.high)
+                result.push_back(value);
+        };
+        if (range.logarithmic && whole) {
+            for (double power = 1; power < range.high; power *= 2)
+                add(power);
+        } else if (range.logarithmic) {
+            const int last = static_cast<int>(std::ceil(std::log10(range.high)));
+            for (int n = static_cast<int>(std::floor(std::log10(range.low))); n <= last; ++n)
+                for (const double digit : { 1.0, 4.0 })
+                    add(n < 0 ? digit / std::pow(10, -n) : digit * std::pow(10, n));
+        } else {
+            constexpr double ways = 12;
+            const double least = (range.high - range.low) / ways;
+            const double power = std::pow(10, std::floor(std::log10(least)));
+            double way = power;
+            for (const double digit : { 2.0, 5.0, 10.0 })
+                if (way < least)
+                    way = digit * power;
+            if (whole)
+                way = std::max(1.0, way);
+            for (double n = std::floor(range.low / way); n * way < range.high; ++n)
+                add(n * way);
+        }
+        result.push_back(range.high);
+        return result;
+    }
 
     // The slider covers the useful range, not the whole permitted one.
     core::Range comfortable(const core::settings::Field& field)
@@ -81,6 +116,7 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     m_slider->setRange(
         0, m_whole && !m_range.logarithmic ? int(m_range.high - m_range.low) : sliderSteps);
     m_slider->setVisible(field.range.has_value());
+    setMarks();
     turnOnlyWithFocus(*m_slider);
     turnOnlyWithFocus(*m_box);
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
@@ -96,6 +132,20 @@ NumberEditor::NumberEditor(const core::settings::Field& field, QWidget* parent)
     connect(m_slider, &QSlider::sliderReleased, this, &FieldEditor::settled);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &NumberEditor::give);
     connect(m_box, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
+}
+
+void NumberEditor::setMarks()
+{
+    if (!m_slider->isVisibleTo(this))
+        return;
+    std::vector<int> positions;
+    for (const double value : roundValues(m_range, m_whole))
+        if (const int position = positionOf(value);
+            positions.empty() || position > positions.back()) {
+            positions.push_back(position);
+            m_marks.push_back(value);
+        }
+    m_slider->setMarks(positions);
 }
 
 QSlider* NumberEditor::slider() const
@@ -152,6 +202,10 @@ void NumberEditor::showNumber(double value)
 
 double NumberEditor::valueAt(int position) const
 {
+    // A mark has its round value, whatever its position is rounded to.
+    const auto mark = std::ranges::find(m_slider->marks(), position) - m_slider->marks().begin();
+    if (m_slider->movesByMarks() && mark < std::ssize(m_marks))
+        return m_marks[static_cast<std::size_t>(mark)];
     const double share = double(position) / std::max(1, m_slider->maximum());
     const double value = m_range.logarithmic
         ? m_range.low * std::pow(m_range.high / m_range.low, share)

@@ -32,12 +32,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setMarks();
     [[nodiscard]] double valueAt(int position) const;
     [[nodiscard]] int positionOf(double value) const;
     void give(double value);
     void showNumber(double value);
 
     core::Range m_range;
+    std::vector<double> m_marks; // values of the slider's marks
     bool m_whole;
     QVBoxLayout* m_rows = nullptr;
     NumberSlider* m_slider;

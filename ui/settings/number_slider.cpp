@@ -3,6 +3,12 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QDoubleSpinBox>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionSlider>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -77,6 +83,61 @@ NumberSlider::NumberSlider(QWidget* parent)
 void NumberSlider::setBox(QDoubleSpinBox* box)
 {
     m_box = box;
+}
+
+void NumberSlider::setMarks(const std::vector<int>& positions)
+{
+    if (positions == m_marks)
+        return;
+    m_marks = positions;
+    update();
+}
+
+void NumberSlider::setMovesByMarks(bool by)
+{
+    m_byMarks = by;
+    update();
+}
+
+int NumberSlider::nextMark(bool up) const
+{
+    if (up) {
+        const auto after = std::ranges::upper_bound(m_marks, value());
+        return after == m_marks.end() ? maximum() : *after;
+    }
+    const auto from = std::ranges::lower_bound(m_marks, value());
+    return from == m_marks.begin() ? minimum() : *std::prev(from);
+}
+
+void NumberSlider::keyPressEvent(QKeyEvent* event)
+{
+    const bool up = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
+    const bool down = event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
+    if (!m_byMarks || m_marks.empty() || !(up || down)) {
+        QSlider::keyPressEvent(event);
+        return;
+    }
+    constexpr int smallWays = 200; // in the whole range
+    const int small = std::max(1, (maximum() - minimum()) / smallWays);
+    const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
+    setValue(fine ? value() + (up ? small : -small) : nextMark(up));
+}
+
+void NumberSlider::paintEvent(QPaintEvent* event)
+{
+    if (drawsMarks()) {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const int handle = style()->pixelMetric(QStyle::PM_SliderLength, &option, this);
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        for (const int mark : m_marks) {
+            const int x = handle / 2
+                + QStyle::sliderPositionFromValue(minimum(), maximum(), mark, width() - handle);
+            painter.drawLine(x, height() / 2 + handle / 2 - 2, x, height() / 2 + handle / 2 + 2);
+        }
+    }
+    QSlider::paintEvent(event);
 }
 
 void NumberSlider::tell()

@@ -2,12 +2,15 @@
 
 #include <QSlider>
 
+#include <vector>
+
 class QDoubleSpinBox;
 
 namespace ui {
 
 // A slider for the numbers of a box next to it: screen readers read and set the number instead of
-// the slider's position.
+// the slider's position. Where it moves by marks, one key goes to the next mark, and with Shift a
+// small way.
 class NumberSlider : public QSlider {
     Q_OBJECT
 
@@ -17,9 +20,22 @@ public:
     void setBox(QDoubleSpinBox* box);
     [[nodiscard]] QDoubleSpinBox* box() const { return m_box; }
     void tell(); // the box's number has changed
+    void setMarks(const std::vector<int>& positions); // in ascending order
+    [[nodiscard]] const std::vector<int>& marks() const { return m_marks; }
+    void setMovesByMarks(bool by);
+    [[nodiscard]] bool movesByMarks() const { return m_byMarks; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] virtual bool drawsMarks() const { return m_byMarks; }
 
 private:
+    [[nodiscard]] int nextMark(bool up) const;
+
     QDoubleSpinBox* m_box = nullptr;
+    std::vector<int> m_marks;
+    bool m_byMarks = false;
 };
 
 } // namespace ui

@@ -73,7 +73,7 @@ SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)
         connect(action, &QAction::toggled, this, [this, menu] {
             QStringList chosen;
             for (const QAction* each : menu->actions())
-                if (each->isChecked())
+                if (each->isChecked() && each->data().isValid())
                     chosen.append(each->data().toString());
             change(chosen.isEmpty() ? u"none"_s : chosen.join(u','));
             emit settled();
@@ -91,6 +91,8 @@ void SetEditor::showValue(const QString& value)
     QStringList words;
     QStringList effects;
     for (QAction* each : m_button->menu()->actions()) {
+        if (!each->data().isValid())
+            continue;
         each->setChecked(chosen.contains(each->data().toString()));
         if (each->isChecked()) {
             words.append(each->text());

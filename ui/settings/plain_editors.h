@@ -50,6 +50,7 @@ public:
 
 protected:
     void showValue(const QString& value) override;
+    [[nodiscard]] QToolButton* button() const { return m_button; }
 
 private:
     QToolButton* m_button;

@@ -2,6 +2,8 @@
 
 #include "core/settings/settings.h"
 #include "core/trace.h"
+#include "ui/session/interventions.h"
+#include "ui/words/labels.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -70,6 +72,37 @@ namespace {
                 "would allow and forbid.") },
     };
 
+    // What the intervention of all layers changes, as in "Off in all 6 layers: head 5".
+    QString scopeRemark(const core::Trace& trace, const std::string& path)
+    {
+        const auto* const asked
+            = std::get_if<core::PretrainedSource>(&trace.model->experiment.network);
+        if (asked == nullptr || trace.attentions.size() < 2
+            || !path.starts_with(interventionPrefix))
+            return {};
+        const auto& all = asked->interventions;
+        const auto entry = std::ranges::find(all, std::string(), &core::Intervention::at);
+        if (entry == all.end())
+            return {};
+        core::Experiment common = withOnly(trace.model->experiment, *entry);
+        const std::vector<core::settings::Field> fields = core::settings::list(common);
+        const auto field = std::ranges::find(fields, path, &core::settings::Field::path);
+        if (field == fields.end() || !field->value || *field->value == field->defaultText)
+            return {};
+        const auto own = std::ranges::count_if(trace.attentions, [&](const auto& attention) {
+            return std::ranges::find(all, attention.path, &core::Intervention::at) != all.end();
+        });
+        const auto count = std::ssize(trace.attentions) - own;
+        if (path.ends_with("heads_off"))
+            return (own == 0 ? Words::tr("Off in all %1 layers: head %2")
+                             : Words::tr("Off in %1 layers: head %2"))
+                .arg(count)
+                .arg(QString::fromStdString(*field->value).replace(u","_s, u", "_s));
+        return (
+            own == 0 ? Words::tr("Changed in all %1 layers") : Words::tr("Changed in %1 layers"))
+            .arg(count);
+    }
+
     // "64 / 7 is not a whole number: rounded up to 10."
     QString roundedUp(core::Index width, std::size_t heads, core::Index made)
     {
@@ -107,7 +140,8 @@ QString remark(const core::Trace& trace, const QString& path)
             && std::ranges::any_of(trace.model->notices,
                 [&](const core::Notice& notice) { return notice.id == each.id; }))
             return Words::tr(each.words);
-    return sizeRemark(trace, path);
+    const QString scope = scopeRemark(trace, path.toStdString());
+    return scope.isEmpty() ? sizeRemark(trace, path) : scope;
 }
 
 } // namespace ui

@@ -81,7 +81,8 @@ ScalingEditor::ScalingEditor(const core::settings::Field& field, QWidget* parent
 
 void ScalingEditor::slide(int position)
 {
-    const int stop = m_slider->caught(position);
+    // A key or the wheel must be able to leave a stop.
+    const int stop = m_slider->isSliderDown() ? m_slider->caught(position) : position;
     if (stop == positionOf(1))
         change(u"none"_s);
     else if (stop == positionOf(std::sqrt(m_dk)))
@@ -106,7 +107,9 @@ void ScalingEditor::showTrace(const core::Trace& trace)
 {
     const core::Index dk = core::headAt(trace, 0, 0).trace.k.cols();
     m_dk = double(dk);
-    m_slider->setStops({ positionOf(1), positionOf(std::sqrt(m_dk)), positionOf(m_dk) });
+    std::vector<int> stops { positionOf(1), positionOf(std::sqrt(m_dk)), positionOf(m_dk) };
+    std::ranges::sort(stops);
+    m_slider->setMarks(stops);
     showDivisor(core::divisor(trace.attention(0).spec.scaling, dk));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
+#include "core/settings/derived_fields.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
@@ -17,6 +18,7 @@
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/spectrum_strip.h"
+#include "ui/settings/trained_mask_editor.h"
 #include "ui/widgets/tab_order.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
@@ -87,6 +89,8 @@ namespace {
             || (field.path == "source.keys" && field.type == Type::Text)
             || field.path == "scaling.factor" || field.path == "heads_off"
             || field.path == "network.target" || field.path == "network.changes.at"
+            || field.path == "network.changes.own_mask"
+            || core::settings::isDerived(field.path) // next to the field it sets
             || field.path.starts_with("weights.patterns");
     }
 
@@ -130,9 +134,11 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
     case Type::Kind:
         return new ChoiceEditor(field, parent);
     case Type::Kinds:
-        return field.path.ends_with("mask.kind")
-            ? static_cast<FieldEditor*>(new SetEditor(field, parent))
-            : new TextEditor(field, parent);
+        if (field.path == "network.changes.mask.kind")
+            return new TrainedMaskEditor(field, parent);
+        if (field.path.ends_with("mask.kind"))
+            return new SetEditor(field, parent);
+        return new TextEditor(field, parent);
     case Type::Records:
         return new RecordsEditor(field, parent);
     case Type::Text:
@@ -231,6 +237,11 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
             emit folderWanted();
             showSession();
         });
+        connect(model, &ModelEditor::networkWanted, this, [this](const QString& folder) {
+            emit networkWanted(folder);
+            showSession(); // until it is open
+        });
+        model->setNetworks(*m_document.networks());
     } else if (editor.path() == u"network.changes.rank"_s) {
         layout->addWidget(m_spectrum);
         m_groups.back().parts.push_back(m_spectrum);
@@ -313,12 +324,24 @@ void SettingsPanel::change(const QString& path, const QString& value)
     changeTogether(path, { path + u'=' + value });
 }
 
+// Interventions name the layers that they change.
+StepName SettingsPanel::stepName(const QString& path) const
+{
+    const std::string id = path.toStdString();
+    const StepName scope = m_scope->name();
+    if (!id.starts_with(interventionPrefix) || scope == nullptr)
+        return [id] { return tr("Change %1").arg(label(id)); };
+    return [id, scope] {
+        return tr("Change %1 (%2)", "1: a setting, 2: all 6 layers, or Layer 3")
+            .arg(label(id), scope());
+    };
+}
+
 void SettingsPanel::changeTogether(const QString& path, const QStringList& assignments)
 {
     try {
         core::Experiment next = m_document.experiment();
-        if (path.startsWith(
-                QLatin1StringView(interventionPrefix.data(), interventionPrefix.size())))
+        if (path.toStdString().starts_with(interventionPrefix))
             m_scope->set(next, assignments);
         else
             for (const QString& assignment : assignments)
@@ -327,8 +350,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
             showSession();
             return;
         }
-        m_document.edit([=] { return tr("Change %1").arg(label(path.toStdString())); }, path,
-            [&](EditableState& state) { state.experiment = next; });
+        m_document.edit(
+            stepName(path), path, [&](EditableState& state) { state.experiment = next; });
     } catch (const core::Error& error) {
         emit refused(words(error));
         showSession();
@@ -338,7 +361,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 void SettingsPanel::showSession()
 {
     m_offered = offeredBy(m_document);
-    const std::vector<Field> fields = core::settings::list(m_scope->shown(m_document.experiment()));
+    const core::Experiment scoped = m_scope->shown(m_document.experiment());
+    const std::vector<Field> fields = core::settings::list(scoped);
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {
             return editor->path() == QString::fromStdString(field.path)
@@ -347,7 +371,7 @@ void SettingsPanel::showSession()
         if (it == fields.end())
             continue;
         editor->show(*it);
-        editor->showExperiment(m_document.experiment());
+        editor->showExperiment(scoped);
         editor->setEnabled(core::settings::matters(m_document.experiment(), it->path));
         if (!m_offered.has(*it) || isOutOfSight(m_document.experiment(), *it))
             editor->hide();

@@ -3,6 +3,7 @@
 #include "core/settings/settings.h"
 #include "ui/files/starters.h"
 #include "ui/settings/offered.h"
+#include "ui/words/step_name.h"
 
 #include <QScrollArea>
 
@@ -44,6 +45,7 @@ public:
 signals:
     void refused(const QString& reason);
     void folderWanted(); // the user wants to choose a model folder
+    void networkWanted(const QString& folder); // one trained with Headlight
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -56,6 +58,7 @@ private:
     void addBelow(QVBoxLayout* layout, FieldEditor& editor);
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
+    [[nodiscard]] StepName stepName(const QString& path) const;
     void change(const QString& path, const QString& value);
     void changeTogether(const QString& path, const QStringList& assignments);
     void showSession();

@@ -29,8 +29,8 @@ namespace {
 SpectrumStrip::SpectrumStrip(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Found> found) {
-        m_found = std::move(found).value_or(Found {});
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<Found> found) {
+        m_found = std::move(found.result).value_or(Found {});
         setAccessibleName(words());
         update();
     })

@@ -1,8 +1,5 @@
 #include "ui/settings/stop_slider.h"
 
-#include <QPainter>
-#include <QStyle>
-#include <QStyleOptionSlider>
 #include <QWheelEvent>
 
 #include <cstdlib>
@@ -19,36 +16,12 @@ StopSlider::StopSlider(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void StopSlider::setStops(const std::vector<int>& positions)
-{
-    if (positions == m_stops)
-        return;
-    m_stops = positions;
-    update();
-}
-
 int StopSlider::caught(int position) const
 {
-    for (const int stop : m_stops)
+    for (const int stop : marks())
         if (std::abs(stop - position) <= stopReach)
             return stop;
     return position;
-}
-
-void StopSlider::paintEvent(QPaintEvent* event)
-{
-    QStyleOptionSlider option;
-    initStyleOption(&option);
-    const int handle = style()->pixelMetric(QStyle::PM_SliderLength, &option, this);
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    for (const int stop : m_stops) {
-        const int x = handle / 2
-            + QStyle::sliderPositionFromValue(minimum(), maximum(), stop, width() - handle);
-        painter.drawLine(x, height() / 2 + handle / 2 - 2, x, height() / 2 + handle / 2 + 2);
-    }
-    painter.end();
-    QSlider::paintEvent(event);
 }
 
 void StopSlider::wheelEvent(QWheelEvent* event)

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 #include <utility>
 
 namespace ui {
@@ -19,6 +21,13 @@ namespace ui {
 namespace {
 
     constexpr int leastSide = 40; // pixels
+
+    // True where the other weights of the row give a weight away.
+    bool sharesOutOne(std::span<const core::Scalar> row)
+    {
+        constexpr double rounding = 1e-3;
+        return std::abs(std::accumulate(row.begin(), row.end(), 0.0) - 1) < rounding;
+    }
 
     bool paintsVectors(const QPaintDevice& device)
     {
@@ -163,6 +172,15 @@ void PlotView::render(QPaintDevice& device, QSize size)
     m_plot->toPainter(&painter, size.width(), size.height());
 }
 
+bool PlotView::legible(QSize size) const
+{
+    Q_UNUSED(size)
+    return std::ranges::all_of(m_panels, [this](const MatrixPanel* panel) {
+        return !panel->visible()
+            || std::max(panel->width(), panel->height()) >= leastMap() * m_theme.em();
+    });
+}
+
 std::vector<const MatrixPanel*> PlotView::pairings() const
 {
     const core::AttentionTrace& layer = lockedLayer(viewModel());
@@ -175,20 +193,47 @@ std::vector<const MatrixPanel*> PlotView::pairings() const
     return found;
 }
 
+QRect PlotView::cellsOf(const MatrixPanel& panel, Cell from, Cell to) const
+{
+    const QRect cells
+        = panel.map()->cellRect(from.row, from.column) | panel.map()->cellRect(to.row, to.column);
+    return cells.translated(m_plot->mapTo(this, QPoint()));
+}
+
+QRect PlotView::hiddenRow(const MatrixPanel& panel, core::Index row) const
+{
+    return cellsOf(panel, { row, 0 }, { row, panel.content().matrix->cols() - 1 });
+}
+
+// The names of rows stay: the class chooses among them.
+QList<QRect> PlotView::hiddenMatrices() const
+{
+    QList<QRect> areas;
+    for (const MatrixPanel* panel : m_panels)
+        if (panel->visible() && panel->content().matrix != nullptr) {
+            QRect cells = panel->rect();
+            cells.setBottom(panel->outerRect().bottom()); // with the numbers below its columns
+            areas << cells.translated(m_plot->mapTo(this, QPoint()));
+        }
+    return areas;
+}
+
 QList<QRect> PlotView::hiddenAreas(Hidden what) const
 {
     const Selection& at = viewModel().locked();
-    if (!at.query || (what == Hidden::Cell && !at.key) || what == Hidden::Prediction)
-        return View::hiddenAreas(what);
     QList<QRect> areas;
-    for (const MatrixPanel* panel : pairings()) {
-        const core::Index most = panel->content().matrix->cols() - 1;
-        const core::Index first = what == Hidden::Cell ? *at.key : 0;
-        const core::Index last = what == Hidden::Cell ? *at.key : most;
-        const QRect row
-            = panel->map()->cellRect(*at.query, first) | panel->map()->cellRect(*at.query, last);
-        areas << row.translated(m_plot->mapTo(this, QPoint()));
-    }
+    if (what == Hidden::Prediction)
+        areas = hiddenMatrices();
+    else if (at.query && (what != Hidden::Cell || at.key))
+        for (const MatrixPanel* panel : pairings()) {
+            const core::Matrix& numbers = *panel->content().matrix;
+            if (what == Hidden::Matrix)
+                areas << cellsOf(*panel, { 0, 0 }, { numbers.rows() - 1, numbers.cols() - 1 });
+            else if (what == Hidden::Cell && !sharesOutOne(numbers.row(*at.query)))
+                areas << cellsOf(*panel, { *at.query, *at.key }, { *at.query, *at.key });
+            else
+                areas << hiddenRow(*panel, *at.query);
+        }
     return areas.isEmpty() ? View::hiddenAreas(what) : areas;
 }
 
@@ -211,6 +256,16 @@ void PlotView::setHiddenParts(bool hidden)
     for (MatrixPanel* panel : m_panels)
         panel->setHidden(hidden);
     replotSoon();
+}
+
+QSize PlotView::mapSize() const
+{
+    QSize largest;
+    for (const MatrixPanel* panel : m_panels)
+        if (panel->visible() && panel->content().matrix != nullptr
+            && panel->width() * panel->height() > largest.width() * largest.height())
+            largest = panel->rect().size();
+    return largest.isEmpty() ? size() : largest;
 }
 
 MatrixPanel* PlotView::addPanel()
@@ -249,7 +304,8 @@ bool PlotView::readyToReplot()
 void PlotView::applyHighlights()
 {
     for (MatrixPanel* panel : m_panels)
-        panel->setLight(highlightOf(*panel, viewModel().selection()));
+        panel->setLight(
+            m_theme.selection ? highlightOf(*panel, viewModel().selection()) : Highlight {});
     m_highlight = viewModel().selection();
 }
 

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
     [[nodiscard]] QString revealText(Hidden what) const override;
     void setHiddenParts(bool hidden) override;
+    [[nodiscard]] QSize mapSize() const override;
+
+    [[nodiscard]] bool legible(QSize size) const override;
 
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -40,6 +43,8 @@ protected:
     virtual void fill() = 0;
     // True if the view draws more of a head than its attention weights.
     [[nodiscard]] virtual bool needsVectors() const { return false; }
+    // Least longer side of a map on paper, in line heights.
+    [[nodiscard]] virtual qreal leastMap() const { return 1; }
     // The highlight of a panel for a selection.
     [[nodiscard]] virtual Highlight highlightOf(
         const MatrixPanel& panel, const Selection& s) const = 0;
@@ -61,6 +66,8 @@ protected:
     }
 
     MatrixPanel* addPanel(); // not placed yet
+    // A row of a panel, in the view's coordinates.
+    [[nodiscard]] QRect hiddenRow(const MatrixPanel& panel, core::Index row) const;
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     [[nodiscard]] ViewStrip* strip(); // above the plot; created on first use
     [[nodiscard]] MatrixPanel* panelAt(QPointF position) const;
@@ -75,6 +82,8 @@ private:
     [[nodiscard]] bool lacksVectors() const;
     // The visible panels with queries as rows and keys as columns.
     [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
+    [[nodiscard]] QRect cellsOf(const MatrixPanel& panel, Cell from, Cell to) const; // in the view
+    [[nodiscard]] QList<QRect> hiddenMatrices() const;
     void point(QPointF position, bool lock);
     void zoom(QPointF position, double factor);
     bool zoomByKey(int key);

@@ -10,6 +10,8 @@
 #include <QStackedWidget>
 #include <qcustomplot.h>
 
+#include <algorithm>
+
 namespace ui {
 
 PointView::PointView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
@@ -31,6 +33,16 @@ PointView::PointView(const ViewModel& viewModel, Actions& actions, QWidget* pare
 void PointView::showNote(bool note)
 {
     m_stack->setCurrentIndex(note ? 1 : 0);
+}
+
+bool PointView::legible(QSize size) const
+{
+    Q_UNUSED(size)
+    constexpr qreal least = 3; // line heights of the axes' numbers
+    const qreal line = QFontMetricsF(m_plot->xAxis->tickLabelFont()).height();
+    return std::ranges::all_of(m_plot->axisRects(), [&](const QCPAxisRect* rect) {
+        return !rect->visible() || std::min(rect->width(), rect->height()) >= least * line;
+    });
 }
 
 bool PointView::wandered(QPointF from) const

@@ -22,6 +22,9 @@ class PointView : public View {
 public:
     PointView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
+    [[nodiscard]] bool drawsAxisTitles() const override { return true; }
+    [[nodiscard]] bool legible(QSize size) const override;
+
     [[nodiscard]] QCustomPlot* plot() const { return m_plot; }
     [[nodiscard]] Note* note() const { return m_note; }
 

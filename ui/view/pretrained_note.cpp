@@ -1,10 +1,60 @@
 #include "ui/view/pretrained_note.h"
 
+#include "core/base/utf8.h"
+#include "core/training/tasks/task.h"
 #include "ui/document/actions.h"
 
 #include <QPushButton>
 
+#include <cmath>
+#include <string_view>
+
 namespace ui {
+
+namespace {
+
+    constexpr double encoderTokens = 126; // 128 positions without [CLS] and [SEP]
+
+    // Subwords of a word, estimated from above: two letters of the Latin alphabet, or one other
+    // character, in each.
+    double subwordsOf(std::string_view word)
+    {
+        double count = 0;
+        core::eachCodePoint(word, [&](char32_t letter, std::size_t, std::size_t) {
+            const bool latin
+                = (letter >= U'a' && letter <= U'z') || (letter >= U'A' && letter <= U'Z');
+            count += latin ? 0.5 : 1;
+        });
+        return std::ceil(count);
+    }
+
+    // The first whole words, as many as certainly fit.
+    void shorten(std::string& text, double tokens)
+    {
+        double count = 0;
+        for (const std::string_view word : core::training::tokenViewsIn(text, false)) {
+            count += subwordsOf(word);
+            if (count > tokens) {
+                text.resize(static_cast<std::size_t>(word.data() - text.data()));
+                return;
+            }
+        }
+    }
+
+    // Texts stay, as far as the encoder can read them.
+    void makeReadable(core::Source& source)
+    {
+        if (auto* const one = std::get_if<core::Sentence>(&source)) {
+            shorten(one->text, encoderTokens);
+        } else if (auto* const two = std::get_if<core::SentencePair>(&source)) {
+            shorten(two->text, encoderTokens / 2 - 1);
+            shorten(two->keys, encoderTokens / 2 - 1);
+        } else {
+            source = core::Sentence {};
+        }
+    }
+
+} // namespace
 
 PretrainedNote::PretrainedNote(const QString& sentence, Actions& actions, QWidget* parent)
     : Note(parent)
@@ -18,9 +68,7 @@ PretrainedNote::PretrainedNote(const QString& sentence, Actions& actions, QWidge
                 core::Experiment& experiment = state.experiment;
                 experiment.network = core::PretrainedSource {};
                 experiment.edits.clear(); // they belong to the replaced heads
-                if (!std::holds_alternative<core::Sentence>(experiment.source)
-                    && !std::holds_alternative<core::SentencePair>(experiment.source))
-                    experiment.source = core::Sentence {};
+                makeReadable(experiment.source);
             });
         actions.commitEdit();
     });

@@ -31,7 +31,7 @@ QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hi
 QString revealTextIn(
     const core::Matrix& matrix, const core::Trace& trace, const Selection& where, Hidden hidden)
 {
-    const bool row = hidden == Hidden::Row;
+    const bool row = hidden == Hidden::Row || hidden == Hidden::Matrix;
     if ((!row && hidden != Hidden::Cell) || !where.query || (!row && !where.key))
         return {};
     const core::AttentionTrace& attention = trace.attention(where.layer);

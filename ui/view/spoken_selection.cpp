@@ -2,6 +2,7 @@
 
 #include "core/head_at.h"
 #include "ui/words/labels.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,8 @@ QString selectionSentence(const core::Trace& trace, const Selection& where)
         return hasKey ? SpokenWords::tr("Key %1").arg(spokenToken(keys, *where.key)) : QString();
     const core::HeadAt head = core::headAt(trace, where.layer, where.head);
     const auto row = head.weights().row(*where.query);
-    const QString query = spokenToken(*attention.queryTokens, *where.query);
+    const QString query = commaWritten(
+        spokenToken(*attention.queryTokens, *where.query), attention.predicted, *where.query);
     if (!hasKey) {
         const auto most = std::ranges::max_element(row);
         return SpokenWords::tr("Query %1 gives most to key %2: %3")

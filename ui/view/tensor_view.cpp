@@ -3,6 +3,7 @@
 #include "ui/document/tensor_display.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/fit.h"
+#include "ui/plot/panel_labels.h"
 
 #include <QKeyEvent>
 
@@ -56,6 +57,12 @@ std::optional<Cell> TensorView::lockedCell() const
     const auto row = ifInside(along(m_tensor.rows, s, m_row), m_tensor.rowCount);
     const auto column = ifInside(along(m_tensor.columns, s, m_column), m_tensor.columnCount);
     return row && column ? std::optional(Cell { *row, *column }) : std::nullopt;
+}
+
+QString TensorView::revealText(Hidden what) const
+{
+    return what == Hidden::Prediction ? shapeText(m_tensor.rowCount, m_tensor.columnCount)
+                                      : PlotView::revealText(what);
 }
 
 std::optional<Cell> TensorView::cell() const
@@ -169,6 +176,9 @@ void TensorView::place(MatrixPanel* panel, const AxisWords& words, QRect box) co
 {
     if (!panel->content().matrix)
         return;
+    PanelContent content = panel->content();
+    content.longestLabel = PanelLabels::longestLabelIn(box.size(), theme());
+    panel->setContent(content);
     const QMargins margins = words.margins();
     const QRect inner = box.marginsRemoved(margins);
     const QSize size = sizeOfCells(inner.size(), *panel->content().matrix);

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] const core::TensorRef& tensor() const { return m_tensor; }
     // The hovered cell, or else the locked one; nullopt while row or column is unknown.
     [[nodiscard]] std::optional<Cell> cell() const;
+    [[nodiscard]] QString revealText(Hidden what) const override; // of a whole matrix: its shape
 
 protected:
     void setTensor(const core::TensorRef& tensor);

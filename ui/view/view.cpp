@@ -2,6 +2,7 @@
 
 #include "core/inference/interventions.h"
 #include "core/inference/pretrained_model.h"
+#include "ui/view/outdated_veil.h"
 #include "ui/view/reveal_text.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view_strip.h"
@@ -17,7 +18,7 @@ QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
     if (view.mergeSubwords)
         marks << View::tr("subwords merged (attention to them summed, from them averaged)");
     if (view.hideSpecial)
-        marks << View::tr("special tokens hidden (remaining weights renormalised)");
+        marks << View::tr("special tokens hidden, weights renormalised");
     return marks;
 }
 
@@ -27,6 +28,7 @@ View::View(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     , m_actions(actions)
 {
     makePicture(*this);
+    connect(&viewModel, &ViewModel::outdatedChanged, this, &View::announce);
 }
 
 void View::setCanvas(QWidget& part)
@@ -41,7 +43,7 @@ QString View::spoken() const
         return m_instead;
     if (!emptyReason().isEmpty())
         return sentences({ emptyReason() });
-    return sentences({ spokenSelection(), description() });
+    return sentences({ outdatedText(m_viewModel), spokenSelection(), description() });
 }
 
 QString View::spokenSelection() const

@@ -46,11 +46,28 @@ public:
     modifications() const; // differences from the original model, shown after the heading
     // Hides the controls, for a view that fills a screen alone.
     virtual void setBare(bool bare);
+    // Whether the view may animate by itself.
+    void setMotion(bool motion) { m_motion = motion; }
     // The step's title names the content, so the view needs no heading. Takes effect when the view
     // is shown next.
     void setTitled(bool titled) { m_titled = titled; }
+    // Words of the subject for the axes of a plot; empty: its own. Takes effect when the view is
+    // shown next.
+    void setAxisWords(const QString& x, const QString& y) { m_axisWords = { x, y }; }
     // While parts are hidden, leaves out text around the figure that would reveal them.
     virtual void setHiddenParts(bool hidden) { Q_UNUSED(hidden) }
+    // True if a custom subtitle belongs below the view's own title, and the view draws it.
+    [[nodiscard]] virtual bool drawsSubtitle() const { return false; }
+    // True if the view has axes, and draws the titles of Theme::texts next to them.
+    [[nodiscard]] virtual bool drawsAxisTitles() const { return false; }
+    // False if the figure of this size, which was rendered last, is too small to be read.
+    [[nodiscard]] virtual bool legible(QSize size) const
+    {
+        Q_UNUSED(size)
+        return true;
+    }
+    // The size of its largest map, which larger letters around it must leave; without maps its own.
+    [[nodiscard]] virtual QSize mapSize() const { return size(); }
     // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.
@@ -67,6 +84,7 @@ public:
 signals:
     void arranged(); // the areas that may be hidden have their final positions
     void termWanted(const QString& term); // of the glossary, in the language of the interface
+    void networkWanted(const QString& folder); // one trained with Headlight is to be opened
 
 protected:
     static constexpr qreal clickSlop = 4; // pixels the mouse may move during a click
@@ -75,6 +93,11 @@ protected:
     [[nodiscard]] Actions& actions() const { return m_actions; }
     [[nodiscard]] bool bare() const { return m_bare; }
     [[nodiscard]] bool titled() const { return m_titled; }
+    [[nodiscard]] bool motion() const { return m_motion; }
+    struct Words {
+        QString x, y;
+    };
+    [[nodiscard]] const Words& axisWords() const { return m_axisWords; }
     // Query, key and weight in a sentence; empty where the description has them or there is no
     // selection.
     [[nodiscard]] virtual QString spokenSelection() const;
@@ -90,6 +113,8 @@ private:
     Actions& m_actions;
     bool m_bare = false;
     bool m_titled = false;
+    bool m_motion = true;
+    Words m_axisWords;
     QWidget* m_spoken = this; // the widget with the spoken text
     QString m_instead;
 };

@@ -32,6 +32,8 @@ namespace {
             result.accepts = V::accepts;
         if constexpr (requires { V::prepare; })
             result.prepare = V::prepare;
+        if constexpr (requires { V::needsAllHeads; })
+            result.needsAllHeads = V::needsAllHeads;
         return result;
     }
 

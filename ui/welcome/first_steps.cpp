@@ -57,9 +57,10 @@ void FirstSteps::startIfNew()
 
 void FirstSteps::start()
 {
-    const bool there = m_bar != nullptr;
-    if (!there)
+    if (m_bar == nullptr)
         open();
+    if (m_left.empty())
+        go();
     for (QPushButton* each : { m_bar->tryButton(), m_bar->skipButton(), m_bar->presentButton() })
         if (!each->isHidden()) {
             each->setFocus(Qt::ShortcutFocusReason);

@@ -34,7 +34,7 @@ public:
 
     void setTheme(const Theme& theme);
     void startIfNew(); // for a new user
-    void start(); // on request; if it is open, it gets the focus
+    void start(); // on request: the first tip; if tips are shown, the current one gets the focus
     void takeOver(const FirstSteps& other); // from a window in another language
     [[nodiscard]] FirstStepsBar* bar() const { return m_bar; } // null: closed
     [[nodiscard]] std::optional<Tip> tip() const; // the current tip

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-    constexpr int between = 6; // pixels
+    constexpr int between = 4; // pixels
 
     int widthOf(const QToolButton& button)
     {
@@ -57,6 +57,8 @@ QToolButton* ActionBar::made(QAction* action)
 {
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
+    if (action->menu() != nullptr)
+        button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::NoFocus);
     button->hide();
     return button;

@@ -17,7 +17,8 @@ class ActionBar : public QWidget {
 public:
     explicit ActionBar(QWidget* parent);
 
-    // When space is scarce, the action of the lowest rank leaves the bar first.
+    // When space is scarce, the action of the lowest rank leaves the bar first. The button of a
+    // menu's action opens the menu.
     void add(QAction* action, int rank);
     // One alternative is checked, and the folded button shows its name. Actions of a lower rank
     // leave the bar before the alternatives are folded.

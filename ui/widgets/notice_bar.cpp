@@ -3,6 +3,7 @@
 #include "ui/widgets/notice_row.h"
 
 #include <QAccessible>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 #include <QScrollArea>
@@ -13,6 +14,10 @@
 #include <array>
 
 namespace ui {
+
+namespace {
+    constexpr int narrowestPanel = 14; // in heights of letters
+} // namespace
 
 NoticeBar::NoticeBar(QMainWindow* window)
     : QWidget(window)
@@ -85,16 +90,19 @@ void NoticeBar::drop(NoticeRow* row)
     place();
 }
 
-// A corner without the pointer.
+// A corner without the pointer, preferably in a side panel.
 void NoticeBar::chooseCorner()
 {
     if (m_window == nullptr)
         return;
-    m_corner = Qt::BottomRightCorner;
+    std::array corners { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner,
+        Qt::TopLeftCorner };
+    std::ranges::stable_partition(
+        corners, [this](Qt::Corner corner) { return !panelIn(corner).isNull(); });
+    m_corner = corners.front();
     const QPoint pointer = m_window->mapFromGlobal(QCursor::pos());
     constexpr int reach = 3; // height of several notices
-    for (const Qt::Corner corner :
-        { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner, Qt::TopLeftCorner }) {
+    for (const Qt::Corner corner : corners) {
         QRect at = placeIn(corner);
         const int more = reach * fontMetrics().lineSpacing();
         at.adjust(0, -more, 0, more);
@@ -103,6 +111,20 @@ void NoticeBar::chooseCorner()
             return;
         }
     }
+}
+
+QRect NoticeBar::panelIn(Qt::Corner corner) const
+{
+    const bool right = corner == Qt::BottomRightCorner || corner == Qt::TopRightCorner;
+    for (const QDockWidget* dock :
+        m_window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const Qt::DockWidgetArea side = m_window->dockWidgetArea(const_cast<QDockWidget*>(dock));
+        if (dock->isVisible() && !dock->isFloating() && !dock->visibleRegion().isEmpty()
+            && side == (right ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea)
+            && dock->width() >= narrowestPanel * fontMetrics().height())
+            return dock->geometry();
+    }
+    return {};
 }
 
 int NoticeBar::heightIn(int width) const
@@ -116,7 +138,7 @@ QSize NoticeBar::sizeHint() const
     return m_layout->totalSizeHint();
 }
 
-// At the view's edge, above the status bar.
+// Inside a panel or at the view's edge, above the status bar.
 QRect NoticeBar::placeIn(Qt::Corner corner) const
 {
     const int margin = fontMetrics().height() / 2;
@@ -126,6 +148,10 @@ QRect NoticeBar::placeIn(Qt::Corner corner) const
         room.setTop(centre->y());
     if (const auto* status = m_window->findChild<QStatusBar*>(); status && status->isVisible())
         room.setBottom(status->y() - 1);
+    if (const QRect panel = panelIn(corner); !panel.isNull()) {
+        room.setLeft(panel.left());
+        room.setRight(panel.right());
+    }
     room.adjust(margin, margin, -margin, -margin);
     const int width = std::min(widest, room.width());
     QRect at(room.topLeft(), QSize(width, std::min(heightIn(width), room.height())));

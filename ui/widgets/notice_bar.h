@@ -32,7 +32,8 @@ struct Notice {
 class NoticeRow;
 
 // The notices, one below the other, over a corner of the window: they appear by themselves, so
-// nothing under the pointer may move for them. They scroll when space is scarce.
+// nothing under the pointer may move for them. They cover the view only where no side panel is
+// open. They scroll when space is scarce.
 class NoticeBar : public QWidget {
     Q_OBJECT
 
@@ -55,6 +56,7 @@ private:
     void place();
     [[nodiscard]] int heightIn(int width) const;
     [[nodiscard]] QRect placeIn(Qt::Corner corner) const;
+    [[nodiscard]] QRect panelIn(Qt::Corner corner) const; // null: none is open there
 
     QMainWindow* m_window;
     Qt::Corner m_corner = Qt::BottomRightCorner; // while there are notices

@@ -25,7 +25,7 @@ void showAbout(QWidget* parent)
             "<h3>Headlight %1</h3><p>See what every attention head sees.</p>"
             "<p>Every number on screen is computed from your sentence and your settings.</p>"
             "<p>Free software: GNU General Public License, version 3 or later. Built with Qt, "
-            "QCustomPlot, Eigen, ICU, oneTBB, giflib and libwebp.</p>")
+            "QCustomPlot, Eigen, ICU, giflib and libwebp.</p>")
             .arg(QApplication::applicationVersion()));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/document/document.h"
+#include "ui/drawing/file_painter.h"
 #include "ui/figure/command_text.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/figure/figure_form.h"
@@ -17,7 +18,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
@@ -137,10 +137,11 @@ void ExportActions::print(QPrinter& printer)
         = { static_cast<float>(page.width()), static_cast<float>(page.height()), LengthUnit::Inch };
     try {
         FigurePage figurePage(figure, figureState());
-        QPainter painter(&printer);
+        FilePainter painter(printer);
         const double scale = figurePage.pixel() * printer.resolution() / pointsPerInch;
-        painter.scale(scale, scale);
-        figurePage.paint(painter);
+        painter.painter().scale(scale, scale);
+        figurePage.paint(painter.painter());
+        painter.end();
     } catch (const core::Error& error) {
         emit said(tr("Not printed: %1").arg(words(error)));
     }

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/document/document.h"
+#include "ui/document/network_library.h"
 #include "ui/files/drops.h"
 #include "ui/files/examples.h"
 #include "ui/files/file_offers.h"
@@ -69,6 +70,7 @@ FileMenu::FileMenu(Document& document, MainWindow& window, NoticeBar& notices)
           document, [this] { return m_sessions.current(); }, this)
     , m_menu(new QMenu(tr("&File"), &window))
     , m_examples(makeExamplesMenu(document, &window))
+    , m_lessons(makeLessonsMenu(document, &window))
 {
     addActions();
     connectParts(*new Drops(window));
@@ -87,9 +89,10 @@ void FileMenu::addActions()
     auto* recent = new RecentFiles(m_menu->addMenu(tr("Open &recent")));
     connect(recent, &RecentFiles::chosen, this, &FileMenu::open);
     m_menu->addMenu(m_examples);
-    QMenu* const lessons = makeLessonsMenu(m_document, &m_window);
-    m_menu->addMenu(lessons);
-    connect(lessons, &QMenu::triggered, this, &FileMenu::lessonTaken);
+    m_menu->addMenu(m_lessons);
+    m_lessons->menuAction()->setToolTip(
+        tr("Lessons on attention, from the first weight to trained models"));
+    connect(m_lessons, &QMenu::triggered, this, &FileMenu::lessonTaken);
     connect(&m_sessions, &SessionFiles::lessonOpened, this, &FileMenu::lessonOpened);
     m_menu->addSeparator();
     m_save = add(tr("&Save"), QKeySequence::Save, [this] { m_sessions.save(); });
@@ -129,6 +132,11 @@ void FileMenu::open(const QString& path)
     m_offers.take(path);
 }
 
+void FileMenu::openListed(const QString& folder)
+{
+    m_offers.takeListed(folder);
+}
+
 void FileMenu::openModel()
 {
     m_sessions.chooseModel();
@@ -141,6 +149,7 @@ void FileMenu::start(const QString& file)
     const Last last = takeLast();
     offerOrphans();
     m_recovery.start();
+    m_document.networks()->start();
     if (!file.isEmpty()) {
         open(file);
     } else if (!last.path.isEmpty()) {
@@ -161,13 +170,18 @@ void FileMenu::takeOver(FileMenu& other)
 
 void FileMenu::offerOrphans()
 {
-    if (m_started)
-        for (const Orphan& orphan : Recovery::orphans())
-            offerOrphan(orphan);
+    if (!m_started)
+        return;
+    m_orphans = Recovery::orphans();
+    offerOrphan();
 }
 
-void FileMenu::offerOrphan(const Orphan& orphan)
+// One notice, for the newest; the next one follows when the user has decided about it.
+void FileMenu::offerOrphan()
 {
+    if (m_orphans.empty())
+        return;
+    const Orphan orphan = m_orphans.front();
     QString name = tr("an unsaved session");
     try {
         const std::string origin = readSession(orphan.file).origin;
@@ -177,12 +191,29 @@ void FileMenu::offerOrphan(const Orphan& orphan)
         name = tr("a damaged session"); // restoring it shows the reason
     }
     const QDateTime when = QFileInfo(orphan.file).lastModified();
-    m_notices.add({ orphan.file,
-        tr("Headlight was not closed properly. There are unsaved changes to %1 from %2.")
-            .arg(name, QLocale().toString(when, QLocale::ShortFormat)),
-        false, { { tr("Restore"), [this, orphan] { restore(orphan); } }, { tr("Discard"), [orphan] {
-                                                                              orphan.remove();
-                                                                          } } } });
+    QString text = tr("Headlight was not closed properly. There are unsaved changes to %1 from %2.")
+                       .arg(name, QLocale().toString(when, QLocale::ShortFormat));
+    const auto next = [this] {
+        m_orphans.erase(m_orphans.begin());
+        offerOrphan();
+    };
+    std::vector<NoticeAction> actions { { tr("Restore"),
+                                            [this, orphan, next] {
+                                                restore(orphan);
+                                                next();
+                                            } },
+        { tr("Discard"), [orphan, next] {
+             orphan.remove();
+             next();
+         } } };
+    if (const auto older = static_cast<int>(m_orphans.size()) - 1; older > 0) {
+        text += u' ' + tr("%n older sessions are kept, too.", nullptr, older);
+        actions.push_back({ tr("Discard all"), [this] {
+                               for (const Orphan& each : std::exchange(m_orphans, {}))
+                                   each.remove();
+                           } });
+    }
+    m_notices.add({ u"orphan"_s, text, false, actions, [this] { m_orphans.clear(); } });
 }
 
 void FileMenu::restore(const Orphan& orphan)

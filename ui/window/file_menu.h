@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QCloseEvent;
 class QMenu;
@@ -28,6 +30,7 @@ public:
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     [[nodiscard]] QMenu* examples() const { return m_examples; }
+    [[nodiscard]] QMenu* lessons() const { return m_lessons; }
     [[nodiscard]] QAction* openAction() const { return m_open; }
     [[nodiscard]] QAction* saveAction() const { return m_save; }
     [[nodiscard]] SessionFiles& sessions() { return m_sessions; }
@@ -43,6 +46,7 @@ public:
     void closing(QCloseEvent* event);
     void open(const QString& path); // a file of any kind, or a model folder
     void openModel(); // shows a folder dialog
+    void openListed(const QString& folder); // a network of the user's own
 
 signals:
     void said(const QString& message);
@@ -52,7 +56,7 @@ signals:
 private:
     void addActions();
     void connectParts(Drops& drops);
-    void offerOrphan(const Orphan& orphan);
+    void offerOrphan();
     void restore(const Orphan& orphan);
 
     Document& m_document;
@@ -64,9 +68,11 @@ private:
     Recovery m_recovery;
     QMenu* m_menu;
     QMenu* m_examples;
+    QMenu* m_lessons;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     bool m_started = false;
+    std::vector<Orphan> m_orphans; // not decided about, the newest first
 };
 
 } // namespace ui

@@ -110,8 +110,10 @@ HelpMenu::HelpMenu(Document& document, MainWindow& window, QActionGroup& views, 
         m_window.inspector()->setCurrentWidget(m_window.inspector()->lesson());
         m_window.say(lessonIsOpen());
     });
-    connect(window.presenter(), &QAction::triggered, this,
-        [&window] { window.notices()->remove(lessonNotice); });
+    for (const QAction* present : { static_cast<const QAction*>(window.presenter()),
+             static_cast<const QAction*>(window.presenter()->fromStart()) })
+        connect(present, &QAction::triggered, this,
+            [&window] { window.notices()->remove(lessonNotice); });
     // Not connected to the window: the last edit arrives while the window is being destroyed.
     NoticeBar* const notices = window.notices();
     connect(&document, &Document::sessionChanged, notices, [notices, &document] {

@@ -65,7 +65,7 @@ std::vector<KeyList::Section> KeyList::sectionsOfViews()
             { { tr("→ or Page Down"), tr("the next step") },
                 { tr("← or Page Up"), tr("the previous step") },
                 { tr("Home and End"), tr("first step, last step") },
-                { tr("1 to 9"), tr("that step") },
+                { tr("1 to 9"), tr("that step") }, { tr("Space"), tr("play the steps, or pause") },
                 { tr("↑ and ↓"),
                     tr("choose another query "
                        "token") } } },

@@ -1,13 +1,16 @@
 #include "ui/window/main_window.h"
 
 #include "ui/document/document.h"
+#include "ui/document/network_library.h"
 #include "ui/document/pin.h"
 #include "ui/document/training_session.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/session_files.h"
 #include "ui/inspector/inspector.h"
 #include "ui/present/presenter.h"
+#include "ui/session/experiment_input.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/view/outdated_veil.h"
 #include "ui/view/view.h"
 #include "ui/widgets/action_bar.h"
 #include "ui/widgets/menu_keys.h"
@@ -24,6 +27,7 @@
 #include "ui/window/view_menu.h"
 #include "ui/window/view_stack.h"
 #include "ui/window/wait_panel.h"
+#include "ui/words/input_notices.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
 
@@ -42,9 +46,11 @@ namespace ui {
 
 namespace {
     const QString refusal = u"refused"_s;
+    const QString textRefusal = u"refused text"_s;
+    const QString inputNotice = u"input"_s;
     constexpr int lowWindow = 42; // heights of letters
     constexpr int lowestWindow = 28; // with room for more than the sentence and the view
-    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 8px; }"
+    const QString slimBars = u"QToolBar { padding: 0 6px; } QToolButton { padding: 2px 6px; }"
                              "QToolButton[popupMode=\"2\"] { padding-right: 20px; }"
                              "QToolButton#more { padding: 2px 10px; }"_s;
 } // namespace
@@ -81,6 +87,9 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack->scrolled(centre));
+    m_veils = { new OutdatedVeil(document, *centre, OutdatedVeil::Caption::Named),
+        new OutdatedVeil(document, *m_sentence->tokens(), OutdatedVeil::Caption::None),
+        new OutdatedVeil(document, *m_inspector, OutdatedVeil::Caption::None) };
     connect(new WaitPanel(document, centre), &WaitPanel::said, this, &MainWindow::say);
     setCentralWidget(centre);
     addViews();
@@ -96,15 +105,12 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
         m_notices->remove(refusal); // saved or opened: the refusal is outdated
         showTitle();
     });
-    connect(document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
-    connect(&document, &Document::problem, this,
-        [this](const core::Error& error, const core::Experiment& experiment) {
-            const QString said = m_sentence->keepsRefused()
-                ? tr("This text cannot be computed; the views show the previous one: %1")
-                : tr("This cannot be computed and was undone: %1");
-            refuseWith(said.arg(sentence(error)), remarks(error),
-                m_files->sessions().remedies(error, experiment));
-        });
+    connect(&document, &Document::unsavedChanged, this, &MainWindow::showTitle);
+    connect(&document, &Document::problem, this, &MainWindow::showProblem);
+    connect(&document, &Document::outdatedChanged, this, [this] {
+        if (!m_document.outdated())
+            m_notices->remove(textRefusal);
+    });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
         refuseWith(tr("State A cannot be computed; it stays pinned: %1").arg(sentence(error)),
             remarks(error), m_files->sessions().remediesOfPin(error));
@@ -116,9 +122,18 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     });
     connect(document.training(), &TrainingSession::unread, this,
         [this](const core::Error& error) { refuse(sentence(error)); });
-    connect(m_sentence, &SentenceBar::refused, this, &MainWindow::refuse);
+    connect(m_sentence, &SentenceBar::tooLong, this,
+        [this](const QString& reason, const std::function<void()>& takeBeginning) {
+            std::vector<NoticeAction> actions;
+            if (takeBeginning)
+                actions.push_back({ tr("Use its beginning"), takeBeginning });
+            refuseWith(reason, {}, actions);
+        });
     connect(m_settings, &SettingsPanel::refused, this, &MainWindow::refuse);
     connect(m_settings, &SettingsPanel::folderWanted, m_files, &FileMenu::openModel);
+    connect(m_settings, &SettingsPanel::networkWanted, m_files, &FileMenu::openListed);
+    connect(document.networks(), &NetworkLibrary::failed, this,
+        [this](const core::Error& error) { refuseWith(sentence(error), remarks(error), {}); });
     connect(m_stack, &ViewStack::normalTextWanted, this, [this] { setTheme(m_theme.kind, 1); });
     connect(m_files, &FileMenu::said, this, &MainWindow::say);
     connect(m_exports, &ExportActions::said, this, &MainWindow::say);
@@ -140,6 +155,10 @@ void MainWindow::addViews()
         View* view = entry.make(m_document, m_document, m_stack);
         m_stack->addWidget(view);
         m_views.emplace(entry.id, view);
+        connect(view, &View::networkWanted, m_files, &FileMenu::openListed);
+        const auto animate = [view](bool still) { view->setMotion(!still); };
+        animate(m_presenter->reducedMotion()->isChecked());
+        connect(m_presenter->reducedMotion(), &QAction::toggled, view, animate);
     }
 }
 
@@ -172,6 +191,8 @@ void MainWindow::setTheme(ThemeKind kind, qreal scale)
     m_help->setTheme(m_theme);
     m_stack->setTheme(m_theme);
     m_inspector->setTheme(m_theme);
+    for (OutdatedVeil* veil : m_veils)
+        veil->setTheme(m_theme);
     for (const auto& [id, view] : m_views)
         view->setTheme(m_theme);
     fit();
@@ -265,8 +286,45 @@ void MainWindow::refuse(const QString& reason)
 void MainWindow::refuseWith(
     const QString& reason, const QString& details, const std::vector<NoticeAction>& actions)
 {
-    m_whenRefused = m_document.experiment();
+    m_whenRefused = withoutCheckpoint(m_document.experiment());
     m_notices->add({ refusal, reason, true, actions, {}, details });
+}
+
+void MainWindow::showProblem(const core::Error& error, const core::Experiment& asked)
+{
+    if (m_sentence->cutsRefused())
+        return;
+    const std::vector<NoticeAction> actions = m_files->sessions().remedies(error, asked);
+    if (m_document.refusedText())
+        refuseText(error, actions);
+    else
+        refuseWith(tr("This cannot be computed and was undone: %1").arg(sentence(error)),
+            remarks(error), actions);
+}
+
+// Stays while the views show another text than the field.
+void MainWindow::refuseText(const core::Error& error, std::vector<NoticeAction> actions)
+{
+    if (const auto& fitting = m_document.refusedText()->fitting)
+        actions.push_back(
+            { tr("Cut the text to fit"), [this, cut = *fitting] { m_document.typeText(cut); } });
+    m_notices->add({ textRefusal,
+        tr("This text cannot be computed; the views show the previous one: %1")
+            .arg(sentence(error)),
+        true, actions, {}, remarks(error) });
+}
+
+// What the model does not know of the text on screen. Closed, it returns with another text.
+void MainWindow::showInputNotice()
+{
+    const QString text = inputNotices(*m_document.trace()->model);
+    if (text == m_inputNotice)
+        return;
+    m_inputNotice = text;
+    if (text.isEmpty())
+        m_notices->remove(inputNotice);
+    else
+        m_notices->add({ inputNotice, text, false, {} });
 }
 
 void MainWindow::showSession()
@@ -294,8 +352,9 @@ void MainWindow::showTrace()
     currentView()->showTrace();
     showSelection();
     m_status->showPaintTime(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-    if (m_document.trace()->model->experiment != m_whenRefused)
+    if (withoutCheckpoint(m_document.trace()->model->experiment) != m_whenRefused)
         m_notices->remove(refusal); // the refused change is superseded
+    showInputNotice();
 }
 
 void MainWindow::showSelection() const
@@ -308,7 +367,7 @@ void MainWindow::showTitle()
     const QString name
         = m_document.path().isEmpty() ? tr("untitled") : m_document.path().section(u'/', -1);
     setWindowTitle(tr("%1[*] – Headlight").arg(name));
-    setWindowModified(!m_document.undoStack()->isClean());
+    setWindowModified(m_document.hasUnsavedChanges());
 }
 
 } // namespace ui

@@ -7,6 +7,7 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -24,6 +25,7 @@ class FileMenu;
 class HelpMenu;
 class Inspector;
 class NoticeBar;
+class OutdatedVeil;
 class ViewStack;
 class Presenter;
 class SentenceBar;
@@ -77,6 +79,9 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void showProblem(const core::Error& error, const core::Experiment& asked);
+    void refuseText(const core::Error& error, std::vector<NoticeAction> actions);
+    void showInputNotice();
     void addViews();
     void addToolbar();
     void addViewActions();
@@ -110,12 +115,14 @@ private:
     ActionBar* m_bar = nullptr;
     SidePanels* m_panels = nullptr;
     ViewMenu* m_viewMenu = nullptr;
+    std::array<OutdatedVeil*, 3> m_veils {}; // over the view, the tokens and the inspector
     HelpMenu* m_help = nullptr;
     QVBoxLayout* m_belowToolbar = nullptr; // the sentence, and the rows below it
     std::map<std::string, View*, std::less<>> m_views;
     ViewState m_shownView;
     Navigation m_shownPlace;
     core::Experiment m_whenRefused; // the experiment after the refused change was undone
+    QString m_inputNotice; // about the text on screen; kept after it was closed
 };
 
 } // namespace ui

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -49,22 +50,58 @@ namespace {
             .simplified();
     }
 
-    // The texts of the source, if it has any, or a translator's decoder input.
-    template <class E> auto texts(E& experiment, const core::Trace* shown)
-        -> std::pair<decltype(&std::get<core::Sentence>(experiment.source).text),
-            decltype(&std::get<core::Sentence>(experiment.source).text)>
+    // Whether the shown model takes a second sentence, as BERT does.
+    bool takesPairs(const core::Trace* trace)
     {
-        auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
+        return trace != nullptr && trace->model->pretrained != nullptr
+            && core::takesPairs(*trace->model->pretrained->model);
+    }
+
+    // What the fields show; null: there is no such field.
+    struct FieldTexts {
+        const std::string* query = nullptr;
+        const std::string* key = nullptr; // a second sentence, or a translator's decoder input
+    };
+
+    FieldTexts texts(const core::Experiment& experiment, const core::Trace* shown)
+    {
+        static const std::string none;
+        const auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
         if (trained != nullptr
             && (!trained->ids.empty() || core::requestsImportedAttention(experiment)
                 || takesImages(shown)))
-            return { nullptr, nullptr };
-        if (auto* one = std::get_if<core::Sentence>(&experiment.source))
-            return { &one->text,
-                trained != nullptr && translates(shown) ? &trained->target : nullptr };
-        if (auto* two = std::get_if<core::SentencePair>(&experiment.source))
+            return {};
+        if (const auto* two = std::get_if<core::SentencePair>(&experiment.source))
             return { &two->text, &two->keys };
-        return { nullptr, nullptr };
+        const auto* const one = std::get_if<core::Sentence>(&experiment.source);
+        if (one == nullptr)
+            return {};
+        if (trained == nullptr)
+            return { &one->text, nullptr };
+        return { &one->text,
+            translates(shown)       ? &trained->target
+                : takesPairs(shown) ? &none
+                                    : nullptr };
+    }
+
+    // Puts the texts of the fields into the experiment. A trained model reads one sentence where
+    // the second one is empty.
+    void putTexts(core::Experiment& experiment, const core::Trace* shown,
+        const std::pair<std::string, std::string>& typed)
+    {
+        const FieldTexts before = texts(experiment, shown);
+        if (before.query == nullptr)
+            return;
+        auto* const trained = std::get_if<core::PretrainedSource>(&experiment.network);
+        auto* const one = std::get_if<core::Sentence>(&experiment.source);
+        if (one != nullptr && trained != nullptr && translates(shown)) {
+            one->text = typed.first;
+            trained->target = typed.second;
+        } else if (before.key != nullptr && (trained == nullptr || !typed.second.empty())) {
+            experiment.source = core::SentencePair { typed.first, typed.second };
+        } else {
+            experiment.source = core::Sentence { typed.first };
+        }
     }
 
 } // namespace
@@ -84,7 +121,6 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_query->setToolTip(tr("Its tokens are the queries and keys: the numbers follow as you type"));
-    m_key->setToolTip(tr("Its tokens are the keys and values for the queries of the first text"));
     m_examples->setText(tr("Examples"));
     m_examples->setToolTip(tr("Sentences with heads worth a look"));
     m_examples->setPopupMode(QToolButton::InstantPopup);
@@ -109,20 +145,20 @@ SentenceBar::SentenceBar(Document& document, QWidget* parent)
     for (TextField* edit : { m_query, m_key }) {
         connect(edit, &QLineEdit::textEdited, this, &SentenceBar::typed);
         connect(edit, &QLineEdit::textChanged, this, [this, edit] { take(*edit); });
-        connect(edit, &QLineEdit::returnPressed, this, &SentenceBar::commit);
+        connect(edit, &QLineEdit::returnPressed, this, [this, edit] {
+            if (edit->isRefused())
+                edit->setModified(true); // tried again
+            commit();
+        });
         connect(edit, &QLineEdit::editingFinished, this, [this] {
             commit();
             m_document.commitEdit();
         });
-        connect(edit, &TextField::tooLong, this, &SentenceBar::refuse);
+        connect(edit, &TextField::tooLong, this,
+            [this, edit](const QString& beginning) { refuse(*edit, beginning); });
     }
     connect(&document, &Document::gathering, this, &SentenceBar::commit);
-    connect(&document, &Document::problem, this,
-        [this](const core::Error&, const core::Experiment& experiment) {
-            const auto [query, key] = texts(experiment, m_document.trace().get());
-            m_query->keepRefused(query);
-            m_key->keepRefused(key);
-        });
+    connect(&document, &Document::problem, this, &SentenceBar::showSession);
     connect(&document, &Document::sessionChanged, this, &SentenceBar::showSession);
     connect(&document, &Document::traceChanged, this, &SentenceBar::showTrace);
     connect(&document, &Document::selectionChanged, this, &SentenceBar::showSelection);
@@ -140,24 +176,40 @@ QLineEdit* SentenceBar::keyEdit() const
 }
 
 // A text that is too long for a field changes nothing.
-void SentenceBar::refuse()
+void SentenceBar::refuse(TextField& edit, const QString& beginning)
 {
     m_pause.stop();
     showSession();
-    emit refused(tr("That text is too long: the sentence may have at most %L1 characters. "
-                    "Nothing was changed.")
-                     .arg(TextField::longestText));
+    emit tooLong(
+        tr("That text is too long: the sentence may have at most %L1 characters. "
+           "Nothing was changed.")
+            .arg(TextField::longestText),
+        beginning.isEmpty() ? std::function<void()>()
+                            : [this, &edit, beginning] { takeBeginning(edit, beginning); });
 }
 
-bool SentenceBar::keepsRefused() const
+void SentenceBar::takeBeginning(TextField& edit, const QString& beginning)
 {
-    return m_query->isRefused() || m_key->isRefused();
+    edit.setText(beginning);
+    edit.setModified(true);
+    m_cuts = true;
+    commit();
+}
+
+bool SentenceBar::cutsRefused()
+{
+    const auto& refusal = m_document.refusedText();
+    if (!std::exchange(m_cuts, false) || !refusal || !refusal->fitting)
+        return false;
+    m_document.typeText(core::Experiment(*refusal->fitting));
+    return true;
 }
 
 // textEdited is emitted only for committed text: nothing is computed while an input method
 // composes.
 void SentenceBar::typed()
 {
+    m_cuts = false;
     m_pause.start();
 }
 
@@ -179,22 +231,25 @@ void SentenceBar::commit()
     const bool keyTyped = m_key->takeTyped();
     if (!queryTyped && !keyTyped)
         return;
-    m_document.edit([] { return tr("Type a sentence"); }, u"source.text"_s,
-        [this](EditableState& state) {
-            const auto [query, key] = texts(state.experiment, m_document.trace().get());
-            if (query != nullptr)
-                *query = m_query->text().toStdString();
-            if (key != nullptr)
-                *key = m_key->text().toStdString();
-        });
+    core::Experiment typed = m_document.experiment();
+    putTexts(typed, m_document.trace().get(),
+        { m_query->text().toStdString(), m_key->text().toStdString() });
+    m_document.typeText(typed);
     showSession(); // the text may be unchanged
 }
 
 void SentenceBar::showSession()
 {
     const auto [query, key] = texts(m_document.experiment(), m_document.trace().get());
-    m_query->show(query);
-    m_key->show(key);
+    const auto& refusal = m_document.refusedText();
+    const auto [askedQuery, askedKey]
+        = texts(refusal ? refusal->asked : m_document.experiment(), m_document.trace().get());
+    const auto show = [](TextField& field, const std::string* known, const std::string* asked) {
+        const bool refused = known != nullptr && asked != nullptr && *known != *asked;
+        field.show(refused ? asked : known, refused);
+    };
+    show(*m_query, query, askedQuery);
+    show(*m_key, key, askedKey);
     m_given->setVisible(query == nullptr);
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
@@ -207,8 +262,15 @@ void SentenceBar::showSession()
             : tr("The input is given as numbers: see Settings, Input."));
     const bool target = translates(m_document.trace().get())
         && std::holds_alternative<core::Sentence>(m_document.experiment().source);
+    const bool pair = trained != nullptr && !target;
     const QString name = target ? tr("Decoder tokens so far; empty: generated by the model")
+        : pair                  ? tr("Second sentence (optional)")
                                 : tr("Second sentence: keys and values");
+    m_key->setToolTip(pair
+            ? tr("A second sentence for the model, after a separator; its tokens have token type 1")
+            : tr("Its tokens are the keys and values for the queries of the first text"));
+    auto* const fields = static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout());
+    fields->setStretchFactor(m_query, pair ? 2 : 1); // an optional field is smaller
     const QString said = target ? generatedBy(*m_document.trace()) : QString();
     m_key->setPlaceholderText(said.isEmpty() ? name : tr("%1 (generated)").arg(said));
     m_key->setAccessibleName(name);

@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -30,18 +32,22 @@ public:
     [[nodiscard]] TokenChips* chips() const { return m_chips; }
     [[nodiscard]] TokenChips* keyChips() const { return m_keyChips; }
     [[nodiscard]] QToolButton* examplesButton() const { return m_examples; }
+    [[nodiscard]] QWidget* tokens() const { return m_tokens; } // the chips and the summary
 
-    // True if a field shows a text that could not be computed; the document keeps the previous one.
-    [[nodiscard]] bool keepsRefused() const;
+    // The user has asked for the beginning of a text: takes what the model can read of it, if that
+    // was refused as too long.
+    [[nodiscard]] bool cutsRefused();
 
 signals:
-    void refused(const QString& reason); // a text is too long
+    // A text is too long for a field; `beginning`: what would fit of it, if it was not typed.
+    void tooLong(const QString& reason, const std::function<void()>& takeBeginning);
 
 private:
     void typed();
     void take(TextField& edit);
     void commit();
-    void refuse();
+    void refuse(TextField& edit, const QString& beginning);
+    void takeBeginning(TextField& edit, const QString& beginning);
     void showSession();
     void showTrace();
     void placeChips();
@@ -59,6 +65,7 @@ private:
     QLabel* m_summary;
     QLabel* m_given; // replaces the sentence for other inputs
     QTimer m_pause;
+    bool m_cuts = false; // the text may be cut to what the model can read
     core::Index m_layer = 0; // its tokens are shown
 };
 

@@ -30,7 +30,9 @@ namespace {
         if (!s.query)
             return {};
         const QString head = headNumber(trace, s.layer, s.head);
-        const QString query = placedName(*attention.queryTokens, *s.query, longestToken);
+        const QString query
+            = commaWritten(placedName(*attention.queryTokens, *s.query, longestToken),
+                attention.predicted, *s.query);
         if (!s.key)
             return StatusLine::tr("head %1 · query %2").arg(head, query);
         const core::HeadAt at = core::headAt(trace, s.layer, s.head);

@@ -7,9 +7,9 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QSignalBlocker>
 #include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -48,7 +48,7 @@ TextField::TextField(const QString& name, QWidget* parent)
     setPlaceholderText(name);
     setClearButtonEnabled(true);
     setMaxLength(longestText);
-    connect(this, &QLineEdit::inputRejected, this, &TextField::refuse);
+    connect(this, &QLineEdit::inputRejected, this, [this] { refuse({}); });
 }
 
 // A text that is too long to paste or drop is refused before the field sees it: the field would
@@ -61,7 +61,7 @@ bool TextField::event(QEvent* event)
     if (event->type() == QEvent::ContextMenu)
         showMenu(static_cast<QContextMenuEvent*>(event)->globalPos());
     else
-        refuse();
+        refuse(mime->text());
     return true;
 }
 
@@ -74,31 +74,30 @@ void TextField::showMenu(QPoint at)
     for (QAction* action : menu->actions())
         if (action->text().endsWith(u'\t' + paste)) {
             action->disconnect(this);
-            connect(action, &QAction::triggered, this, &TextField::refuse);
+            connect(action, &QAction::triggered, this,
+                [this] { refuse(QGuiApplication::clipboard()->text()); });
         }
     menu->popup(at);
 }
 
-void TextField::refuse()
+void TextField::refuse(const QString& text)
 {
     setModified(false);
-    emit tooLong();
+    qsizetype length = std::min<qsizetype>(text.size(), longestText);
+    if (length > 0 && text[length - 1].isHighSurrogate())
+        --length;
+    emit tooLong(text.left(length));
 }
 
-void TextField::show(const std::string* text)
+void TextField::show(const std::string* text, bool refused)
 {
     setVisible(text != nullptr);
     if (text == nullptr || isModified())
         return;
+    setRefused(refused);
     const QString said = QString::fromStdString(*text);
-    if (m_refused && said == m_known && said != this->text())
-        return;
-    m_known = said;
-    setRefused(false);
     if (this->text() == said)
         return;
-    m_replaced = this->text();
-    m_cursor = cursorPosition();
     setText(said);
     setCursorPosition(0); // a long text is shown from its beginning
 }
@@ -108,23 +107,7 @@ bool TextField::takeTyped()
     if (!isModified())
         return false;
     setModified(false);
-    m_typed = text();
-    m_replaced.reset();
     return true;
-}
-
-void TextField::keepRefused(const std::string* text)
-{
-    if (text == nullptr || isModified())
-        return;
-    const QString refused = QString::fromStdString(*text);
-    if (refused != m_typed || m_replaced != refused)
-        return;
-    const QSignalBlocker quiet(this); // it was not typed again
-    setText(refused);
-    m_replaced.reset();
-    setCursorPosition(m_cursor);
-    setRefused(true);
 }
 
 void TextField::setRefused(bool refused)

@@ -2,7 +2,6 @@
 
 #include <QLineEdit>
 
-#include <optional>
 #include <string>
 
 namespace ui {
@@ -18,17 +17,17 @@ public:
 
     TextField(const QString& name, QWidget* parent);
 
-    // Shows the document's text; null: the field has none. Keeps a newer typed text, and one that
-    // was refused while the document's text stays the same.
-    void show(const std::string* text);
+    // Shows a text; null: the field has none. Keeps a newer typed text. `refused`: the text cannot
+    // be computed and stays to be corrected.
+    void show(const std::string* text, bool refused);
     // True if the user has typed since the last call; the document then takes the text.
     [[nodiscard]] bool takeTyped();
-    // The document could not take `text` and has restored the previous one.
-    void keepRefused(const std::string* text);
     [[nodiscard]] bool isRefused() const { return m_refused; }
 
 signals:
-    void tooLong(); // typed, pasted or dropped text is too long; nothing was changed
+    // Typed, pasted or dropped text is too long; nothing was changed. `beginning`: what would fit
+    // of it; empty for a typed text.
+    void tooLong(const QString& beginning);
 
 protected:
     bool event(QEvent* event) override;
@@ -36,12 +35,8 @@ protected:
 private:
     void setRefused(bool refused);
     void showMenu(QPoint at);
-    void refuse();
+    void refuse(const QString& text);
 
-    QString m_known; // the document's text
-    QString m_typed; // the last committed text …
-    std::optional<QString> m_replaced; // … and the one that the document's text has replaced since
-    int m_cursor = 0; // its cursor
     bool m_refused = false;
 };
 

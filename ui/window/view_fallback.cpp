@@ -24,15 +24,19 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 
 void ViewFallback::offer()
 {
-    const QString why = m_trace->model->merged != nullptr
+    const QString lacks = m_trace->model->merged != nullptr
         ? tr("With merged subwords or hidden special tokens only attention weights are "
              "available; this view needs more")
         : tr("The opened file does not contain enough for this view");
     for (QAction* action : m_views) {
         const std::string view = action->data().toString().toStdString();
-        const bool there = m_trace->model->imported == nullptr || accepts(view);
+        const bool there = canBeChosen(view);
         action->setEnabled(there);
-        action->setToolTip(there ? explanation("view", view) : why);
+        const bool tooLarge = leavesNumbersInFile(*m_trace) && viewNamed(view).needsAllHeads;
+        action->setToolTip(there ? explanation("view", view)
+                : tooLarge ? tr("The opened attention is too large for this view, which needs "
+                                "all heads in memory at once")
+                           : lacks);
     }
 }
 
@@ -43,8 +47,9 @@ void ViewFallback::follow()
     if (!trace || trace->model->experiment != m_document.experiment())
         return;
     const bool pinned = m_document.session().pinned.has_value();
-    if (trace == m_trace && pinned == m_pinned)
-        return;
+    const bool same = trace == m_trace && pinned == m_pinned;
+    if (same && canBeChosen(m_document.navigation().view))
+        return; // an example may open a view that cannot be chosen
     const bool asked = m_trace && needsTrainingForm();
     m_trace = trace;
     m_pinned = pinned;
@@ -67,6 +72,13 @@ bool ViewFallback::needsTrainingForm() const
     const std::string& view = m_document.navigation().view;
     return hasRole(view, ViewRole::Training) && !accepts(view)
         && m_trace->model->imported == nullptr;
+}
+
+// What these two offer needs nothing of the trace.
+bool ViewFallback::canBeChosen(const std::string& view) const
+{
+    return m_trace->model->imported == nullptr || accepts(view) || hasRole(view, ViewRole::Training)
+        || hasRole(view, ViewRole::Comparison);
 }
 
 bool ViewFallback::accepts(std::string_view view) const

@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QObject>
 
+#include <string>
 #include <string_view>
 
 namespace ui {
@@ -27,6 +28,7 @@ signals:
 private:
     void follow();
     void offer();
+    [[nodiscard]] bool canBeChosen(const std::string& view) const;
     [[nodiscard]] bool accepts(std::string_view view) const;
     [[nodiscard]] bool needsTrainingForm() const;
     [[nodiscard]] std::string_view instead() const;

@@ -3,6 +3,7 @@
 #include "core/base/fields.h"
 #include "ui/document/document.h"
 #include "ui/drawing/colour_map.h"
+#include "ui/view/choice_ids.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 
@@ -30,6 +31,7 @@ ViewMenu::ViewMenu(Document& document, const QList<QAction*>& views, QWidget* pa
     addThemes();
     addLanguages();
     addColours(tr("Colours of weights"), sequentialMaps(), false);
+    addWeightScales();
     addColours(tr("Colours of signed numbers"), divergingMaps(), true);
     addSeparator();
     m_join = addTokens("view.join_words", &ViewState::mergeSubwords);
@@ -90,6 +92,27 @@ void ViewMenu::addColours(const QString& title, const QStringList& maps, bool di
     m_colours.append(group);
 }
 
+void ViewMenu::addWeightScales()
+{
+    QMenu* menu = addMenu(tr("Colour scale of weights"));
+    menu->setToolTipsVisible(true);
+    m_weightScales = new QActionGroup(this);
+    for (const std::string_view id : enumIds(WeightScale {})) {
+        QAction* action = menu->addAction(label("view.weight_scale", id));
+        action->setToolTip(explanation("view.weight_scale", id));
+        action->setCheckable(true);
+        action->setData(QString::fromUtf8(id.data(), qsizetype(id.size())));
+        m_weightScales->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id] {
+            m_document.edit([] { return tr("Colour scale of weights"); }, u"weight_scale"_s,
+                [&](EditableState& state) {
+                    state.view.weightScale = choiceOf<WeightScale>(std::string(id));
+                });
+            m_document.commitEdit();
+        });
+    }
+}
+
 QAction* ViewMenu::addTokens(std::string_view field, bool ViewState::*choice)
 {
     QAction* action = addAction(label(field));
@@ -135,6 +158,8 @@ void ViewMenu::showSession()
     const ViewState& view = m_document.view();
     m_join->setChecked(view.mergeSubwords);
     m_hide->setChecked(view.hideSpecial);
+    for (QAction* action : m_weightScales->actions())
+        action->setChecked(action->data().toString().toStdString() == core::idOf(view.weightScale));
     for (int i = 0; i < m_colours.size(); ++i)
         for (QAction* action : m_colours[i]->actions())
             action->setChecked(action->data().toString().toStdString()

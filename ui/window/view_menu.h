@@ -29,6 +29,7 @@ signals:
 private:
     void addThemes();
     void addLanguages();
+    void addWeightScales();
     void addColours(const QString& title, const QStringList& maps, bool diverging);
     QAction* addTokens(std::string_view field, bool ViewState::*choice);
     void addSizes();
@@ -36,6 +37,7 @@ private:
 
     Document& m_document;
     QActionGroup* m_themes;
+    QActionGroup* m_weightScales = nullptr;
     QList<QActionGroup*> m_colours; // sequential, diverging
     QAction* m_join = nullptr; // merges subwords
     QAction* m_hide = nullptr; // hides special tokens

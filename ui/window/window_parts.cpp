@@ -57,6 +57,7 @@ void MainWindow::addToolbar()
     m_bar->addSpring();
     m_bar->add(m_pin, 6);
     m_bar->add(m_exports->exportAction(), 5);
+    m_bar->add(m_files->lessons()->menuAction(), 5);
     m_bar->add(m_presenter, 5);
     m_bar->add(right->action(), 7);
     bar->addWidget(m_bar);
@@ -100,8 +101,8 @@ void MainWindow::addMenus()
     menuBar()->addMenu(m_viewMenu);
     const auto [left, right] = m_panels->panels();
     auto* fullScreen = new FullScreen(*this, *m_stack);
-    m_viewMenu->addPanels(
-        { left->action(), right->action(), fullScreen, m_presenter, m_presenter->reducedMotion() });
+    m_viewMenu->addPanels({ left->action(), right->action(), fullScreen, m_presenter,
+        m_presenter->fromStart(), m_presenter->reducedMotion() });
     connect(fullScreen, &FullScreen::said, this, &MainWindow::say);
     connect(fullScreen, &FullScreen::pictureAlone, this, &MainWindow::showPictureAlone);
     connect(fullScreen, &FullScreen::left, m_panels, &SidePanels::fitWidths);

@@ -74,12 +74,17 @@ QString fileLabel(const QString& path)
     return safeLabel(QFileInfo(path).fileName().toStdString(), longest);
 }
 
-const QStringList& TokenLabels::of(const std::vector<core::Token>& tokens)
+const QStringList& TokenLabels::of(
+    const std::vector<core::Token>& tokens, const core::TokenList& predicted)
 {
-    if (tokens != m_tokens) {
-        m_labels = safeLabels(tokens);
-        m_tokens = tokens;
-    }
+    if (tokens == m_tokens && predicted == m_predicted)
+        return m_labels;
+    m_labels = safeLabels(tokens);
+    m_tokens = tokens;
+    m_predicted = predicted;
+    for (qsizetype i = 0; predicted != nullptr && i < m_labels.size(); ++i)
+        m_labels[i] = u"%1 → %2"_s.arg(isolated(m_labels[i]),
+            isolated(safeLabel((*predicted)[static_cast<std::size_t>(i)].text)));
     return m_labels;
 }
 

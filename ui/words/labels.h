@@ -36,10 +36,13 @@ QString fileLabel(const QString& path);
 // they are.
 class TokenLabels {
 public:
-    const QStringList& of(const std::vector<core::Token>& tokens);
+    // `predicted`: the token that each one's position predicts, "色 → 汽"; null: none.
+    const QStringList& of(
+        const std::vector<core::Token>& tokens, const core::TokenList& predicted = nullptr);
 
 private:
     std::vector<core::Token> m_tokens;
+    core::TokenList m_predicted;
     QStringList m_labels;
 };
 

@@ -54,6 +54,12 @@ QString layerName(const std::string& path)
     return QCoreApplication::translate("layers", wordsOf(path).name).arg(placeOf(path));
 }
 
+QString scopeName(const std::string& path, core::Index layers)
+{
+    return path.empty() ? QCoreApplication::translate("layers", "all %1 layers").arg(layers)
+                        : layerName(path);
+}
+
 QString layerNumber(const core::AttentionTrace& attention)
 {
     const QString place = placeOf(attention.path);

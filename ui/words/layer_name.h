@@ -12,6 +12,10 @@ namespace ui {
 QString layerName(const core::AttentionTrace& attention);
 QString layerName(const std::string& path);
 
+// The layers that an intervention with this path changes: "Layer 3", or without a path "all 6
+// layers".
+QString scopeName(const std::string& path, core::Index layers);
+
 // Short name before a head's number, from 1: "3", "E1", "D2", "C2".
 QString layerNumber(const core::AttentionTrace& attention);
 

@@ -1,11 +1,15 @@
 #include "ui/words/messages.h"
 
+#include "core/base/memory.h"
 #include "core/base/number_text.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+
+#include <exception>
+#include <new>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +34,11 @@ namespace {
         if (result.startsWith(u'-'))
             result[0] = u'−';
         return result.toStdString();
+    }
+
+    core::Error unexpected()
+    {
+        return { "unexpected", core::message("an unexpected error occurred") };
     }
 
     // "mask[2].window" is the Window of the second mask.
@@ -72,15 +81,22 @@ QString remarks(const core::Error& error)
     return words(core::message("%1 (byte %2)", error.remarks, *error.offset + 1));
 }
 
-core::Error lackOfMemory()
+core::Error currentError() noexcept
 {
-    return { "out_of_memory", core::message("not enough memory for this") };
-}
-
-core::Error unexpected(const std::exception& error)
-{
-    return core::Error("unexpected", core::message("an unexpected error occurred"))
-        .remarked(error.what());
+    try {
+        throw;
+    } catch (const core::Error& error) {
+        return error;
+    } catch (const std::bad_alloc&) {
+        core::releaseMemoryReserve();
+        core::Error error("out_of_memory", core::message("not enough memory for this"));
+        core::restoreMemoryReserve();
+        return error;
+    } catch (const std::exception& error) {
+        return unexpected().remarked(error.what());
+    } catch (...) {
+        return unexpected();
+    }
 }
 
 QString commandWords(const core::Message& text)

@@ -4,8 +4,6 @@
 
 #include <QString>
 
-#include <exception>
-
 namespace ui {
 
 // A message of core in the language of the interface: settings and values have their labels and
@@ -17,9 +15,9 @@ QString words(const core::Error& error);
 QString sentence(const core::Error& error);
 QString remarks(const core::Error& error);
 
-// Unforeseen failures as errors.
-core::Error lackOfMemory();
-core::Error unexpected(const std::exception& error);
+// In a catch block: its exception as an error. Lack of memory and unforeseen failures have messages
+// as well.
+core::Error currentError() noexcept;
 
 // The message for commands, which name settings by their ids.
 QString commandWords(const core::Message& text);

@@ -1,6 +1,7 @@
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -68,6 +69,11 @@ QString settingText(double number)
 QString fixedText(double number, int digits)
 {
     return withMinus(QString::number(number, 'f', digits));
+}
+
+QString groupedText(std::int64_t number)
+{
+    return QLocale(QLocale::English).toString(qlonglong { number }).replace(u',', u'\u2009');
 }
 
 QString percentText(double share)

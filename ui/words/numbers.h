@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 
 namespace ui {
 
@@ -18,6 +19,9 @@ QString settingText(double number);
 
 // A number with `digits` decimals: "−0.84".
 QString fixedText(double number, int digits);
+
+// "106 316", with narrow spaces.
+QString groupedText(std::int64_t number);
 
 // "77.0 %"
 QString percentText(double share);

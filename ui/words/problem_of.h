@@ -5,8 +5,6 @@
 
 #include <QString>
 
-#include <new>
-
 namespace ui {
 
 // An error for the user.
@@ -27,10 +25,8 @@ template <class Work> Problem problemOf(Work&& work) noexcept
 {
     try {
         work();
-    } catch (const core::Error& error) {
-        return problemFrom(error);
-    } catch (const std::bad_alloc&) {
-        return problemFrom(lackOfMemory());
+    } catch (...) {
+        return problemFrom(currentError());
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #include "ui/words/token_name.h"
 
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -19,6 +19,11 @@ namespace {
         return core::readsAsArithmetic(tokens[static_cast<std::size_t>(place)].text)
             ? u"“%1”"_s.arg(name)
             : name;
+    }
+
+    QString labelAt(const std::vector<core::Token>& tokens, core::Index place)
+    {
+        return isolated(safeLabel(tokens[static_cast<std::size_t>(place)].text));
     }
 
 } // namespace
@@ -44,6 +49,21 @@ QString placedName(const std::vector<core::Token>& tokens, core::Index place, in
     const auto at = static_cast<std::size_t>(place);
     const QString name = at < tokens.size() ? safeLabel(tokens[at].text, longest) : QString();
     return u"%1 (%2)"_s.arg(isolated(name)).arg(place + 1);
+}
+
+QString andWritten(const QString& name, const core::TokenList& predicted, core::Index query)
+{
+    //: a decoder's token, and the token that its position predicts
+    return predicted == nullptr ? name
+                                : QCoreApplication::translate("tokens", "%1 → writes %2")
+                                      .arg(name, labelAt(*predicted, query));
+}
+
+QString commaWritten(const QString& name, const core::TokenList& predicted, core::Index query)
+{
+    return predicted == nullptr ? name
+                                : QCoreApplication::translate("tokens", "%1, writes %2")
+                                      .arg(name, labelAt(*predicted, query));
 }
 
 QString outputName(const core::Trace& trace, core::Index layer, core::Index query)

@@ -16,6 +16,11 @@ QString tokenName(const std::vector<core::Token>& tokens, core::Index place, int
 // Always with the position: "the (4)".
 QString placedName(const std::vector<core::Token>& tokens, core::Index place, int longest = 24);
 
+// A query's name with the token that its position predicts: "色 → writes 汽", or in front of an
+// arrow to a key, "色, writes 汽". `predicted`: see core::AttentionTrace; null: the name alone.
+QString andWritten(const QString& name, const core::TokenList& predicted, core::Index query);
+QString commaWritten(const QString& name, const core::TokenList& predicted, core::Index query);
+
 QString subscriptText(core::Index number);
 
 // Names of a query's output and a key's value in a weighted sum, as in core::weightedSum: "it′ =

@@ -22,13 +22,25 @@ namespace {
         return std::make_shared<const std::vector<Token>>(std::move(tokens));
     }
 
+    // After the last subword of each query; null: nothing is predicted.
+    TokenList predictedAfter(const TokenList& all, const MergedTokens& queries)
+    {
+        if (all == nullptr)
+            return nullptr;
+        std::vector<Token> result;
+        for (const IndexRange& group : queries.groups)
+            result.push_back((*all)[static_cast<std::size_t>(group.end - 1)]);
+        return listed(std::move(result));
+    }
+
     ImportedLayer described(const AttentionTrace& attention, const MergedSides& sides)
     {
         ImportedLayer result { .path = attention.path,
             .heads = std::ssize(attention.heads),
             .queries = std::ssize(sides.queries.tokens),
             .keys = std::ssize(sides.keys.tokens),
-            .queryTokens = listed(sides.queries.tokens) };
+            .queryTokens = listed(sides.queries.tokens),
+            .predicted = predictedAfter(attention.predicted, sides.queries) };
         result.keyTokens
             = attention.selfAttention() ? result.queryTokens : listed(sides.keys.tokens);
         return result;

@@ -28,6 +28,7 @@ namespace {
         result.spec = model.specs[index];
         result.queryTokens = from.queryTokens;
         result.keyTokens = from.keyTokens;
+        result.predicted = from.predicted;
         addInputs(model, from, result);
         result.heads.resize(static_cast<std::size_t>(from.heads));
         for (const int off : result.spec.ablatedHeads)

@@ -25,37 +25,38 @@ namespace {
             + std::string(textOf(std::as_bytes(values.values())));
     }
 
-    std::string bytesAs(
-        TensorFormat format, const Trace& trace, const TensorRef& tensor, const Matrix& values)
+    std::string bytesAs(const ExportFormat& format, const Trace& trace, const TensorRef& tensor,
+        const Matrix& values)
     {
-        if (format == TensorFormat::Npy)
+        if (format.kind == TensorFormat::Npy)
             return npyBytes(tensor, values);
         const Table table = labelled(trace, tensor, values);
-        if (format == TensorFormat::Latex)
-            return latexText(table);
-        if (format == TensorFormat::Markdown)
-            return markdownText(table);
-        return separatedText(table, format == TensorFormat::Tsv ? '\t' : ',');
+        if (format.kind == TensorFormat::Latex)
+            return latexText(table, format.rounding);
+        if (format.kind == TensorFormat::Markdown)
+            return markdownText(table, format.rounding);
+        return separatedText(table, format.kind == TensorFormat::Tsv ? '\t' : ',');
     }
 
 } // namespace
 
-void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
-    const ByteSink& sink)
+void writeTensors(const Trace& trace, std::span<const TensorRef> tensors,
+    const ExportFormat& format, const ByteSink& sink)
 {
-    assert(holdsSeveral(format) || tensors.size() == 1);
-    if (format == TensorFormat::Npz)
+    assert(holdsSeveral(format.kind) || tensors.size() == 1);
+    if (format.kind == TensorFormat::Npz)
         return writeNpz(trace, tensors, sink);
-    if (format == TensorFormat::Safetensors)
+    if (format.kind == TensorFormat::Safetensors)
         return writeSafetensors(trace, tensors, sink);
-    if (format == TensorFormat::Json)
+    if (format.kind == TensorFormat::Json)
         return writeJson(trace, tensors, sink);
     exportNumbers(trace, tensors, [&](const TensorRef& tensor, const Matrix& values) {
         sink.write(0, bytesAs(format, trace, tensor, values));
     });
 }
 
-std::string tensorBytes(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format)
+std::string tensorBytes(
+    const Trace& trace, std::span<const TensorRef> tensors, const ExportFormat& format)
 {
     std::string result;
     writeTensors(trace, tensors, format,

@@ -17,12 +17,12 @@ namespace core {
 
 // Writes the tensors in the given order, using several threads. Only npz, safetensors and JSON take
 // more than one tensor.
-void writeTensors(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
-    const ByteSink& sink);
+void writeTensors(const Trace& trace, std::span<const TensorRef> tensors,
+    const ExportFormat& format, const ByteSink& sink);
 
 // The same in memory.
 std::string tensorBytes(
-    const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format);
+    const Trace& trace, std::span<const TensorRef> tensors, const ExportFormat& format);
 
 // One tensor as a table with labels.
 Table exportTable(const Trace& trace, const TensorRef& tensor);

@@ -9,8 +9,8 @@ namespace core {
 
 namespace {
 
-    void writeFile(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
-        const std::string& path)
+    void writeFile(const Trace& trace, std::span<const TensorRef> tensors,
+        const ExportFormat& format, const std::string& path)
     {
         atomicWrite(
             path, [&](const ByteSink& sink) { writeTensors(trace, tensors, format, sink); });
@@ -29,8 +29,8 @@ std::string fileFor(std::string_view pattern, const TensorRef& tensor)
     return file;
 }
 
-void writeTensorFiles(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
-    const std::string& path)
+void writeTensorFiles(const Trace& trace, std::span<const TensorRef> tensors,
+    const ExportFormat& format, const std::string& path)
 {
     if (path.find(tensorMark) == std::string::npos)
         return writeFile(trace, tensors, format, path);

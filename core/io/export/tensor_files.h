@@ -17,7 +17,7 @@ std::string fileFor(std::string_view pattern, const TensorRef& tensor);
 
 // Writes the tensors into one file or, if its name is a pattern, one file each. Every file is
 // complete, or the old one is unchanged. Errors: those of atomicWrite.
-void writeTensorFiles(const Trace& trace, std::span<const TensorRef> tensors, TensorFormat format,
-    const std::string& path);
+void writeTensorFiles(const Trace& trace, std::span<const TensorRef> tensors,
+    const ExportFormat& format, const std::string& path);
 
 } // namespace core

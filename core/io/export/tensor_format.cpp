@@ -57,4 +57,9 @@ bool isBinary(TensorFormat format)
         || format == TensorFormat::Npy;
 }
 
+bool rounds(TensorFormat format)
+{
+    return format == TensorFormat::Latex || format == TensorFormat::Markdown;
+}
+
 } // namespace core

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/text/table.h"
+
 #include <array>
 #include <optional>
 #include <string>
@@ -25,5 +27,18 @@ std::optional<TensorFormat> formatNamed(std::string_view name);
 
 bool holdsSeveral(TensorFormat format);
 bool isBinary(TensorFormat format);
+bool rounds(TensorFormat format); // for papers and notes: numbers are rounded
+
+// A format, and how it rounds numbers if it does.
+struct ExportFormat {
+    TensorFormat kind = TensorFormat::Npz;
+    Rounding rounding = {};
+
+    ExportFormat(TensorFormat format, const Rounding& digits = {})
+        : kind(format)
+        , rounding(digits)
+    {
+    }
+};
 
 } // namespace core

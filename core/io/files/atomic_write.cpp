@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace core {
@@ -27,7 +28,14 @@ namespace {
             .remarked(file.errorString().toStdString());
     }
 
-    // QSaveFile would replace a device or a pipe by a regular file.
+    bool isLoop(const QFileInfo& target)
+    {
+        struct stat status { };
+        const QByteArray name = QFile::encodeName(target.absoluteFilePath());
+        return ::stat(name.constData(), &status) != 0 && errno == ELOOP;
+    }
+
+    // QSaveFile would replace a device, a pipe or a link that leads nowhere by a regular file.
     void checkPlace(const std::string& path, const QFileInfo& target)
     {
         if (target.isDir())
@@ -36,6 +44,8 @@ namespace {
         if (target.exists() && !target.isFile())
             throw cannotWrite("not_a_regular_file", path,
                 message("it is a device or a pipe; give the name of an ordinary file"));
+        if (isLoop(target))
+            throw cannotWrite("link_loop", path, systemReason(ELOOP));
         if (!QFileInfo(target.absolutePath()).isDir())
             throw cannotWrite("folder_missing", path,
                 message("folder %1 does not exist; create it or choose another",

@@ -87,4 +87,14 @@ std::string numberText(Scalar number, int digits)
                                  : nonFinite(number);
 }
 
+std::string fixedNumberText(Scalar number, int decimals)
+{
+    if (!std::isfinite(number))
+        return nonFinite(number);
+    std::string text = digitsOf(number, std::chars_format::fixed, decimals);
+    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-'))
+        text.erase(0, 1);
+    return text;
+}
+
 } // namespace core

@@ -16,4 +16,7 @@ std::optional<Scalar> parseNumber(std::string_view text);
 // With `digits` significant digits, without trailing zeros.
 std::string numberText(Scalar number, int digits);
 
+// With `decimals` digits after the decimal point: "0.50"; "-0.00" is "0.00".
+std::string fixedNumberText(Scalar number, int decimals);
+
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/base/matrix.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +29,24 @@ inline constexpr std::size_t tableSizeLimit = std::size_t { 256 } << 20;
 // "table_quote", "table_too_large", "text_not_utf8", "file_is_…".
 Table readTable(std::string_view text);
 
-// Numbers in their shortest exact form; readTable() gives the same table again. `separator` is ',',
+// Numbers in their shortest exact form, labels guarded against spreadsheets
+// (core/io/text/spreadsheet_label.h); readTable() gives the same table again. `separator` is ',',
 // ';' or a tab.
 std::string separatedText(const Table& table, char separator = ',');
 
-// For papers and notes. `digits`: significant digits of the numbers, 0 for exact ones.
-std::string latexText(const Table& table, int digits = 3);
-std::string markdownText(const Table& table, int digits = 3);
+// How the numbers of a table for papers and notes are rounded.
+struct Rounding {
+    int digits = 3; // significant digits, without trailing zeros; 0: exact numbers
+    std::optional<int> decimals {}; // instead: digits after the decimal point
+
+    bool operator==(const Rounding&) const = default;
+};
+inline constexpr int mostDigits = 9; // no float has more that count
+
+std::string roundedText(Scalar number, const Rounding& rounding);
+
+// For papers and notes. LaTeX tables have the rules of the package booktabs.
+std::string latexText(const Table& table, const Rounding& rounding = {});
+std::string markdownText(const Table& table, const Rounding& rounding = {});
 
 } // namespace core

@@ -7,6 +7,7 @@
 #include "core/io/text/cells.h"
 #include "core/io/text/decimal_text.h"
 #include "core/io/text/shown.h"
+#include "core/io/text/spreadsheet_label.h"
 
 #include <algorithm>
 #include <optional>
@@ -161,10 +162,16 @@ namespace {
                 checkWidth(0, width);
             if (layout.header)
                 for (std::size_t i = layout.shortHeader ? 0 : firstColumn; i < cells.width(0); ++i)
-                    columnLabels.push_back(cells.label(cells.at(0, i)));
+                    columnLabels.push_back(label(cells.at(0, i)));
             if (layout.labels)
                 for (std::size_t row = firstRow; row < cells.rowCount(); ++row)
-                    rowLabels.push_back(cells.label(cells.at(row, 0)));
+                    rowLabels.push_back(label(cells.at(row, 0)));
+        }
+
+        // separatedText() quotes labels and guards them.
+        [[nodiscard]] std::string label(const TextCell& cell) const
+        {
+            return cell.quoted ? unguardedLabel(cells.label(cell)) : cells.label(cell);
         }
 
         void checkWidth(std::size_t row, std::size_t width) const

@@ -1,6 +1,7 @@
 #include "core/io/text/table.h"
 
 #include "core/io/text/decimal_text.h"
+#include "core/io/text/spreadsheet_label.h"
 
 #include <array>
 #include <cassert>
@@ -70,7 +71,7 @@ namespace {
     std::string quotedCell(std::string_view text)
     {
         std::string result = "\"";
-        for (const char c : text)
+        for (const char c : guardedLabel(text))
             result += c == '"' ? std::string("\"\"") : std::string(1, c);
         return result + "\"";
     }
@@ -131,19 +132,14 @@ namespace {
         return { c };
     }
 
-    std::string roundedText(Scalar number, int digits)
-    {
-        return digits > 0 ? numberText(number, digits) : numberText(number);
-    }
-
     // 1e-05 as $1 \cdot 10^{-5}$
-    std::string latexNumber(Scalar number, int digits)
+    std::string latexNumber(Scalar number, const Rounding& rounding)
     {
         if (std::isnan(number))
             return "NaN";
         if (std::isinf(number))
             return number > 0 ? "$\\infty$" : "$-\\infty$";
-        const std::string text = roundedText(number, digits);
+        const std::string text = roundedText(number, rounding);
         const std::size_t e = text.find('e');
         if (e == std::string::npos)
             return "$" + text + "$";
@@ -164,28 +160,36 @@ std::string separatedText(const Table& table, char separator)
     return (table.columnLabels.empty() ? "" : headerText(style, table)) + bodyText(style, table);
 }
 
-std::string latexText(const Table& table, int digits)
+std::string roundedText(Scalar number, const Rounding& rounding)
+{
+    if (rounding.decimals)
+        return fixedNumberText(number, *rounding.decimals);
+    return rounding.digits > 0 ? numberText(number, rounding.digits) : numberText(number);
+}
+
+std::string latexText(const Table& table, const Rounding& rounding)
 {
     assert(labelsFit(table));
     const Style style { [](std::string_view label) { return visible(label, latexCharacter); },
         [&](Scalar number) {
-            return table.boolean ? truthText(number) : latexNumber(number, digits);
+            return table.boolean ? truthText(number) : latexNumber(number, rounding);
         },
         " & ", "  ", " \\\\\n" };
     const std::string columns = std::string(table.rowLabels.empty() ? "" : "l")
         + std::string(static_cast<std::size_t>(table.values.cols()), 'r');
-    std::string result = "\\begin{tabular}{" + columns + "}\n  \\hline\n";
+    std::string result
+        = "% needs \\usepackage{booktabs}\n\\begin{tabular}{" + columns + "}\n  \\toprule\n";
     if (!table.columnLabels.empty())
-        result += headerText(style, table) + "  \\hline\n";
-    return result + bodyText(style, table) + "  \\hline\n\\end{tabular}\n";
+        result += headerText(style, table) + "  \\midrule\n";
+    return result + bodyText(style, table) + "  \\bottomrule\n\\end{tabular}\n";
 }
 
-std::string markdownText(const Table& table, int digits)
+std::string markdownText(const Table& table, const Rounding& rounding)
 {
     assert(labelsFit(table));
     const Style style { [](std::string_view label) { return visible(label, markdownCharacter); },
         [&](Scalar number) {
-            return table.boolean ? truthText(number) : roundedText(number, digits);
+            return table.boolean ? truthText(number) : roundedText(number, rounding);
         },
         " | ", "| ", " |\n" };
     Table headed = { {}, table.rowLabels, table.columnLabels };

@@ -7,7 +7,8 @@
 
 namespace core {
 
-// {"ids": […], "tokens": […], "offsets": [[0, 3], …]} in one line; offsets count characters.
+// {"ids": […], "tokens": […], "offsets": [[0, 3], …], "type_ids": […]} in one line; offsets count
+// characters.
 std::string encodingJson(const Encoding& encoding);
 
 // The text in a line with one JSON string. Errors of JSON; "json_type".

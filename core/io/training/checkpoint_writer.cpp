@@ -17,6 +17,9 @@ namespace {
     constexpr double timesLastDuration = 3;
     // Fewest checkpoints of a run, however short.
     constexpr long fewestCheckpoints = 20;
+    // At the start, where most changes, each checkpoint is at most half as many steps later again:
+    // 1, 2, 3, 4, 6, 9, 13, 19 …
+    constexpr long earlyGrowth = 2;
 
 } // namespace
 
@@ -38,14 +41,17 @@ bool CheckpointWriter::isTime() const
 bool CheckpointWriter::isOverdue() const
 {
     const long all = group.runs().front().training().spec().hyperparameters.steps;
-    return group.steps() - last >= std::max(1L, all / fewestCheckpoints);
+    return group.steps() - last
+        >= std::max(1L, std::min(all / fewestCheckpoints, last / earlyGrowth));
 }
 
 void CheckpointWriter::begin(const ThreadPool& threadPool)
 {
     last = group.steps();
     secondsTraining = group.seconds();
-    checkpoint = std::async(std::launch::async, [copy = group, threadPool]() mutable {
+    // Deferred to finish() where the system gives no thread.
+    constexpr auto policy = std::launch::async | std::launch::deferred;
+    checkpoint = std::async(policy, [copy = group, threadPool]() mutable {
         using Clock = std::chrono::steady_clock;
         const Clock::time_point begin = Clock::now();
         copy.checkpoint(threadPool);
@@ -75,7 +81,7 @@ void CheckpointWriter::checkpointIfDue()
     if (!busy()) {
         if (isOverdue() || isTime())
             begin(ThreadPool(1)); // other threads train
-    } else if (checkpoint.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+    } else if (checkpoint.wait_for(std::chrono::seconds(0)) != std::future_status::timeout)
         finish();
 }
 

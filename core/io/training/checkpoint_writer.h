@@ -21,8 +21,9 @@ public:
 
     // One step of the group. If it fails, the state before it is saved.
     void step(const ThreadPool& threadPool);
-    // Between two steps: starts a checkpoint if enough time, or a twentieth of the steps, has
-    // passed since the last one; in the latter case waits for the previous one.
+    // Between two steps: starts a checkpoint if enough time has passed since the last one, or a
+    // twentieth of all steps, or half of the steps before it; in the latter cases waits for the
+    // previous one.
     void checkpointIfDue();
     // Writes a checkpoint of the current step and waits for it; at the end of the training also
     // evaluates the accuracy by length.

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -29,6 +31,7 @@ namespace {
         bool headless = false; // no header: the first row is data
     };
     constexpr std::array layouts {
+        // in the order of RowKind
         Layout { "text", "label", OutputKind::Label },
         Layout { "text", "tags", OutputKind::Labels },
         Layout { "word", "tag", OutputKind::Labels, true },
@@ -92,12 +95,35 @@ namespace {
         }
     }
 
+    void requireRows(const Cells& cells)
+    {
+        if (cells.rowCount() == 0)
+            throw Error("data_empty", message("the data has no rows to train on"));
+    }
+
+    std::optional<Scalar> numberOf(std::string_view cell)
+    {
+        Scalar number = 0;
+        const bool isOne = readNumber(cell, number);
+        return isOne && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    }
+
+    // True if the first row is data: it names no columns.
+    bool hasOnlyNumbers(const Cells& cells)
+    {
+        for (std::size_t i = 0; i < cells.width(0); ++i)
+            if (!numberOf(cells.raw(cells.at(0, i))))
+                return false;
+        return true;
+    }
+
     class DataReader {
     public:
-        DataReader(const Cells& from, bool byCharacters)
+        DataReader(
+            const Cells& from, bool byCharacters, const std::optional<DataColumns>& chosen = {})
             : cells(from)
             , characters(byCharacters)
-            , layout(findLayout())
+            , layout(chosen ? layoutOf(*chosen) : findLayout())
             , examples(layout.outputKind, byCharacters)
         {
         }
@@ -123,8 +149,7 @@ namespace {
 
         Layout findLayout()
         {
-            if (cells.rowCount() == 0)
-                throw Error("data_empty", message("the data has no rows to train on"));
+            requireRows(cells);
             for (const Layout& each : layouts)
                 if (findColumn(sourceColumn, each.source) && findColumn(targetColumn, each.target))
                     return each;
@@ -140,6 +165,21 @@ namespace {
                 message("the first row names the columns: expected text,label or text,tags or "
                         "word,tag or source,target or x,y, found %1",
                     shown(headerOf(cells.text))));
+        }
+
+        Layout layoutOf(const DataColumns& chosen)
+        {
+            requireRows(cells);
+            for (const std::size_t column : { chosen.input, chosen.output })
+                if (column >= cells.width(0))
+                    throw Error("data_header",
+                        message(
+                            "there is no column %1; the table has %2", column + 1, cells.width(0)));
+            sourceColumn = chosen.input;
+            targetColumn = chosen.output;
+            Layout result = layouts[static_cast<std::size_t>(chosen.kind)];
+            result.headless = hasOnlyNumbers(cells);
+            return result;
         }
 
         // Moves to the start of a row; returns the number of line ends since the last row.
@@ -185,9 +225,7 @@ namespace {
 
         [[nodiscard]] std::optional<Scalar> numberIn(std::size_t row, std::size_t column) const
         {
-            Scalar number = 0;
-            const bool isOne = readNumber(cells.raw(cells.at(row, column)), number);
-            return isOne && std::isfinite(number) ? std::optional(number) : std::nullopt;
+            return numberOf(cells.raw(cells.at(row, column)));
         }
 
         void addPoint(std::size_t row)
@@ -250,6 +288,36 @@ namespace {
         std::size_t counted = 0; // bytes of the text before `line`
     };
 
+    // A cell of a CSV file. [RFC 4180]
+    std::string quoted(const std::string& cell)
+    {
+        if (cell.find_first_of(",;\t\"\r\n") == std::string::npos)
+            return cell;
+        std::string result = "\"";
+        for (const char c : cell)
+            result += c == '"' ? std::string("\"\"") : std::string(1, c);
+        return result + '"';
+    }
+
+    // The two columns under the names of their kind. Words keep the empty lines between texts.
+    std::string tableOf(const Cells& cells, const DataColumns& columns)
+    {
+        const Layout& layout = layouts[static_cast<std::size_t>(columns.kind)];
+        std::string text = std::string(layout.source) + "," + layout.target + "\n";
+        std::size_t end = 0; // of the last row
+        for (std::size_t row = hasOnlyNumbers(cells) ? 0 : 1; row < cells.rowCount(); ++row) {
+            const std::size_t begin = cells.at(row, 0).begin;
+            const TextCell& last = cells.at(row, cells.width(row) - 1);
+            if (layout.byWord && end > 0
+                && lineEnds(cells.text.substr(end, begin - std::min(begin, end))) > 1)
+                text += '\n';
+            end = last.end + (last.quoted ? 1U : 0U);
+            text += quoted(cells.label(cells.at(row, columns.input))) + ","
+                + quoted(cells.label(cells.at(row, columns.output))) + "\n";
+        }
+        return text;
+    }
+
     void requireText(std::string_view text)
     {
         const FileKind kind = sniff(bytesOf(text));
@@ -265,6 +333,75 @@ CustomDataset readData(std::string text, bool characters)
     requireText(text);
     training::Task task = DataReader(splitCells(text), characters).read();
     return { std::move(text), std::move(task) };
+}
+
+std::vector<std::string> columnNames(std::string_view text)
+{
+    requireText(text);
+    const Cells cells = splitCells(text);
+    requireRows(cells);
+    const bool numbered = hasOnlyNumbers(cells);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < cells.width(0); ++i)
+        names.push_back(numbered ? std::to_string(i + 1) : cells.label(cells.at(0, i)));
+    return names;
+}
+
+RowKind suggestedKind(std::string_view text, std::size_t input, std::size_t output)
+{
+    const Cells cells = splitCells(text);
+    bool points = true;
+    bool tags = true;
+    std::set<std::string> targets;
+    std::set<std::string> tokens; // of all targets
+    std::size_t rows = 0;
+    std::size_t tokenCount = 0;
+    for (std::size_t row = hasOnlyNumbers(cells) ? 0 : 1; row < cells.rowCount(); ++row) {
+        if (std::max(input, output) >= cells.width(row))
+            continue; // readData() reports it
+        const std::string source = cells.label(cells.at(row, input));
+        const std::string target = cells.label(cells.at(row, output));
+        points = points && numberOf(source) && numberOf(target);
+        const std::size_t words = training::splitTokens(source, false).size();
+        const std::vector<std::string> split = training::splitTokens(target, false);
+        tags = tags && words > 1 && words == split.size();
+        tokens.insert(split.begin(), split.end());
+        tokenCount += split.size();
+        targets.insert(target);
+        ++rows;
+    }
+    if (points)
+        return RowKind::Point;
+    // Classes repeat; texts of equal lengths alone are no tags.
+    const auto repeat = [](std::size_t distinct, std::size_t all) { return 2 * distinct <= all; };
+    if (tags && repeat(tokens.size(), tokenCount))
+        return RowKind::Tags;
+    return repeat(targets.size(), rows) ? RowKind::Label : RowKind::Target;
+}
+
+DataColumns suggestedColumns(std::string_view text)
+{
+    const std::vector<std::string> names = columnNames(text);
+    for (std::size_t kind = 0; kind < layouts.size(); ++kind) {
+        const auto source = std::ranges::find(names, layouts[kind].source);
+        const auto target = std::ranges::find(names, layouts[kind].target);
+        if (source != names.end() && target != names.end())
+            return { static_cast<std::size_t>(source - names.begin()),
+                static_cast<std::size_t>(target - names.begin()), static_cast<RowKind>(kind) };
+    }
+    if (names.size() < 2)
+        throw Error("data_header",
+            message("the table has one column; training needs one with inputs and one with "
+                    "targets"));
+    return { 0, 1, suggestedKind(text, 0, 1) };
+}
+
+CustomDataset readData(const std::string& text, bool characters, const DataColumns& columns)
+{
+    requireText(text);
+    const Cells cells = splitCells(text);
+    training::Task task = DataReader(cells, characters, columns).read();
+    return { tableOf(cells, columns), std::move(task) };
 }
 
 CustomDataset openData(const Files& files, const std::string& file, bool characters)

@@ -15,10 +15,11 @@ inline constexpr const char* trainingStateName = "checkpoint.safetensors";
 inline constexpr const char* historyName = "history.csv";
 inline constexpr const char* gradientsName = "gradients.csv";
 inline constexpr const char* lengthsName = "lengths.csv";
+inline constexpr const char* titleName = "title.txt";
 inline constexpr const char* checkpointsFolder = "moments";
 
 // All files except the checkpoints; config.json, which makes the folder a network, is last.
-inline constexpr std::array fileNames { dataName, modelName, historyName, gradientsName,
+inline constexpr std::array fileNames { dataName, titleName, modelName, historyName, gradientsName,
     lengthsName, trainingStateName, configName };
 
 inline std::string checkpointFileName(long step)

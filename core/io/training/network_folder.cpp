@@ -172,33 +172,12 @@ namespace {
         return { count("sources"), count("targets") };
     }
 
-    training::ComparedNetwork comparedRunIn(const std::string& folder, const Files& files)
-    {
-        const std::string text = textIn(folder, configName, files);
-        const std::optional<Json> config = configIn(text);
-        if (!config)
-            throw Error("not_learnt",
-                message("the folder contains no network trained with "
-                        "Headlight"));
-        training::ComparedNetwork one { .folder = folder, .spec = specIn(*config, text) };
-        if (one.spec.task != training::customId)
-            training::requireTask(one.spec.task);
-        one.parameters = training::parametersOf(one.spec.network, sizesIn(*config));
-        if (const std::string history = textIn(folder, historyName, files); !history.empty())
-            one.history = readHistory(history);
-        if (const std::string gradients = textIn(folder, gradientsName, files); !gradients.empty())
-            readGradients(gradients, one.history);
-        if (const std::string lengths = textIn(folder, lengthsName, files); !lengths.empty())
-            one.lengths = readLengths(lengths);
-        return one;
-    }
-
     std::vector<training::ComparedNetwork> comparedRunsOf(
         const std::string& folder, const Files& files)
     {
         std::vector<training::ComparedNetwork> group;
         for (const std::string& each : groupOf(folder))
-            group.push_back(comparedRunIn(each, files));
+            group.push_back(openSummary(each, files));
         return group;
     }
 
@@ -345,6 +324,27 @@ training::History openHistory(const std::string& folder, const Files& files)
     if (there(gradientsName))
         readGradients(files.text(gradientsName), history);
     return history;
+}
+
+training::ComparedNetwork openSummary(const std::string& folder, const Files& files)
+{
+    const std::string text = textIn(folder, configName, files);
+    const std::optional<Json> config = configIn(text);
+    if (!config)
+        throw Error("not_learnt",
+            message("the folder contains no network trained with "
+                    "Headlight"));
+    training::ComparedNetwork one { .folder = folder, .spec = specIn(*config, text) };
+    if (one.spec.task != training::customId)
+        training::requireTask(one.spec.task);
+    one.parameters = training::parametersOf(one.spec.network, sizesIn(*config));
+    if (const std::string history = textIn(folder, historyName, files); !history.empty())
+        one.history = readHistory(history);
+    if (const std::string gradients = textIn(folder, gradientsName, files); !gradients.empty())
+        readGradients(gradients, one.history);
+    if (const std::string lengths = textIn(folder, lengthsName, files); !lengths.empty())
+        one.lengths = readLengths(lengths);
+    return one;
 }
 
 std::shared_ptr<const training::TrainedNetwork> openNetwork(

@@ -18,6 +18,7 @@ namespace core {
 // clang-format off
 //   config.json             {"model_type": "headlight", "course": …, "sources": […], "targets": […]}
 //   data.csv                the data set, where the user provided it
+//   title.txt               the network's name in lists, where the user renamed it
 //   model.safetensors       the weights, under PyTorch's names and in its shapes
 //   history.csv             loss, accuracy …: a line for each report
 //   gradients.csv           likewise, gradient norm of each weight and softmax gradient
@@ -67,6 +68,9 @@ NetworkPath networkPath(const std::string& where);
 std::string nameOf(const NetworkPath& place);
 // Name of another checkpoint of the same network.
 std::string checkpointNamed(const std::string& where, long step);
+
+// The spec, sizes and reports of a folder's network, without its weights. Error "not_learnt".
+training::ComparedNetwork openSummary(const std::string& folder, const Files& files);
 
 // Null where config.json is that of another kind of model; `files` start in the folder. Errors as
 // above.

@@ -145,12 +145,22 @@ Rope ropeOf(const Config& config, const RopeRequest& request)
     return result;
 }
 
+std::size_t layerIndex(std::string_view name, Index length, Index layer)
+{
+    if (layer >= length)
+        throw Error("model_config",
+            message("config.json: %1 has %2 entries, but the model has more layers; each layer "
+                    "needs one",
+                std::string(name), length));
+    return static_cast<std::size_t>(layer);
+}
+
 bool slides(const Config& config, Index layer, bool otherwise)
 {
     const std::vector<std::string> types = config.texts("layer_types");
-    if (layer >= std::ssize(types))
+    if (types.empty())
         return otherwise;
-    const std::string& type = types[static_cast<std::size_t>(layer)];
+    const std::string& type = types[layerIndex("layer_types", std::ssize(types), layer)];
     if (type != "sliding_attention" && type != "full_attention")
         refuseSetting("layer_types", type);
     return type == "sliding_attention";

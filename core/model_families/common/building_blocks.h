@@ -36,6 +36,10 @@ struct RopeRequest {
 };
 Rope ropeOf(const Config& config, const RopeRequest& request);
 
+// The index of layer `layer` (from 0) in a list by layer. Error "model_config" if the list is too
+// short.
+std::size_t layerIndex(std::string_view name, Index length, Index layer);
+
 // Whether layer `layer` (from 0) has a sliding window: from `layer_types` if present, else
 // `otherwise`.
 bool slides(const Config& config, Index layer, bool otherwise);

@@ -109,11 +109,40 @@ namespace {
             surround({ how.start, how.separator, true, 0 }, texts);
     }
 
+    // The first special token after the first text and before the second one.
+    std::optional<TemplateToken> separatorIn(const std::vector<TemplatePart>& parts)
+    {
+        bool afterFirst = false;
+        for (const TemplatePart& part : parts) {
+            const auto* const special = std::get_if<TemplateSpecial>(&part);
+            if (special == nullptr && std::get<TemplateText>(part).second)
+                return std::nullopt;
+            if (special != nullptr && afterFirst && !special->tokens.empty())
+                return special->tokens.front();
+            afterFirst = afterFirst || special == nullptr;
+        }
+        return std::nullopt;
+    }
+
 } // namespace
 
 void postProcess(const PostProcessor& how, std::vector<Encoding>& texts, bool withSpecial)
 {
     std::visit([&](const auto& kind) { processBy(kind, texts, withSpecial); }, how);
+}
+
+std::optional<TemplateToken> separatorOf(const PostProcessor& how)
+{
+    return std::visit(
+        [](const auto& one) -> std::optional<TemplateToken> {
+            if constexpr (requires { one.separator; })
+                return one.separator;
+            else if constexpr (requires { one.pair; })
+                return separatorIn(one.pair);
+            else
+                return std::nullopt;
+        },
+        how);
 }
 
 } // namespace core

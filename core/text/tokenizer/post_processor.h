@@ -3,6 +3,7 @@
 #include "core/text/tokenizer/encoding.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -51,5 +52,9 @@ using PostProcessor = std::variant<ProcessTemplate, ProcessTrim, ProcessBert, Pr
 // In: one or two encoded texts. Out: the parts of the model's input, in order. Without special
 // tokens it only trims ranges and sets type IDs.
 void postProcess(const PostProcessor& how, std::vector<Encoding>& texts, bool withSpecial);
+
+// The special token between the first and the second text; empty if the post-processor puts none
+// there.
+std::optional<TemplateToken> separatorOf(const PostProcessor& how);
 
 } // namespace core

@@ -99,4 +99,12 @@ std::string decodeIds(const Tokenizer& tokenizer, std::span<const TokenId> ids, 
     return text;
 }
 
+std::optional<TemplateToken> pairSeparator(const Tokenizer& tokenizer)
+{
+    for (const PostProcessor& each : tokenizer.postProcessors)
+        if (auto separator = separatorOf(each))
+            return separator;
+    return std::nullopt;
+}
+
 } // namespace core

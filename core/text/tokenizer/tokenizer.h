@@ -36,6 +36,9 @@ struct TokenizerInput {
 // "text_not_utf8", "text_too_long", "tokenizer_no_unknown", "tokenizer_slow_pattern".
 Encoding encodeText(const Tokenizer& tokenizer, const TokenizerInput& input);
 
+// The special token between two texts; empty if the tokenizer joins them without one.
+std::optional<TemplateToken> pairSeparator(const Tokenizer& tokenizer);
+
 // Decodes token IDs to text. Error "tokenizer_no_such_id".
 std::string decodeIds(
     const Tokenizer& tokenizer, std::span<const TokenId> ids, bool withSpecial = false);

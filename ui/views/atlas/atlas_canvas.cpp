@@ -77,13 +77,12 @@ std::vector<std::vector<HeadPosition>> AtlasCanvas::rows() const
         const auto& statistics = m_viewModel.derived()->statistics(layer);
         auto& row = result.emplace_back();
         for (core::Index head = 0; head < std::ssize(statistics); ++head) {
-            const auto& one = statistics[static_cast<std::size_t>(head)];
             row.push_back({ layer, head });
             sorted.emplace_back(
-                order == HeadOrder::Entropy ? one.entropy : one.distance, row.back());
+                core::sortKey(statistics[static_cast<std::size_t>(head)], order), row.back());
         }
     }
-    if (order == HeadOrder::Index)
+    if (order == HeadOrder::Unsorted)
         return result;
     std::ranges::stable_sort(sorted, {}, &std::pair<double, HeadPosition>::first);
     result.assign(1, {});
@@ -114,7 +113,7 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
     const qreal high
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 4,
-        m_viewModel.view().order == HeadOrder::Index, !layout.side.isEmpty(),
+        m_viewModel.view().order == HeadOrder::Unsorted, !layout.side.isEmpty(),
         2.5 * m_theme.lineWidth };
     const auto all = rows();
     layout.grid = AtlasGrid::make(all, high, room);
@@ -130,7 +129,12 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
 
 AtlasSide AtlasCanvas::side() const
 {
-    return { m_viewModel, m_theme, place(size()).side };
+    return sideIn(place(size()).side, AtlasSide::Medium::Screen);
+}
+
+AtlasSide AtlasCanvas::sideIn(const QRectF& box, AtlasSide::Medium medium) const
+{
+    return { m_viewModel, m_theme, box, m_alone ? AtlasSide::Medium::Paper : medium };
 }
 
 std::optional<HeadPosition> AtlasCanvas::headAt(QPointF point) const
@@ -140,8 +144,7 @@ std::optional<HeadPosition> AtlasCanvas::headAt(QPointF point) const
     const Layout layout = place(size());
     if (const auto map = layout.grid.at(point))
         return map;
-    return layout.side.isEmpty() ? std::nullopt
-                                 : AtlasSide(m_viewModel, m_theme, layout.side).headAt(point);
+    return layout.side.isEmpty() ? std::nullopt : side().headAt(point);
 }
 
 void AtlasCanvas::choose(const HeadPosition& place)
@@ -166,9 +169,7 @@ void AtlasCanvas::mousePressEvent(QMouseEvent* event)
         return;
     }
     const Layout layout = place(size());
-    const auto pattern = layout.side.isEmpty()
-        ? std::nullopt
-        : AtlasSide(m_viewModel, m_theme, layout.side).patternAt(event->position());
+    const auto pattern = layout.side.isEmpty() ? std::nullopt : side().patternAt(event->position());
     if (!pattern)
         return;
     m_commands.edit([] { return tr("Show heads with a pattern"); }, u"pattern"_s,

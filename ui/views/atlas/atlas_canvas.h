@@ -52,6 +52,7 @@ private:
         QRectF scale; // colour bar and its caption
     };
     [[nodiscard]] Layout place(QSizeF size) const;
+    [[nodiscard]] AtlasSide sideIn(const QRectF& box, AtlasSide::Medium medium) const;
     [[nodiscard]] std::vector<std::vector<HeadPosition>> rows() const;
     [[nodiscard]] const core::HeadStatistics& statisticsOf(const HeadPosition& at) const;
     [[nodiscard]] std::string_view patternOf(const HeadPosition& at) const;

@@ -47,8 +47,9 @@ void AtlasView::prepare(
 
 QString AtlasView::emptyReason() const
 {
-    const bool empty = viewModel().trace() && !accepts(*viewModel().trace(), viewModel().session());
-    return empty ? m_note->sentence() : QString();
+    if (!viewModel().trace() || accepts(*viewModel().trace(), viewModel().session()))
+        return {};
+    return leavesNumbersInFile(*viewModel().trace()) ? m_tooLarge->sentence() : m_note->sentence();
 }
 
 QString AtlasView::description() const

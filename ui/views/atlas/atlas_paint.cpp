@@ -1,10 +1,12 @@
 #include "ui/document/view_model.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/cell_image.h"
+#include "ui/session/weight_colours.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/measure_text.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 
@@ -55,7 +57,8 @@ ColourScale AtlasCanvas::scaleOf(const HeadPosition& at) const
     const float high = view.range == ColourRange::Shared
         ? largestOfAll()
         : derived.largest(*derived.weights(at.layer, at.head));
-    return sequentialScale(view.sequential, m_theme.dark, 0, high);
+    return weightColours(view, m_theme.dark, high,
+        std::ssize(*m_viewModel.trace()->attention(at.layer).keyTokens), view.range);
 }
 
 // Cached, since every map needs it.
@@ -64,7 +67,7 @@ float AtlasCanvas::largestOfAll() const
     if (m_largest)
         return *m_largest;
     DerivedData& derived = *m_viewModel.derived();
-    float largest = 1;
+    float largest = 0;
     for (core::Index layer = 0; layer < std::ssize(m_viewModel.trace()->attentions); ++layer)
         for (core::Index head = 0; head < derived.headCount(layer); ++head)
             largest = std::max(largest, derived.largest(*derived.weights(layer, head)));
@@ -115,17 +118,19 @@ QString AtlasCanvas::wordBelow(const HeadPosition& at) const
     const core::HeadStatistics& s = statisticsOf(at);
     QString pattern = patternName(*m_viewModel.trace()->model, s.pattern);
     const HeadOrder order = m_viewModel.view().order;
-    if (order == HeadOrder::Index)
+    if (order == HeadOrder::Unsorted)
         return pattern;
-    return u"%1: %2 %3"_s.arg(plainHeadNumber(*m_viewModel.trace(), at.layer, at.head),
-        order == HeadOrder::Entropy ? fixedText(s.entropy, 2) : fixedText(s.distance, 1), pattern);
+    const QString head = plainHeadNumber(*m_viewModel.trace(), at.layer, at.head);
+    const core::HeadMeasure* const measure = core::measureOf(order);
+    return measure == nullptr ? u"%1: %2"_s.arg(head, pattern)
+                              : u"%1: %2 %3"_s.arg(head, measureText(*measure, s), pattern);
 }
 
 // Marks the chosen query's row where there is room.
 void AtlasCanvas::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const
 {
     const Selection& s = m_viewModel.selection();
-    const bool chosen = m_viewModel.locked().layer == map.place.layer
+    const bool chosen = m_theme.selection && m_viewModel.locked().layer == map.place.layer
         && m_viewModel.locked().head == map.place.head;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(patternColour(patternOf(map.place), m_theme.muted, m_theme.line), wide));
@@ -149,7 +154,7 @@ void AtlasCanvas::paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal
 
 void AtlasCanvas::paintNumbers(QPainter& painter, const AtlasGrid& grid) const
 {
-    if (m_viewModel.view().order != HeadOrder::Index)
+    if (m_viewModel.view().order != HeadOrder::Unsorted)
         return;
     const QFont font = m_theme.sized(0.85, true);
     const QFontMetricsF metrics(font);
@@ -197,7 +202,9 @@ void AtlasCanvas::paintScale(QPainter& painter, const QRectF& box) const
     painter.drawRect(bar);
     const QRectF rest(bar.right(), box.top(), box.right() - bar.right(), box.height());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(high + u"  "_s + tr("attention weight; rows: queries, columns: keys"),
+        metrics.elidedText(high + u"  "_s
+                + (scale.spacing == ColourSpacing::Root ? tr("root scale") + u"; "_s : QString())
+                + tr("attention weight; rows: queries, columns: keys"),
             Qt::ElideRight, rest.width()));
 }
 
@@ -213,7 +220,9 @@ void AtlasCanvas::paint(QPainter& painter, QSizeF size)
     if (m_theme.colourBar)
         paintScale(painter, layout.scale);
     if (!layout.side.isEmpty())
-        AtlasSide(m_viewModel, m_theme, layout.side).paint(painter);
+        sideIn(layout.side,
+            painter.device() == this ? AtlasSide::Medium::Screen : AtlasSide::Medium::Paper)
+            .paint(painter);
 }
 
 void AtlasCanvas::paintEvent(QPaintEvent*)

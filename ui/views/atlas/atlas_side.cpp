@@ -36,10 +36,12 @@ namespace {
 
 } // namespace
 
-AtlasSide::AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box)
+AtlasSide::AtlasSide(
+    const ViewModel& viewModel, const Theme& theme, const QRectF& box, Medium medium)
     : m_viewModel(viewModel)
     , m_theme(theme)
     , m_box(box)
+    , m_medium(medium)
 {
     ask();
     placeLegend();
@@ -51,16 +53,21 @@ void AtlasSide::ask()
 {
     const Selection& s = m_viewModel.selection();
     if (!s.query) {
-        m_remark = AtlasWords::tr("Choose a query token: click one above.");
+        m_remark = m_medium == Medium::Screen
+            ? AtlasWords::tr("Choose a query token: click one above.")
+            : AtlasWords::tr("no query token is chosen");
         return;
     }
     const core::AttentionTrace& layer = lockedLayer(m_viewModel);
     const core::Index key = s.key.value_or(favourite(m_viewModel, *s.query));
-    m_question = u"%1 → %2"_s.arg(tokenName(*layer.queryTokens, *s.query, longestName),
+    m_question = u"%1 → %2"_s.arg(commaWritten(tokenName(*layer.queryTokens, *s.query, longestName),
+                                      m_viewModel.predicted(), *s.query),
         tokenName(*layer.keyTokens, key, longestName));
+    const QString strongest = m_medium == Medium::Screen
+        ? AtlasWords::tr("strongest key of head %1; Shift+click chooses another")
+        : AtlasWords::tr("strongest key of head %1");
     m_remark = s.key ? AtlasWords::tr("all heads, ranked by this weight")
-                     : AtlasWords::tr("strongest key of head %1; Shift+click chooses another")
-                           .arg(plainHeadNumber(*m_viewModel.trace(), s.layer, s.head));
+                     : strongest.arg(plainHeadNumber(*m_viewModel.trace(), s.layer, s.head));
     m_ranking = core::attendersOf(*m_viewModel.trace(), s.layer, *s.query, key);
 }
 
@@ -188,7 +195,8 @@ void AtlasSide::paintLegend(QPainter& painter) const
     painter.setFont(m_theme.sized(0.8));
     const QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
     const QString whole = AtlasWords::tr("Head patterns; click one to show only its heads");
-    const bool fits = QFontMetricsF(painter.font()).horizontalAdvance(whole) <= above.width();
+    const bool fits = m_medium == Medium::Screen
+        && QFontMetricsF(painter.font()).horizontalAdvance(whole) <= above.width();
     painter.drawText(
         above, Qt::AlignLeft | Qt::AlignVCenter, fits ? whole : AtlasWords::tr("Head patterns"));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/analysis/attenders.h"
+#include "core/analysis/weights/attenders.h"
 #include "ui/drawing/theme.h"
 #include "ui/views/atlas/atlas_grid.h"
 
@@ -21,7 +21,8 @@ class ViewModel;
 // key, and the legend of the frame colours.
 class AtlasSide {
 public:
-    AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box);
+    enum class Medium { Screen, Paper }; // paper has no use for hints about the mouse
+    AtlasSide(const ViewModel& viewModel, const Theme& theme, const QRectF& box, Medium medium);
 
     void paint(QPainter& painter) const;
     [[nodiscard]] std::optional<HeadPosition> headAt(QPointF point) const;
@@ -55,6 +56,7 @@ private:
     const ViewModel& m_viewModel;
     const Theme& m_theme;
     QRectF m_box;
+    Medium m_medium;
     QString m_question, m_remark;
     std::vector<core::HeadWeight> m_ranking;
     std::vector<Row> m_rows;

@@ -18,6 +18,7 @@ AtlasView::AtlasView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     , m_strip(new ViewStrip(this))
     , m_note(new PretrainedNote(
           tr("Atlas shows models with several layers; this one has only one."), actions, this))
+    , m_tooLarge(new Note(this))
     , m_canvas(new AtlasCanvas(viewModel, actions, this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -25,6 +26,10 @@ AtlasView::AtlasView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_note, 1);
+    layout->addWidget(m_tooLarge, 1);
+    m_tooLarge->say(tr("This attention is too large for Atlas, which needs all heads in memory at "
+                       "once. Matrices shows one head."));
+    m_tooLarge->hide();
     layout->addWidget(m_canvas, 1);
     setFocusProxy(m_canvas);
     setCanvas(*m_canvas);
@@ -59,6 +64,7 @@ void AtlasView::setTheme(const Theme& theme)
     m_theme = theme;
     m_strip->setTheme(theme);
     m_note->setTheme(theme);
+    m_tooLarge->setTheme(theme);
     m_canvas->setTheme(theme);
 }
 
@@ -67,10 +73,12 @@ void AtlasView::showTrace()
     if (!viewModel().trace())
         return;
     const bool there = emptyReason().isEmpty();
-    m_note->setVisible(!there);
+    const bool tooLarge = leavesNumbersInFile(*viewModel().trace());
+    m_note->setVisible(!there && !tooLarge);
+    m_tooLarge->setVisible(tooLarge);
     m_strip->setVisible(there);
     m_canvas->setVisible(there);
-    setFocusProxy(there ? static_cast<QWidget*>(m_canvas) : m_note->button());
+    setFocusProxy(there || tooLarge ? static_cast<QWidget*>(m_canvas) : m_note->button());
     m_sorting->setCurrent(idOfChoice(viewModel().view().order));
     m_range->setCurrent(idOfChoice(viewModel().view().range));
     m_strip->setHeading(tr("Every head of every layer"),
@@ -93,7 +101,7 @@ void AtlasView::render(QPaintDevice& device, QSize size)
     QPainter painter(&device);
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
     if (!emptyReason().isEmpty())
-        m_note->paint(painter, size);
+        (leavesNumbersInFile(*viewModel().trace()) ? m_tooLarge : m_note)->paint(painter, size);
     else if (viewModel().trace())
         m_canvas->paint(painter, size);
 }

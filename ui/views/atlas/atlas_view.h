@@ -6,6 +6,7 @@ namespace ui {
 
 class AtlasCanvas;
 class ChoiceButton;
+class Note;
 class PretrainedNote;
 class ViewStrip;
 
@@ -16,6 +17,7 @@ class AtlasView : public View {
 public:
     AtlasView(const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
+    static constexpr bool needsAllHeads = true;
     static bool accepts(const core::Trace& trace, const EditableState& state);
     static QString caption(const FigureState& state);
     static void prepare(DerivedData& derived, const DerivedData::Request& request,
@@ -39,6 +41,7 @@ private:
     Theme m_theme;
     ViewStrip* m_strip;
     PretrainedNote* m_note;
+    Note* m_tooLarge;
     AtlasCanvas* m_canvas;
     ChoiceButton* m_sorting = nullptr;
     ChoiceButton* m_range = nullptr;

@@ -73,8 +73,8 @@ void CompareView::choose(QSize area)
         use(grid, area);
         const QSize cells = sizeOfCells(m_room, shape);
         if (sharesNames()
-            && !PanelLabels::mostNamesFit({ cells.width() / static_cast<double>(shape.cols()),
-                                              cells.height() / static_cast<double>(shape.rows()) },
+            && !PanelLabels::namesFit({ cells.width() / static_cast<double>(shape.cols()),
+                                          cells.height() / static_cast<double>(shape.rows()) },
                 theme())) {
             grid.names = MapGrid::Names::Once;
             use(grid, area);
@@ -102,24 +102,36 @@ void CompareView::tellFacts()
         const auto fitting = std::ranges::find_if(
             facts, [&](const QString& text) { return letters.horizontalAdvance(text) < room; });
         content.subtitle = fitting == facts.end() ? facts.back() : *fitting;
+        if (theme().texts.subtitle)
+            content.subtitle.clear();
         content.title = titleOf(which, room);
         side(which)->setContent(content);
     }
 }
 
+// If none fits, the shortest is elided.
 Formula CompareView::titleOf(Side which, qreal room) const
 {
-    const auto title = [](const QString& text) { return Formula(u"\\text{%1}"_s.arg(text)); };
+    const auto title = [](QString text) {
+        return Formula(u"\\text{%1}"_s.arg(text.replace(u"}"_s, u"}}\\text{"_s)));
+    };
+    const auto fits = [&](const QString& text) { return title(text).extent(theme()).width < room; };
     const QStringList& titles = m_titles[which];
-    const auto fitting = std::ranges::find_if(
-        titles, [&](const QString& text) { return title(text).extent(theme()).width < room; });
-    return title(fitting == titles.end() ? titles.back() : *fitting);
+    if (room == 0)
+        return title(titles.front());
+    if (const auto fitting = std::ranges::find_if(titles, fits); fitting != titles.end())
+        return title(*fitting);
+    QString elided = titles.back();
+    while (elided.size() > 4 && !fits(elided + u'…'))
+        elided.chop(1);
+    return title(elided + u'…');
 }
 
 // Sets the names as the grid has them, and the remaining room.
 void CompareView::use(const MapGrid& grid, QSize area)
 {
     m_grid = grid;
+    m_area = area;
     nameSides();
     const int words = grid.rows == 1 ? wordsHeight() : 0;
     QSize room = area - QSize(between() * (grid.columns - 1), words);
@@ -147,7 +159,12 @@ void CompareView::nameSides()
         const bool once = m_grid.names == MapGrid::Names::Once;
         if (once && i < m_grid.columns) // its title is as high as that of A
             content.possibleColumns = names.columns;
-        content.longestLabel = once ? PanelLabels::longestOfFew : PanelContent().longestLabel;
+        content.longestLabel = once
+            ? PanelLabels::longestOfFew
+            : PanelLabels::longestLabelIn(
+                { m_area.width() / qreal(own ? m_grid.columns : 1), // rows are named once
+                    m_area.height() / qreal(m_grid.rows) },
+                theme());
         side(which)->setContent(content);
         m_axes[which]->setWords(rows ? name.rows : QString(), name.columns);
         m_around[which] = m_axes[which]->margins();
@@ -201,7 +218,7 @@ void CompareView::placeSides(QRect area)
     }
     const int em = qRound(theme().em());
     m_words = m_grid.rows == 1
-        ? QRect(area.left(), below + em / 2, area.width(), wordsHeight())
+        ? QRect(area.left(), below + em / 2, area.width(), area.bottom() + 1 - below - em / 2)
         : QRect(QPoint(side(B)->outerRect().left(), side(Minus)->outerRect().top() + em),
             area.bottomRight());
 }
@@ -229,7 +246,7 @@ void CompareView::placeBars()
     const auto put = [&](ColourBar* bar, const MatrixPanel* from, const MatrixPanel* to) {
         const int top = std::max(from->outerRect().bottom(), to->outerRect().bottom());
         const int left = from->rect().left();
-        bar->setOuterRect(QRect(left, top + 2, to->rect().right() - left, barHeight() - 4));
+        bar->setOuterRect(QRect(left, top + 2, to->rect().right() + 1 - left, barHeight() - 4));
         bar->update(QCPLayoutElement::upLayout);
     };
     put(m_bar, side(A), side(B));
@@ -272,14 +289,23 @@ void CompareView::render(QPaintDevice& device, QSize size)
     m_note->paint(painter, size);
 }
 
+QString CompareView::cellName(Side which, core::Index row, core::Index column) const
+{
+    const core::Trace& trace = which == A ? *viewModel().pinned() : *viewModel().trace();
+    const core::TensorRef seen = core::find(trace, tensor().id);
+    const core::AttentionTrace& attention = core::attentionOf(trace, seen);
+    const QString from = placeName(attention, seen.rows, row);
+    const QString to = placeName(attention, seen.columns, column);
+    return seen.columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
+                                            : tr("row %1, column %2").arg(from, to);
+}
+
+// Where A has other tokens than B, a cell has two names.
 QString CompareView::cellName(core::Index row, core::Index column) const
 {
-    const core::Trace& trace = *viewModel().trace();
-    const core::AttentionTrace& attention = core::attentionOf(trace, tensor());
-    const QString from = placeName(attention, tensor().rows, row);
-    const QString to = placeName(attention, tensor().columns, column);
-    return tensor().columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
-                                                : tr("row %1, column %2").arg(from, to);
+    const QString inA = cellName(A, row, column);
+    const QString inB = cellName(B, row, column);
+    return inA == inB ? inB : tr("A %1, B %2", "a cell's names in two texts").arg(inA, inB);
 }
 
 QString CompareView::cursorText() const
@@ -293,8 +319,12 @@ QString CompareView::cursorText() const
             ? cellText((*m)(at->row, at->column))
             : u"–"_s;
     };
-    const QString text
-        = tr("%1: A %2, B %3").arg(cellName(at->row, at->column), number(A), number(B));
+    const QString inA = cellName(A, at->row, at->column);
+    const QString inB = cellName(B, at->row, at->column);
+    const QString text = inA == inB
+        ? tr("%1: A %2, B %3").arg(inB, number(A), number(B))
+        : tr("A %1: %2; B %3: %4", "cells of two texts, and their values")
+              .arg(inA, number(A), inB, number(B));
     return shows(Minus) ? tr("%1, B − A %2").arg(text, number(Minus)) : text;
 }
 
@@ -307,7 +337,12 @@ QString CompareView::description() const
 {
     if (m_stack->currentIndex() != 0)
         return emptyReason();
-    return tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
+    QString text
+        = tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
+    constexpr std::size_t spokenColumns = 5;
+    if (const auto row = this->row(spokenColumns); row && !row->predictions.empty())
+        text += u' ' + row->spokenPredictions();
+    return text;
 }
 
 } // namespace ui

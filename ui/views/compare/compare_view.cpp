@@ -30,14 +30,53 @@ namespace {
         return std::ranges::find(all, id, &core::TensorRef::id) != all.end();
     }
 
-    // A number, a word or a short name without quotes; empty for text of the user.
-    QString plain(const QString& value)
+    // A text of the user or a model needs no name of its setting; a short one no quotes.
+    QString valueOf(const QString& setting, const QString& value)
     {
         static const QRegularExpression name(u"^“([\\w.@-]{1,24})”$"_s);
-        static const QRegularExpression written(u"[“\\\\{}]"_s);
         if (const QRegularExpressionMatch match = name.match(value); match.hasMatch())
             return match.captured(1);
-        return value.contains(written) ? QString() : value;
+        return value.startsWith(u'“') ? value : u"%1 %2"_s.arg(setting, value);
+    }
+
+    // From the first word that differs: “…wide” of “it was too wide” next to “it was too tired”.
+    QString fromDifference(const QString& text, const QString& other)
+    {
+        const qsizetype same = std::ranges::mismatch(text, other).in1 - text.begin();
+        const qsizetype word = same > 0 ? text.lastIndexOf(u' ', same - 1) + 1 : 0;
+        return text.startsWith(u'“') && word > 0 ? u"“…"_s + text.mid(word) : text;
+    }
+
+    // "A: Temperature 1 · Heads 8", then with fewer settings, then from the first word that
+    // differs; `value` is before or after.
+    QStringList titlesOf(
+        const QString& state, const std::vector<SettingChange>& list, QString SettingChange::*value)
+    {
+        QStringList parts;
+        for (const SettingChange& change : list)
+            if (!(change.*value).isEmpty())
+                parts << valueOf(change.name, change.*value);
+        QStringList titles;
+        for (qsizetype count = parts.size(); count > 0; --count) {
+            const QString rest = count < parts.size() ? u" …"_s : QString();
+            titles << u"%1: %2%3"_s.arg(state, parts.first(count).join(u" · "_s), rest);
+        }
+        if (!titles.isEmpty() && !list.front().before.isEmpty())
+            titles << u"%1: %2"_s.arg(state,
+                valueOf(list.front().name,
+                    fromDifference(list.front().*value,
+                        value == &SettingChange::before ? list.front().after
+                                                        : list.front().before)));
+        return titles;
+    }
+
+    QStringList joinedNames(const QStringList& a, const QStringList& b)
+    {
+        QStringList result = b;
+        for (qsizetype i = 0; i < b.size() && a.size() == b.size(); ++i)
+            if (a[i] != b[i])
+                result[i] = u"%1 / %2"_s.arg(a[i], b[i]);
+        return result;
     }
 
     bool sameShape(const core::Matrix& a, const core::Matrix& b)
@@ -209,6 +248,8 @@ void CompareView::fillSides()
     m_changed = list.empty() ? tr("A and B have the same settings: change one to see what it does.")
                              : tr("From A to B: %1").arg(changesText(list));
     nameStates(list);
+    for (const QString& mark : tokenModifications(*viewModel().trace(), viewModel().view()))
+        m_changed += (m_changed.isEmpty() ? QString() : u" · "_s) + mark;
     put(A, { shownMatrix(viewModel().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
         reach(ofA));
     put(B, { shownMatrix(viewModel().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
@@ -221,30 +262,18 @@ void CompareView::fillSides()
                         .arg(shapeText(a->rows(), a->cols()), shapeText(b->rows(), b->cols()));
 }
 
-// Names the states by their difference, if it is a single setting with short values.
+// Names the states by what differs.
 void CompareView::nameStates(const std::vector<SettingChange>& list)
 {
-    const auto usual = bare() ? QStringList { tr("A: before"), tr("B: after") }
-                              : QStringList { tr("A: pinned"), tr("B: current") };
-    m_titles[A] = { usual[A] };
-    m_titles[B] = { usual[B] };
+    m_titles[A] = titlesOf(u"A"_s, list, &SettingChange::before);
+    m_titles[B] = titlesOf(u"B"_s, list, &SettingChange::after);
     m_titles[Minus] = { u"B − A"_s };
-    if (list.size() != 1)
-        return;
-    const QString before = plain(list.front().before);
-    const QString after = plain(list.front().after);
-    if (before.isEmpty() || after.isEmpty())
-        return;
-    if (bare())
+    if (bare() && list.size() == 1 && !m_titles[A].isEmpty())
         m_changed.clear(); // already in the titles
-    // clear without the setting's name
-    const bool speaks = before != list.front().before && after != list.front().after;
-    const auto named = [&](const QString& state, const QString& value) {
-        return speaks ? u"%1: %2"_s.arg(state, value)
-                      : u"%1: %2 %3"_s.arg(state, list.front().name, value);
-    };
-    m_titles[A].prepend(named(u"A"_s, before));
-    m_titles[B].prepend(named(u"B"_s, after));
+    if (m_titles[A].isEmpty())
+        m_titles[A] = { bare() ? tr("A: before") : tr("A: pinned") };
+    if (m_titles[B].isEmpty())
+        m_titles[B] = { bare() ? tr("B: after") : tr("B: current") };
 }
 
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
@@ -260,6 +289,8 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
         viewModel().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
     put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
+    m_names[Minus].rows = joinedNames(m_names[A].rows, m_names[B].rows);
+    m_names[Minus].columns = joinedNames(m_names[A].columns, m_names[B].columns);
     m_minusBar->setScale(scale, tr("difference B − A"));
     const bool differs = m_difference.any && m_difference.largest != 0;
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }

@@ -5,6 +5,7 @@
 #include "ui/plot/map_grid.h"
 #include "ui/session/comparison.h"
 #include "ui/view/tensor_view.h"
+#include "ui/views/compare/compare_row.h"
 
 #include <array>
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] int leastHeight() const override { return 26; }
     [[nodiscard]] QString emptyReason() const override;
+    [[nodiscard]] bool drawsAxisTitles() const override { return true; }
 
     enum Side { A, B, Minus, SideCount };
     [[nodiscard]] MatrixPanel* side(Side which) const { return panels()[std::size_t(which)]; }
@@ -50,10 +52,14 @@ public:
     // In a presentation there is one line of text, and the selected cell uses it.
     [[nodiscard]] bool tellsCaption() const { return !bare() || !cell(); }
     [[nodiscard]] QRect captionRect() const { return m_words; }
+    // The selected row of A and B, or the one with the largest difference, with as many columns as
+    // have room; nullopt: nothing may be told.
+    [[nodiscard]] std::optional<RowComparison> row(std::size_t columns) const;
 
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override { return { m_choiceBar }; }
     void fill() override;
+    [[nodiscard]] qreal leastMap() const override { return 3; }
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;
@@ -81,7 +87,10 @@ private:
     [[nodiscard]] int barHeight() const;
     [[nodiscard]] int between() const; // distance between maps
     [[nodiscard]] int wordsHeight() const; // below a row of maps
+    [[nodiscard]] QString cellName(Side which, core::Index row, core::Index column) const;
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
+    [[nodiscard]] std::optional<core::Index> shownRow() const;
+    void addPredictions(RowComparison& row, core::Index at) const;
 
     QWidget* m_choiceBar;
     QComboBox* m_choice;
@@ -100,6 +109,7 @@ private:
     std::array<QStringList, SideCount> m_facts; // under a title: the first one that fits is shown
     MapGrid m_grid;
     std::array<QMargins, SideCount> m_around {}; // labels around each map
+    QSize m_area; // of all maps
     QSize m_room; // for each map's cells
     QSize m_arranged; // the area of the current grid; empty: out of date
     std::array<bool, SideCount> m_shown {};

@@ -2,6 +2,7 @@
 
 #include "ui/drawing/sentence.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/views/compare/compare_row.h"
 #include "ui/views/compare/compare_view.h"
 
 #include <QFontMetricsF>
@@ -39,6 +40,11 @@ void CompareWords::draw(QCPPainter* painter)
         say(m_view->changed(), theme.muted);
     if (m_view->cell() || m_view->isVisible()) // otherwise it is a figure without a pointer
         say(m_view->cursorText(), m_view->cell() ? theme.query : theme.muted);
+    const CompareRow bars(theme, rest.adjusted(0, line / 4, 0, -2));
+    if (!bars.fits())
+        return;
+    if (const auto row = m_view->row(bars.mostEntries()))
+        bars.paint(*painter, *row);
 }
 
 } // namespace ui

@@ -6,8 +6,8 @@ namespace ui {
 
 class CompareView;
 
-// The text below A, B and B − A: the largest difference, the values at the cursor, and the settings
-// that differ.
+// Below A, B and B − A: the largest difference, the settings that differ, the values at the cursor
+// and, where there is room, the selected row as bars and the predictions there.
 class CompareWords : public QCPLayerable {
 public:
     explicit CompareWords(CompareView* view);

@@ -58,13 +58,20 @@ void FlowView::placeBars(QRect area)
     const QRectF scores = slotOf(Scores);
     const QRect beside(qRound(area.left() + scores.left() * area.width()),
         qRound(area.top() + 0.68 * area.height()), qRound(scores.width() * area.width()), high);
-    const int left // the arrow of a narrow matrix starts next to the bar
-        = std::min(std::max(weights.right() - wide, weights.left() + 12), area.right() - wide);
-    const QRect below(left, weights.bottom() + 6, wide, high);
+    // In line with the right edge; the arrow of a narrow matrix starts left of the bar.
+    const int left
+        = std::min(std::max(weights.right() + 1 - wide, weights.left() + 12), area.right() - wide);
+    const int end = std::max(weights.right(), left + std::min(wide, 60) - 1);
+    const QRect below(left, weights.bottom() + 6, end + 1 - left, high);
     m_weightBar->place(
         barIsBeside(area) ? beside : below, { tr("attention weight"), tr("weight") });
-    m_signedBar->place(signedBar(area),
-        { tr("value ÷ its colour range (±)"), tr("÷ its colour range"), tr("÷ its range") });
+    QRect input = signedBar(area);
+    if (const QRect cells = part(X)->rect(); shows(X) && cells.width() >= 60) {
+        input.setLeft(cells.left());
+        input.setRight(cells.right());
+    }
+    m_signedBar->place(
+        input, { tr("value ÷ its colour range (±)"), tr("÷ its colour range"), tr("÷ its range") });
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/document/view_model.h"
 #include "ui/plot/free_layout.h"
+#include "ui/session/weight_colours.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/words/head_name.h"
@@ -42,12 +43,6 @@ namespace {
     ScoreChanges changesOf(const ViewModel& viewModel)
     {
         return scoreChanges(*viewModel.trace(), viewModel.locked().layer, viewModel.locked().head);
-    }
-
-    // A normaliser's largest weight may exceed 1.
-    float top(float largest)
-    {
-        return std::max(1.0F, largest);
     }
 
 } // namespace
@@ -117,11 +112,8 @@ void FlowView::fillScores()
         = viewModel().trace()->attention(viewModel().selection().layer).spec;
     const DerivedData::Stages& stages
         = viewModel().derived()->stages(viewModel().locked().layer, viewModel().locked().head);
-    // The same colours show the effect of scaling.
-    const ColourScale scale = divergingScale(viewModel().view().diverging, theme().dark,
-        std::max(viewModel().derived()->largest(*stages.raw),
-            viewModel().derived()->largest(*stages.masked)));
-    put(Raw, { stages.raw, scale, Formula(scoresSource(spec.score)), tr("scores"), {}, {}, {} });
+    // Each has its own range: S' in that of S would be almost white.
+    put(Raw, { stages.raw, {}, Formula(scoresSource(spec.score)), tr("scores"), {}, {}, {} });
     const ScoreChanges changes = changesOf(viewModel());
     if (!changes.scaled && !changes.capped && !changes.masked())
         return;
@@ -139,7 +131,7 @@ void FlowView::fillScores()
         title += u" + M"_s;
     if (changes.byDistance)
         title += u" - \\alpha|i - j|"_s;
-    put(Scores, { stages.masked, scale, Formula(title), changeWords(changes), {}, {}, {} });
+    put(Scores, { stages.masked, {}, Formula(title), changeWords(changes), {}, {}, {} });
 }
 
 // Text of the operations on the scores.
@@ -183,11 +175,10 @@ void FlowView::fillWeights()
         formula = u"A = "_s + inner;
     put(Weights,
         { viewModel().derived()->weights(viewModel().locked().layer, viewModel().locked().head),
-            sequentialScale(viewModel().view().sequential, theme().dark, 0,
-                top(viewModel().derived()->largest(head.weights))),
+            weightColours(viewModel().view(), theme().dark,
+                viewModel().derived()->largest(head.weights), head.weights.cols()),
             Formula(formula), stochastic ? tr("attention: every row sums to 1") : tr("attention"),
-            viewModel().queryLabels(), viewModel().keyLabels(),
-            theme().head(viewModel().locked().head) });
+            viewModel().queryLabels(), viewModel().keyLabels(), theme().text });
 }
 
 void FlowView::fillOutputs()
@@ -236,11 +227,11 @@ void FlowView::fillThumbnails()
             = lockedLayer(viewModel()).heads[static_cast<std::size_t>(head)].weights;
         PanelContent content;
         content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
-        content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0,
-            top(viewModel().derived()->largest(weights)));
-        content.chosen = head == viewModel().locked().head;
+        content.scale = weightColours(viewModel().view(), theme().dark,
+            viewModel().derived()->largest(weights), weights.cols());
+        content.chosen = theme().selection && head == viewModel().locked().head;
         if (content.chosen)
-            content.frame = theme().head(head);
+            content.frame = theme().text; // hues of frames mean patterns
         panels()[i]->setContent(content);
     }
 }

@@ -21,6 +21,8 @@ namespace {
 
     constexpr double narrowestColumn = 1.25; // least visible width of a column, in pixels
 
+    constexpr double longestName = 12; // in line heights
+
     constexpr double smallestTitle = 0.75; // smaller formulas are reduced to their symbol
 
     // In line heights. In lower views the matrices need the room of the bars; their titles show the
@@ -45,6 +47,12 @@ namespace {
         return which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
     }
 
+    // They shrink with letters of few pixels, as in a figure of low resolution.
+    QMargins marginsFor(const Theme& theme)
+    {
+        return (QMarginsF(14, 2, 12, 8) * std::min(theme.scale, 1.0)).toMargins();
+    }
+
     QRect within(QRect area, QRectF share)
     {
         return QRectF(area.left() + share.left() * area.width(),
@@ -54,6 +62,23 @@ namespace {
     }
 
 } // namespace
+
+// The thumbnails of the heads may be small.
+bool FlowView::legible(QSize size) const
+{
+    Q_UNUSED(size)
+    constexpr qreal least = 1.2; // of a matrix's longer side, in line heights
+    constexpr qreal leastWeights = 4;
+    for (int i = 0; i < PartCount; ++i) {
+        const auto which = static_cast<Part>(i);
+        const QRect cells = part(which)->rect();
+        if (shows(which)
+            && std::max(cells.width(), cells.height())
+                < (which == Weights ? leastWeights : least) * theme().em())
+            return false;
+    }
+    return true;
+}
 
 // Slots of the shown inputs, one below the other.
 QRectF FlowView::slotOfInput(Part part) const
@@ -124,8 +149,8 @@ bool FlowView::hasLongText(QRect area) const
     const core::Matrix& weights = *m_whole[static_cast<std::size_t>(Weights)].matrix;
     const double side = cells * 0.645 * area.height();
     return std::max(weights.rows(), weights.cols()) > sentence
-        && !PanelLabels::mostNamesFit({ side / static_cast<double>(weights.cols()),
-                                          side / static_cast<double>(weights.rows()) },
+        && !PanelLabels::namesFit({ side / static_cast<double>(weights.cols()),
+                                      side / static_cast<double>(weights.rows()) },
             theme());
 }
 
@@ -144,6 +169,8 @@ core::Index FlowView::groupFor(Part which, int width) const
 // The subtitle of a matrix, as much as fits.
 QString FlowView::subtitleFor(Part which, core::Index group, int width) const
 {
+    if (theme().texts.subtitle)
+        return {};
     const PanelContent& whole = m_whole[static_cast<std::size_t>(which)];
     const QString shape = shapeText(whole.matrix->rows(), whole.matrix->cols());
     const QString& name = whole.subtitle;
@@ -153,6 +180,7 @@ QString FlowView::subtitleFor(Part which, core::Index group, int width) const
     QStringList pooled { QString() };
     if (group > 1)
         pooled = { tr("min and max of every %n columns", nullptr, static_cast<int>(group)),
+            tr("min, max of %n columns", nullptr, static_cast<int>(group)),
             tr("min, max of %n", nullptr, static_cast<int>(group)) };
     const QFontMetricsF metrics(theme().sized(0.85));
     const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
@@ -182,6 +210,8 @@ void FlowView::adapt(Part which, QRect box)
     const QFontMetricsF letters(PanelLabels::font(theme()));
     if (m_longText)
         content.longestLabel = PanelLabels::longestOfFew;
+    else
+        content.longestLabel = longestName;
     content.longestLabel // long labels must leave room for the values
         = std::clamp(box.width() / letters.height() / 2, 2.5, content.longestLabel);
     const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
@@ -203,7 +233,7 @@ void FlowView::place(QRect area)
 {
     if (m_heads == 0 || area.isEmpty())
         return;
-    area.adjust(14, 2, -12, -8);
+    area = area.marginsRemoved(marginsFor(theme()));
     m_low = !m_enlarged && area.height() < leastForBars * theme().em();
     m_longText = hasLongText(area);
     for (int i = 0; i < PartCount; ++i) {

@@ -3,6 +3,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/flow/flow_arrows.h"
+#include "ui/views/flow/row_travel.h"
 #include "ui/words/head_name.h"
 
 #include <QKeyEvent>
@@ -29,6 +30,24 @@ FlowView::FlowView(const ViewModel& viewModel, Actions& actions, QWidget* parent
     for (int i = 0; i < PartCount; ++i)
         m_layout->add(addPanel());
     m_arrows = new FlowArrows(this);
+    m_travel = new RowTravel(this);
+}
+
+// The mixture gives its weights away: its row is hidden with theirs.
+QList<QRect> FlowView::hiddenAreas(Hidden what) const
+{
+    QList<QRect> areas = PlotView::hiddenAreas(what);
+    if (what == Hidden::Prediction || !viewModel().locked().query)
+        return areas;
+    const core::Index asked = *viewModel().locked().query;
+    for (const Part each : { Head, Concat, Output }) {
+        if (!shows(each) || part(each)->content().matrix == nullptr)
+            continue;
+        const core::Index last = part(each)->content().matrix->rows() - 1;
+        areas << (what == Hidden::Matrix ? hiddenRow(*part(each), 0) | hiddenRow(*part(each), last)
+                                         : hiddenRow(*part(each), std::min(asked, last)));
+    }
+    return areas;
 }
 
 bool FlowView::shows(Part which) const
@@ -38,6 +57,7 @@ bool FlowView::shows(Part which) const
 
 void FlowView::fill()
 {
+    m_travel->end();
     m_shown.fill(false);
     const core::Trace& trace = *viewModel().trace();
     m_heads = std::ssize(trace.attention(viewModel().locked().layer).heads);
@@ -66,14 +86,14 @@ void FlowView::fillHeading()
 {
     const Selection& s = viewModel().locked();
     const QString head = tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head));
+    const QString rows = viewModel().predicted() != nullptr
+        ? tr("rows: token read → token it writes, columns: keys; point at a cell to trace it "
+             "through every matrix; double-click a matrix to enlarge it; [ and ] change the head")
+        : tr("rows: queries, columns: keys; point at a cell to trace it through every matrix; "
+             "double-click a matrix to enlarge it; [ and ] change the head");
     const QString of = m_heads > 1 ? tr("of %1", "head 3 of 8").arg(m_heads) + u" — "_s : u"— "_s;
-    strip()->setHeading(head,
-        of
-            + (m_enlarged
-                    ? tr("Esc shows all matrices again; the wheel zooms")
-                    : tr("rows: queries, columns: keys; point at a cell to trace it through "
-                         "every matrix; double-click a matrix to enlarge it; [ and ] change the "
-                         "head")));
+    strip()->setHeading(
+        head, of + (m_enlarged ? tr("Esc shows all matrices again; the wheel zooms") : rows));
 }
 
 std::optional<core::Index> FlowView::thumbnailOf(const MatrixPanel& panel) const
@@ -152,8 +172,53 @@ void FlowView::activated(MatrixPanel* panel)
     showTrace();
 }
 
+// A click on a query shows how its row is computed.
+void FlowView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
+{
+    if (panel == nullptr || !cell || thumbnailOf(*panel)) {
+        plot()->setToolTip({});
+        return;
+    }
+    const auto which = static_cast<Part>(std::ranges::find(panels(), panel) - panels().begin());
+    plot()->setToolTip(groupWords(which));
+    if (!lock)
+        return;
+    const bool ofKeys = which == Y || which == Z || which == K || which == V;
+    if (!ofKeys)
+        letTravel(cell->row);
+}
+
+// What "min, max of 6" means.
+QString FlowView::groupWords(Part which) const
+{
+    const core::Index group = columnsInOne(which);
+    if (group <= 1)
+        return {};
+    const core::Index all = m_whole[static_cast<std::size_t>(which)].matrix->cols();
+    return tr("%1 columns are too many for this width: each pair of stripes shows the minimum and "
+              "the maximum of %2 columns. A double click shows every column.")
+        .arg(all)
+        .arg(group);
+}
+
+void FlowView::letTravel(core::Index query)
+{
+    if (motion() && !m_enlarged)
+        m_travel->begin(query);
+}
+
+void FlowView::hideEvent(QHideEvent* event)
+{
+    m_travel->end();
+    PlotView::hideEvent(event);
+}
+
 void FlowView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Space && viewModel().trace() && viewModel().locked().query) {
+        letTravel(*viewModel().locked().query);
+        return;
+    }
     if (event->key() == Qt::Key_Escape && m_enlarged) {
         m_enlarged.reset();
         showTrace();

@@ -10,6 +10,7 @@ class ColourBar;
 struct ScoreChanges;
 class FreeLayout;
 class FlowArrows;
+class RowTravel;
 
 // One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output. Every tensor
 // is a heat map, joined by arrows; all heads are thumbnails.
@@ -26,12 +27,16 @@ public:
         const DerivedData::Budget& budget);
 
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] bool legible(QSize size) const override;
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
 
     // The matrices in the order of panels(); the thumbnails follow.
     enum Part { X, Y, Z, Q, K, V, Raw, Scores, Weights, Head, Concat, Output, PartCount };
     [[nodiscard]] MatrixPanel* part(Part which) const { return panels()[std::size_t(which)]; }
     [[nodiscard]] bool shows(Part which) const;
     [[nodiscard]] const FlowArrows& arrows() const { return *m_arrows; }
+    // The row of a clicked query, on its way through the matrices.
+    [[nodiscard]] RowTravel& travel() const { return *m_travel; }
     [[nodiscard]] MatrixPanel* thumbnail(core::Index head) const
     {
         return panels()[std::size_t(PartCount + head)];
@@ -48,10 +53,15 @@ protected:
     [[nodiscard]] std::optional<Selection> meaning(
         const MatrixPanel& panel, Cell cell) const override;
     void activated(MatrixPanel* panel) override;
+    void pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     friend class FlowArrows;
+    friend class RowTravel;
+    void letTravel(core::Index query);
+    [[nodiscard]] QString groupWords(Part which) const;
     void fillInputs();
     void fillProjections();
     void fillScores();
@@ -84,6 +94,7 @@ private:
     ColourBar* m_weightBar;
     ColourBar* m_signedBar;
     FlowArrows* m_arrows = nullptr; // owned by the plot
+    RowTravel* m_travel = nullptr; // likewise
     std::array<bool, PartCount> m_shown {};
     std::array<PanelContent, PartCount> m_whole; // before it is adapted to the available room
     std::array<core::Index, PartCount> m_group {};

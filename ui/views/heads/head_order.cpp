@@ -18,11 +18,8 @@ std::vector<core::Index> orderOfHeads(
 {
     std::vector<core::Index> result(statistics.size());
     std::iota(result.begin(), result.end(), 0);
-    if (order == HeadOrder::Index)
-        return result;
     std::ranges::stable_sort(result, {}, [&](core::Index head) {
-        const core::HeadStatistics& s = statistics[static_cast<std::size_t>(head)];
-        return order == HeadOrder::Entropy ? s.entropy : s.distance;
+        return core::sortKey(statistics[static_cast<std::size_t>(head)], order);
     });
     return result;
 }

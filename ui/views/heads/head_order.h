@@ -10,8 +10,7 @@
 
 namespace ui {
 
-// The heads ordered by number, by entropy (lowest first) or by attention distance (shortest first);
-// ties by number.
+// The heads in this order; ties by number.
 std::vector<core::Index> orderOfHeads(
     const std::vector<core::HeadStatistics>& statistics, HeadOrder order);
 

@@ -62,8 +62,11 @@ void HeadsView::showControls()
         strip()->setHeading(tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head)),
             tr("Esc shows all heads again; the wheel zooms"));
     else
-        strip()->setHeading(
-            tr("All heads"), tr("rows: queries, columns: keys; double-click enlarges a head"));
+        strip()->setHeading(tr("All heads"),
+            viewModel().predicted() != nullptr
+                ? tr("rows: token read → token it writes, columns: keys; double-click enlarges a "
+                     "head")
+                : tr("rows: queries, columns: keys; double-click enlarges a head"));
 }
 
 } // namespace ui

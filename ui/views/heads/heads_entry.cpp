@@ -49,9 +49,8 @@ QString HeadsView::caption(const FigureState& state)
     return (what == HeadContent::Scores
             ? QCoreApplication::translate("Caption", "Scores of %1 heads")
             : what == HeadContent::Values
-            ? QCoreApplication::translate("Caption",
-                "Value-weighted attention ‖α·v·W‖ of %1 "
-                "heads")
+            ? QCoreApplication::translate(
+                "Caption", "Value-weighted attention ‖α·v·Wₒ‖ of %1 heads")
             : QCoreApplication::translate("Caption", "Attention weights of %1 heads"))
         .arg(heads);
 }

@@ -54,7 +54,7 @@ namespace {
     }
 
     HeadsGrid with(Detail detail, const HeadsGrid::Request& request, const SharedNames& names,
-        const Theme& theme)
+        const Theme& theme, bool whole = false)
     {
         const QMargins words = wordsOf(detail, theme);
         const auto cell = [&](const MapGrid& grid) {
@@ -63,7 +63,8 @@ namespace {
             return QSizeF(cells.width() / static_cast<double>(request.shape->cols()),
                 cells.height() / static_cast<double>(request.shape->rows()));
         };
-        const auto named = [&](const MapGrid& grid) {
+        const auto named = [&](MapGrid grid) {
+            grid.whole = whole;
             return detail == Detail::Labels ? names.named(grid, theme, cell) : grid;
         };
         return { largest(request, words, named, theme), detail };
@@ -80,6 +81,7 @@ namespace {
 HeadsGrid HeadsGrid::make(const Request& request, const SharedNames& names, const Theme& theme)
 {
     constexpr double worthwhile = 0.7; // least size with names, as a share
+    constexpr double worthWords = 0.9; // least size with whole instead of elided names
     HeadsGrid result;
     for (const Detail detail : { Detail::Labels, Detail::Numbers, Detail::Title, Detail::Map }) {
         result = with(detail, request, names, theme);
@@ -91,6 +93,12 @@ HeadsGrid HeadsGrid::make(const Request& request, const SharedNames& names, cons
         if (request.alone || (side >= narrowest(detail) * theme.em() && side >= least))
             break;
     }
+    if (result.detail == Detail::Labels)
+        if (const HeadsGrid whole = with(Detail::Labels, request, names, theme, true);
+            whole.maps.names == result.maps.names
+            && sideOf(whole, request.area, theme)
+                >= worthWords * sideOf(result, request.area, theme))
+            result = whole;
     result.width = result.maps.room(request.area, {}).width();
     return result;
 }

@@ -1,11 +1,13 @@
 #include "ui/views/heads/heads_view.h"
 
 #include "core/head_at.h"
+#include "ui/drawing/pattern_colour.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/panel_labels.h"
+#include "ui/session/weight_colours.h"
 #include "ui/views/heads/head_order.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -58,10 +60,11 @@ void HeadsView::fill()
     m_bar->setTheme(theme());
     const bool own = viewModel().view().range == ColourRange::Own;
     const QString words = shows() == HeadContent::Scores ? tr("score")
-        : shows() == HeadContent::Values                 ? tr("‖weight · v · W‖")
+        : shows() == HeadContent::Values                 ? tr("‖weight · v · Wₒ‖")
                                                          : tr("attention weight");
-    m_bar->setScale(
-        own ? sequentialScale(viewModel().view().sequential, theme().dark, 0, 1) : sharedScale(),
+    m_bar->setScale(own
+            ? weightColours(viewModel().view(), theme().dark, 1, keyCount(), ColourRange::Own)
+            : sharedScale(),
         own ? tr("%1 ÷ the head's maximum").arg(words) : words);
     showControls();
     m_grid = {}; // out of date
@@ -85,13 +88,19 @@ MatrixPtr HeadsView::matrixOf(core::Index head) const
 
 ColourScale HeadsView::sharedScale() const
 {
-    float largest = shows() == HeadContent::Weights ? 1 : 0;
+    float largest = 0;
     for (const core::Index head : m_order)
         if (head != combined)
             largest = std::max(largest, viewModel().derived()->largest(*matrixOf(head)));
     return shows() == HeadContent::Scores
         ? divergingScale(viewModel().view().diverging, theme().dark, largest)
-        : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
+        : weightColours(viewModel().view(), theme().dark, largest, keyCount(),
+            shows() == HeadContent::Weights ? ColourRange::Shared : ColourRange::Own);
+}
+
+core::Index HeadsView::keyCount() const
+{
+    return std::ssize(*viewModel().trace()->attention(viewModel().locked().layer).keyTokens);
 }
 
 ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
@@ -99,7 +108,7 @@ ColourScale HeadsView::scaleOf(const core::Matrix& matrix) const
     const float largest = viewModel().derived()->largest(matrix);
     return shows() == HeadContent::Scores
         ? divergingScale(viewModel().view().diverging, theme().dark, largest)
-        : sequentialScale(viewModel().view().sequential, theme().dark, 0, largest);
+        : weightColours(viewModel().view(), theme().dark, largest, keyCount(), ColourRange::Own);
 }
 
 void HeadsView::fillPanel(std::size_t place)
@@ -110,7 +119,7 @@ void HeadsView::fillPanel(std::size_t place)
     m_names.fill(content, m_grid.maps, static_cast<int>(place));
     const bool own = viewModel().view().range == ColourRange::Own;
     if (head == combined && shows() != HeadContent::Weights) // weights have their own range
-        content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0, 1);
+        content.scale = weightColours(viewModel().view(), theme().dark, 1, keyCount());
     else
         content.scale = own ? scaleOf(*content.matrix) : sharedScale();
     describe(content, head);
@@ -137,23 +146,28 @@ void HeadsView::describe(PanelContent& content, core::Index head) const
         const QString name = label("view.combination", viewModel().view().combination);
         const bool bare = m_grid.detail == Detail::Map;
         content.name = bare ? QString() : name;
-        content.subtitle = bare ? QString() : elided(tr("over all heads"));
+        content.subtitle
+            = bare || theme().texts.subtitle ? QString() : elided(tr("over all heads"));
         content.notes = bare ? QStringList { name } : QStringList();
         return;
     }
-    content.chosen = !m_enlarged && head == viewModel().locked().head;
-    content.frame = theme().head(head);
+    content.chosen = !m_enlarged && theme().selection && head == viewModel().locked().head;
+    const core::HeadStatistics& s
+        = viewModel().derived()->statistics(layer)[static_cast<std::size_t>(head)];
+    content.frame = patternColour(s.pattern, theme().muted, theme().line);
     if (m_grid.detail == Detail::Map) {
         content.notes = { shortHeadNumber(*viewModel().trace(), layer, head) };
         return;
     }
-    const core::HeadStatistics& s
-        = viewModel().derived()->statistics(layer)[static_cast<std::size_t>(head)];
     const bool off = isAblated(*viewModel().trace(), layer, head);
     content.name = tr("Head %1").arg(plainHeadNumber(*viewModel().trace(), layer, head));
     const QString pattern
         = off ? tr("ablated") : patternName(*viewModel().trace()->model, s.pattern);
     content.subtitle = elided(pattern);
+    if (theme().texts.subtitle) {
+        content.subtitle.clear();
+        return;
+    }
     for (const QString& range : rangesOf(content)) {
         const QString reported = pattern + u" · "_s + range;
         if (elided(reported) != reported)
@@ -182,7 +196,6 @@ void HeadsView::arrange(QRect area)
     const int barHeight = hasBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
     QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
     bar.setWidth(std::min(bar.width(), area.width() - 16));
-    m_bar->setOuterRect(bar);
     area.setBottom(bar.top() - 6);
     const MatrixPtr shape = matrixOf(m_order.front());
     const HeadsGrid grid = HeadsGrid::make(
@@ -194,6 +207,9 @@ void HeadsView::arrange(QRect area)
             fillPanel(i);
     }
     placeMaps(area);
+    bar.moveLeft(panels().front()->rect().left());
+    bar.setRight(std::min(bar.right(), m_layout->rect().right() - 18));
+    m_bar->setOuterRect(bar);
 }
 
 // Places all maps with the same size and the same margins.

@@ -45,6 +45,7 @@ private:
     void fillPanel(std::size_t place);
     [[nodiscard]] QStringList rangesOf(const PanelContent& content) const;
     void describe(PanelContent& content, core::Index head) const;
+    [[nodiscard]] core::Index keyCount() const;
     [[nodiscard]] ColourScale sharedScale() const;
     [[nodiscard]] ColourScale scaleOf(const core::Matrix& matrix) const;
     [[nodiscard]] MatrixPtr matrixOf(core::Index head) const;

@@ -2,6 +2,7 @@
 
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
+#include "ui/session/weight_colours.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -51,9 +52,20 @@ void LinksCanvas::setCurves(const Curves& curves, bool allChanged)
 {
     m_curves = curves;
     m_chosen = {};
-    if (allChanged)
+    if (std::exchange(m_strong, strongHead()) != m_strong || allChanged)
         m_all = {};
     update();
+}
+
+std::optional<core::Index> LinksCanvas::strongHead() const
+{
+    if (!m_viewModel.trace())
+        return std::nullopt;
+    const auto count = std::ssize(lockedLayer(m_viewModel).heads);
+    for (core::Index head = 0; head < count; ++head)
+        if (headHidden(m_viewModel.view(), head))
+            return std::nullopt;
+    return count > 1 ? std::optional(m_viewModel.locked().head) : std::nullopt;
 }
 
 QString LinksCanvas::swatchWord(core::Index head) const
@@ -104,6 +116,8 @@ void LinksCanvas::placeHeads(Place& place) const
             m_viewModel.derived()->largest(
                 *m_viewModel.derived()->weights(m_viewModel.locked().layer, head)));
     }
+    if (weightSpacing(m_viewModel.view(), place.keys) == ColourSpacing::Linear)
+        place.largest = std::max(1.0F, place.largest);
     const qreal widest = 10 * m_theme.scale;
     place.spread = std::min(widest, place.line * 0.76 / std::max(1, seen));
     place.above = place.spread * (std::max(1, seen) - 1) / 2;
@@ -148,8 +162,16 @@ LinksCanvas::Shape LinksCanvas::shapeIn(const Place& place, const Link& link) co
     shape.to = { place.right, y(place, link.key, place.keys) + aside };
     const qreal thickest
         = std::clamp(place.spread, std::min(2.5, 0.4 * place.line), 10 * m_theme.scale);
-    shape.width = std::max(0.5, thickest * double(std::abs(link.weight) / place.largest));
+    shape.width = std::max(0.5, thickest * strengthOf(place, link));
     return shape;
+}
+
+// 0 to 1, as in the colours of the weights.
+double LinksCanvas::strengthOf(const Place& place, const Link& link) const
+{
+    const ColourScale scale { nullptr, 0, place.largest,
+        weightSpacing(m_viewModel.view(), place.keys) };
+    return std::min(1.0, double(scale.share(std::abs(link.weight))));
 }
 
 LinksCanvas::Shape LinksCanvas::shapeOf(const Link& link, QSizeF size) const
@@ -168,6 +190,12 @@ QRectF LinksCanvas::tokenRect(bool asking, core::Index index) const
     const qreal middle = y(place, index, asking ? place.queries : place.keys);
     return asking ? QRectF(0, middle - place.line / 2, place.left, place.line)
                   : QRectF(place.right, middle - place.line / 2, width() - place.right, place.line);
+}
+
+QRectF LinksCanvas::curvesRect() const
+{
+    const Place place = placeIn(size());
+    return { QPointF(place.left, place.area.top()), QPointF(place.right, place.area.bottom()) };
 }
 
 std::optional<std::pair<bool, core::Index>> LinksCanvas::tokenAt(QPointF position) const

@@ -34,12 +34,16 @@ public:
 
     [[nodiscard]] QRectF swatchRect(core::Index head) const;
     [[nodiscard]] QRectF tokenRect(bool asking, core::Index index) const;
+    [[nodiscard]] QRectF curvesRect() const; // between the columns of tokens
     // Centres of a curve's ends, and its thickness.
     struct Shape {
         QPointF from, to;
         qreal width = 0;
     };
     [[nodiscard]] Shape shapeOf(const Link& link, QSizeF size) const;
+    // The chosen head, while all heads are visible: the others are faint. nullopt: all are alike,
+    // as among heads that the user has picked.
+    [[nodiscard]] std::optional<core::Index> strongHead() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,12 +65,13 @@ private:
         qreal bold = 1; // factor of the thickness, limited so that rows stay apart
         qreal above = 0; // offset of the first head's curve above the token's centre
         std::vector<int> rank; // of each head among the visible ones
-        float largest = 1; // the weight of the thickest curve
+        float largest = 1e-6F; // the weight of the thickest curve
     };
     [[nodiscard]] Place placeIn(QSizeF size) const;
     void placeSwatches(Place& place, qreal width) const;
     void placeHeads(Place& place) const;
     [[nodiscard]] QString swatchWord(core::Index head) const;
+    [[nodiscard]] double strengthOf(const Place& place, const Link& link) const;
     [[nodiscard]] Shape shapeIn(const Place& place, const Link& link) const;
     [[nodiscard]] static qreal y(const Place& place, core::Index index, core::Index count);
     [[nodiscard]] std::vector<Ribbon> ribbonsOf(
@@ -86,6 +91,7 @@ private:
     bool m_alone = false;
     Curves m_curves;
     QImage m_all, m_chosen; // the painted curves
+    std::optional<core::Index> m_strong; // in m_all
 };
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
+#include "ui/session/weight_colours.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
@@ -17,6 +18,8 @@ namespace ui {
 namespace {
 
     constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
+    constexpr qreal paleThin = 0.35; // in long texts, where curves are thin
+    constexpr float faint = 0.22F; // opacity of other heads' curves next to the chosen head's
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
     QColor readableOn(const QColor& ground)
@@ -42,7 +45,8 @@ void LinksCanvas::paint(QPainter& painter, QSizeF size)
     const Place place = placeIn(size);
     const bool some = m_curves.chosen != nullptr;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(some ? pale : 1);
+    const bool thin = weightSpacing(m_viewModel.view(), place.keys) == ColourSpacing::Root;
+    painter.setOpacity(some ? (thin ? paleThin : pale) : 1);
     if (painter.device() == this)
         painter.drawImage(QPointF(), imageOf(m_all, place, *m_curves.all));
     else
@@ -74,23 +78,23 @@ const QImage& LinksCanvas::imageOf(
 std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector<Link>& links) const
 {
     std::vector<Ribbon> ribbons;
-    ribbons.reserve(links.size());
+    std::vector<Ribbon> above; // the chosen head's
+    const std::optional<core::Index> strong = strongHead();
     for (const Link& link : links) {
         const Shape shape = shapeIn(place, link);
         QColor colour = m_theme.head(link.head);
-        const float strength = std::min(1.0F, std::abs(link.weight) / place.largest);
-        colour.setAlphaF(0.3F + 0.65F * strength);
-        ribbons.push_back(
-            { shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
+        const bool own = !strong || link.head == *strong;
+        const float opacity = 0.3F + 0.65F * float(strengthOf(place, link));
+        colour.setAlphaF(own ? opacity : opacity * faint);
+        (own ? above : ribbons)
+            .push_back({ shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
     }
+    ribbons.insert(ribbons.end(), above.begin(), above.end());
     return ribbons;
 }
 
 void LinksCanvas::paintTokens(QPainter& painter, const Place& place, bool asking) const
 {
-    const core::AttentionTrace& attention
-        = m_viewModel.trace()->attention(m_viewModel.locked().layer);
-    const auto& tokens = asking ? *attention.queryTokens : *attention.keyTokens;
     const core::Index count = asking ? place.queries : place.keys;
     const Selection& s = m_viewModel.selection();
     const auto chosen = asking ? s.query : s.key;
@@ -100,8 +104,9 @@ void LinksCanvas::paintTokens(QPainter& painter, const Place& place, bool asking
         1, static_cast<core::Index>(std::ceil(metrics.height() * 0.85 / place.line)));
     const qreal width = place.left - 24;
     const auto paintOne = [&](core::Index i, bool lit) {
-        const QString text = metrics.elidedText(
-            safeLabel(tokens[static_cast<std::size_t>(i)].text), Qt::ElideRight, width);
+        const QString text
+            = metrics.elidedText(asking ? m_viewModel.queryLabels()[i] : m_viewModel.keyLabels()[i],
+                Qt::ElideRight, width);
         const QFont font = m_theme.sized(factor, lit);
         const qreal wide = QFontMetricsF(font).horizontalAdvance(text) + 2;
         QRectF box(0, 0, wide, metrics.height());

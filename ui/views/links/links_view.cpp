@@ -1,5 +1,6 @@
 #include "ui/views/links/links_view.h"
 
+#include "ui/session/weight_colours.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -92,7 +94,15 @@ void LinksView::showControls()
         tr("at least %1").arg(QString::number(static_cast<double>(state.threshold), 'f', 2)));
     m_topK->setValue(state.topK);
     m_queries->setCurrent(state.allQueries ? "all" : "one");
-    QString rest = tr("left: queries, right: keys; thickness is the weight");
+    const auto keys
+        = std::ssize(*viewModel().trace()->attention(viewModel().locked().layer).keyTokens);
+    QString rest = weightSpacing(state, keys) == ColourSpacing::Root
+        ? tr("left: queries, right: keys; thickness is the root of the weight")
+        : tr("left: queries, right: keys; thickness is the weight");
+    if (const auto head = m_canvas->strongHead())
+        rest += u"; "_s
+            + tr("head %1 in full colour")
+                  .arg(headNumber(*viewModel().trace(), viewModel().locked().layer, *head));
     if (m_weaker > 0)
         rest = tr("%n weaker link(s) not drawn", nullptr, static_cast<int>(m_weaker));
     m_strip->setHeading(tr("Links"), rest);
@@ -141,6 +151,8 @@ void LinksView::choose()
         m_chosen
             = linksOf(*viewModel().trace(), layer, viewModel().view(), { s.query, s.key }).links;
     m_canvas->setCurves({ &m_all, some ? &m_chosen : nullptr }, false);
+    if (std::exchange(m_strong, m_canvas->strongHead()) != m_strong)
+        showControls();
     announce();
 }
 
@@ -156,6 +168,13 @@ void LinksView::render(QPaintDevice& device, QSize size)
     painter.fillRect(QRectF({}, QSizeF(size)), m_theme.paper);
     if (viewModel().trace())
         m_canvas->paint(painter, size);
+}
+
+QList<QRect> LinksView::hiddenAreas(Hidden what) const
+{
+    if (what == Hidden::Prediction || !viewModel().trace())
+        return View::hiddenAreas(what);
+    return { m_canvas->curvesRect().toAlignedRect().translated(m_canvas->pos()) };
 }
 
 // Numbers of the ablated heads among the shown ones.

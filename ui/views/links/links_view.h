@@ -36,6 +36,8 @@ public:
     void showSelection() override;
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
+    // The curves; the tokens stay, for the class to choose from.
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
 
     // The opaque curves, weakest first; `all()` are drawn pale below them.
     [[nodiscard]] const std::vector<Link>& links() const;
@@ -55,6 +57,7 @@ private:
     std::vector<Link> m_all; // links of every query
     std::vector<Link> m_chosen; // links of the selected query or key
     std::optional<Selection> m_lit; // as painted
+    std::optional<core::Index> m_strong; // as the heading says
     core::Index m_weaker = 0; // number of links above the threshold that are not drawn
     ViewStrip* m_strip;
     LinksCanvas* m_canvas;

@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,15 @@ namespace ui {
 
 namespace {
     constexpr int narrowView = 620; // pixels; in narrower, tall views the tree is above the map
-}
+
+    // "2", not "2.00".
+    QString limitText(float value)
+    {
+        constexpr float largest = 1000;
+        return std::abs(value) < largest && value == std::round(value) ? fixedText(double(value), 0)
+                                                                       : shown(double(value), 3);
+    }
+} // namespace
 
 void MatricesView::setTheme(const Theme& theme)
 {
@@ -41,6 +50,7 @@ void MatricesView::fill()
     const TracePtr& trace = viewModel().trace();
     setTensor(nearestTensor(*trace, viewModel().navigation().tensor));
     m_tree->showTensors(*trace);
+    m_tree->setSelectedHead(viewModel().locked().layer, viewModel().locked().head);
     m_tree->setCurrent(tensor().id);
     const TensorName name = tensorName(*trace, tensor());
     PanelContent content;
@@ -49,14 +59,17 @@ void MatricesView::fill()
     if (trace->model->imported == nullptr) // only computed attention has a mask
         content.matrix = shownMatrix(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
-    content.title = Formula(tensorTitle(*trace, tensor()));
-    m_subtitle = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
-                     .arg(shapeText(tensor().rowCount, tensor().columnCount),
-                         shown(double(m_facts.low), 3), shown(double(m_facts.high), 3),
-                         shown(m_facts.mean, 3), shown(m_facts.norm, 3));
+    if (!titled())
+        content.title = Formula(tensorTitle(*trace, tensor()));
+    m_subtitle
+        = tr("%1 · min %2 · max %3 · mean %4 · norm %5")
+              .arg(shapeText(tensor().rowCount, tensor().columnCount), limitText(m_facts.low),
+                  limitText(m_facts.high), shown(m_facts.mean, 3), shown(m_facts.norm, 3));
     // A presentation leaves out min, max, mean and norm of weights.
     if (bare() && content.scale.low >= 0)
         m_subtitle = shapeText(tensor().rowCount, tensor().columnCount);
+    if (const auto& own = theme().texts.subtitle)
+        m_subtitle = drawsSubtitle() ? *own : QString();
     content.subtitle = m_subtitle;
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
     content.rows = tokenLabels(attention, tensor().rows, tensor().rowCount);
@@ -91,35 +104,55 @@ void MatricesView::arrange(QRect area)
     const int gap = qRound(14 * theme().scale);
     const QRect box = area.adjusted(10, 10, -gap - bar, -8);
     place(panel(), *m_words, box);
+    if (!theme().thinnedNames && PanelLabels(*panel()).columns().empty()
+        && !panel()->content().columns.isEmpty()) {
+        PanelContent content = panel()->content();
+        content.columns.clear(); // numbers take the place of names without room
+        panel()->setContent(content);
+        place(panel(), *m_words, box);
+    }
     const QRect cells = panel()->rect();
-    sayPooling(cells.size(), box.width());
-    const int height = std::min(box.height(), qMax(120, cells.height()));
-    const int top = std::min(cells.top(), box.bottom() + 1 - height);
-    m_bar->setOuterRect(QRect(cells.right() + gap, top, bar, height));
-    m_bar->update(QCPLayoutElement::upLayout);
+    fitTexts(cells.size(), area.width());
+    m_bar->placeBeside(cells, gap);
 }
 
-// The subtitle always mentions that not every value is drawn.
-void MatricesView::sayPooling(QSize cells, int width)
+// Shrinks the title and shortens the subtitle to a width. The subtitle always mentions that not
+// every value is drawn, and that tokens are left out.
+void MatricesView::fitTexts(QSize cells, int width)
 {
+    constexpr qreal smallestTitle = 0.6;
     PanelContent content = panel()->content();
     if (!content.matrix)
         return;
+    content.titleFactor = std::clamp(
+        width / std::max(content.title.extent(theme()).width, 1.0), smallestTitle, 1.0);
+    if (!theme().texts.subtitle) {
+        const QFontMetricsF metrics(PanelLabels::font(theme()));
+        const QStringList subtitles = subtitlesFor(cells);
+        const auto fitting = std::ranges::find_if(subtitles,
+            [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; });
+        content.subtitle = fitting == subtitles.end() ? subtitles.back() : *fitting;
+    }
+    panel()->setContent(content);
+}
+
+// From long to short.
+QStringList MatricesView::subtitlesFor(QSize cells) const
+{
+    const PanelContent& content = panel()->content();
     const double ratio = plot()->devicePixelRatioF();
     const bool pooled = static_cast<double>(content.matrix->cols()) > cells.width() * ratio
         || static_cast<double>(content.matrix->rows()) > cells.height() * ratio;
-    QString subtitle = m_subtitle;
-    if (pooled) {
-        const QString how = content.scale.low < 0 ? tr("min, max where cells share a pixel")
-                                                  : tr("largest where cells share a pixel");
-        subtitle += u" · "_s + how;
-        if (QFontMetricsF(PanelLabels::font(theme())).horizontalAdvance(subtitle) > width)
-            subtitle = shapeText(tensor().rowCount, tensor().columnCount) + u" · "_s + how;
-    }
-    if (subtitle == content.subtitle)
-        return;
-    content.subtitle = subtitle;
-    panel()->setContent(content);
+    QStringList notes = tokenModifications(*viewModel().trace(), viewModel().view());
+    if (pooled)
+        notes << (content.scale.low < 0 ? tr("min, max where cells share a pixel")
+                                        : tr("largest where cells share a pixel"));
+    const QString shape = shapeText(tensor().rowCount, tensor().columnCount);
+    QStringList result { (QStringList { m_subtitle } + notes).join(u" · "_s),
+        (QStringList { shape } + notes).join(u" · "_s) };
+    if (!notes.isEmpty())
+        result << notes.join(u" · "_s);
+    return result;
 }
 
 void MatricesView::choose(const std::string& id)

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] int leastHeight() const override { return 20; }
 
+    // A presented step has the view's title, and so has a figure with a title of its own.
+    [[nodiscard]] bool drawsSubtitle() const override { return !titled(); }
+    [[nodiscard]] bool drawsAxisTitles() const override { return true; }
+
     [[nodiscard]] TensorTree* tree() const { return m_tree; }
     [[nodiscard]] NumberTable* table() const { return m_table; }
     [[nodiscard]] QToolButton* tableButton() const { return m_asTable; }
@@ -48,6 +52,7 @@ public:
 protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
     void fill() override;
+    [[nodiscard]] qreal leastMap() const override { return 3; }
     void activated(MatrixPanel* panel) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -63,7 +68,8 @@ private:
     void placeEditor();
     [[nodiscard]] QWidget* focusedPart();
     void arrange(QRect area);
-    void sayPooling(QSize cells, int width);
+    void fitTexts(QSize cells, int width);
+    [[nodiscard]] QStringList subtitlesFor(QSize cells) const;
     void showTools();
     void say(const QString& text);
 

@@ -13,7 +13,7 @@ class TensorDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    enum Role { Id = Qt::UserRole, Symbol, Shape };
+    enum Role { Id = Qt::UserRole, Symbol, Shape, Order };
     void setTheme(const Theme& theme) { m_theme = theme; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

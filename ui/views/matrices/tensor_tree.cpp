@@ -111,14 +111,16 @@ TensorTree::TensorTree(QWidget* parent)
            "example scores, head2 or 8 × 64"));
     m_tree->setAccessibleName(tr("Matrices"));
     m_tree->setToolTip(
-        tr("All matrices of this computation, in the order in which they are computed; the "
-           "chosen one is shown"));
+        tr("All matrices of this computation: first those of the selected head, then the others "
+           "in the order in which they are computed; the chosen one is shown"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setItemDelegate(new TensorDelegate(m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setIndentation(12);
     m_shown->setSourceModel(m_model);
+    m_shown->setSortRole(TensorDelegate::Order);
+    m_shown->sort(0);
     m_shown->setRecursiveFilteringEnabled(true);
     m_tree->setModel(m_shown);
     connect(m_filter, &QLineEdit::textChanged, this, &TensorTree::applyFilter);
@@ -176,6 +178,7 @@ void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRe
 {
     m_tensors = tensors;
     m_leaves.clear();
+    m_groups.clear();
     m_model->clear();
     std::map<QString, QStandardItem*> groups;
     m_layers = std::ranges::any_of(
@@ -183,13 +186,32 @@ void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRe
     for (const core::TensorRef& tensor : tensors) {
         const QString name = groupTitle(trace, tensor, m_layers);
         QStandardItem*& place = groups[name];
-        if (place == nullptr)
+        if (place == nullptr) {
             m_model->appendRow(place = group(name));
+            m_groups.push_back({ place, tensor.layer, tensor.head });
+            place->setData(static_cast<int>(m_groups.size()), TensorDelegate::Order);
+        }
         place->appendRow(m_leaves.emplace_back(leaf(trace, tensor)));
+        m_leaves.back()->setData(place->rowCount(), TensorDelegate::Order);
     }
-    m_tree->expand(m_shown->index(0, 0));
+    m_tree->expand(m_shown->mapFromSource(m_model->index(0, 0)));
     if (!m_filter->text().isEmpty())
         m_tree->expandAll();
+}
+
+void TensorTree::setSelectedHead(core::Index layer, core::Index head)
+{
+    m_showing = true;
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        const Group& group = m_groups[i];
+        const bool first = group.head >= 0 && group.layer == layer && group.head == head;
+        const int order = first ? 0 : static_cast<int>(i) + 1;
+        if (group.item->data(TensorDelegate::Order).toInt() == order)
+            continue;
+        group.item->setData(order, TensorDelegate::Order);
+        m_tree->setExpanded(m_shown->mapFromSource(group.item->index()), first);
+    }
+    m_showing = false;
 }
 
 void TensorTree::setCurrent(const std::string& id)

@@ -15,8 +15,8 @@ class QTreeView;
 
 namespace ui {
 
-// All tensors of a trace in groups (input; layers and their heads; the whole model), each with
-// symbol, name and shape; typing filters.
+// All tensors of a trace in groups (the selected head; input; layers and their heads; the whole
+// model), each with symbol, name and shape; typing filters.
 class TensorTree : public QWidget {
     Q_OBJECT
 
@@ -25,6 +25,8 @@ public:
 
     void setTheme(const Theme& theme);
     void showTensors(const core::Trace& trace);
+    // The group of this head is the first one, and open.
+    void setSelectedHead(core::Index layer, core::Index head);
     void setCurrent(const std::string& id);
     [[nodiscard]] QLineEdit* filter() const { return m_filter; }
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
@@ -44,6 +46,12 @@ private:
     QSortFilterProxyModel* m_shown;
     std::vector<core::TensorRef> m_tensors;
     std::vector<QStandardItem*> m_leaves; // one per tensor; owned by the model
+    struct Group {
+        QStandardItem* item = nullptr; // owned by the model
+        core::Index layer = -1;
+        core::Index head = -1; // -1: of no head
+    };
+    std::vector<Group> m_groups; // in the order of the computation
     bool m_layers = false; // there are several layers, so heads are named with their layer
     bool m_showing = false; // the program changes the selection, not the user
 };

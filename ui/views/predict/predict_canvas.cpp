@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -72,13 +73,67 @@ void PredictCanvas::setTheme(const Theme& theme)
 void PredictCanvas::setFound(PredictionTable found)
 {
     m_found = std::move(found);
+    order();
     update();
+}
+
+void PredictCanvas::setCovered(bool covered)
+{
+    m_covered = covered;
+    order();
+    update();
+}
+
+// The most likely token first; covered, in the order of the names.
+void PredictCanvas::order()
+{
+    m_order.resize(m_found.now.size());
+    std::iota(m_order.begin(), m_order.end(), std::size_t { 0 });
+    if (m_covered)
+        std::ranges::sort(
+            m_order, {}, [&](std::size_t i) { return predictionName(m_found.now[i].label); });
+}
+
+QStringList PredictCanvas::listed() const
+{
+    QStringList names;
+    for (const std::size_t token : m_order)
+        names << predictionName(m_found.now[token].label);
+    return names;
+}
+
+QList<QRect> PredictCanvas::answerAreas() const
+{
+    const Layout layout = place(size());
+    const qreal em = m_theme.em();
+    QRectF bars = layout.now.adjusted(labelRoom(), headLine * em, 0, 0);
+    bars.setWidth(std::min(bars.width(), width() - predictMargin - bars.left()));
+    QList<QRect> areas { bars.toAlignedRect() };
+    if (m_found.layers.empty())
+        return areas;
+    const qreal left
+        = layout.cells.left() + qreal(m_found.request.position - m_found.first) * layout.column;
+    const qreal high = qreal(m_found.layers.size()) * layout.line;
+    areas << QRectF(left, layout.cells.top(), layout.column, high).toAlignedRect();
+    const auto columns = qreal(m_found.layers.front().cells.size());
+    if (const qreal end = layout.cells.left() + columns * layout.column;
+        followed() && end > left + 1.5 * layout.column)
+        areas << QRectF(QPointF(left + layout.column, layout.cells.top() - headLine * em),
+            QPointF(end, layout.cells.top() + high))
+                     .toAlignedRect();
+    return areas;
 }
 
 bool PredictCanvas::masked() const
 {
     return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
         == core::PredictionKind::MaskedTokens;
+}
+
+bool PredictCanvas::followed() const
+{
+    return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
+        == core::PredictionKind::NextTokens;
 }
 
 // "After “not to”", "In place of “it”".
@@ -91,7 +146,10 @@ QString PredictCanvas::heading() const
     const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
     switch (core::predictionKind(network)) {
     case core::PredictionKind::MaskedTokens:
-        return tr("At “%1” (%2)").arg(name).arg(m_found.request.position + 1);
+        return (
+            m_found.maskedHere() ? tr("In place of “%1” (%2), masked here") : tr("At “%1” (%2)"))
+            .arg(name)
+            .arg(m_found.request.position + 1);
     case core::PredictionKind::NextTokens:
         return tr("After “%1” (%2)").arg(name).arg(m_found.request.position + 1);
     case core::PredictionKind::Labels:
@@ -185,21 +243,24 @@ void PredictCanvas::paintBar(
     const QRectF& all = trained ? layout.before : layout.now;
     const QRectF row(
         all.left(), all.top() + headLine * em + qreal(which) * layout.row, all.width(), layout.row);
-    const double probability = trained ? m_found.original[which] : m_found.now[which].probability;
+    const std::size_t token = m_order[which];
+    const double probability = trained ? m_found.original[token] : m_found.now[token].probability;
     const qreal letters = lettersIn(layout.row, m_theme);
     painter.setFont(m_theme.sized(letters));
     painter.setPen(m_theme.text);
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(painter.font())
             .elidedText(
-                predictionName(m_found.now[which].label), Qt::ElideRight, labelRoom() - 0.3 * em));
+                predictionName(m_found.now[token].label), Qt::ElideRight, labelRoom() - 0.3 * em));
+    if (m_covered && !trained)
+        return;
     const qreal room = row.width() - labelRoom() - barNumber * em;
     const QRectF bar(row.left() + labelRoom(), row.top() + 0.2 * row.height(),
         std::max(1.0, room * probability), 0.6 * row.height());
     painter.fillRect(bar, m_theme.accent);
     QString number = probabilityText(probability);
     if (!trained && !m_found.original.empty()) {
-        const double change = probability - m_found.original[which];
+        const double change = probability - m_found.original[token];
         if (std::abs(change) >= noChange) {
             number += change > 0 ? u" ▲"_s : u" ▼"_s;
             painter.setPen(change > 0 ? m_theme.v : m_theme.warning);
@@ -272,9 +333,10 @@ void PredictCanvas::paintHeader(QPainter& painter, const Layout& layout) const
         painter.setPen(place == m_found.request.position ? m_theme.query : m_theme.text);
         const QRectF box(layout.cells.left() + qreal(c) * layout.column, layout.cells.top() - high,
             layout.column, high);
+        const bool hidden = m_found.maskedHere() && place == m_found.request.position;
+        const QString name = hidden ? u"[MASK]"_s : tokenName(tokens, place, 14);
         painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(
-                tokenName(tokens, place, 14), Qt::ElideRight, box.width() - 8));
+            QFontMetricsF(font).elidedText(name, Qt::ElideRight, box.width() - 8));
     }
 }
 
@@ -327,7 +389,7 @@ std::optional<core::Index> PredictCanvas::columnAt(QPointF at) const
 // True if the columns are the queries of the selected layer.
 bool PredictCanvas::ofTheLayer() const
 {
-    return predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
+    return core::predictsFrom(*m_found.trace, lockedLayer(m_viewModel));
 }
 
 void PredictCanvas::mouseMoveEvent(QMouseEvent* event)

@@ -21,6 +21,12 @@ public:
     void setFound(PredictionTable found);
     [[nodiscard]] const PredictionTable& found() const { return m_found; }
     void paint(QPainter& painter, QSizeF size) const;
+    // Lists the tokens by name and leaves out bars and numbers.
+    void setCovered(bool covered);
+    [[nodiscard]] QStringList listed() const; // the tokens of the bars, from the top
+    // Bars and what each layer predicts at the position; with the next tokens, which answer it,
+    // too.
+    [[nodiscard]] QList<QRect> answerAreas() const;
 
     [[nodiscard]] core::Index columnsIn(QSizeF size) const; // number of columns that fit
     [[nodiscard]] QRectF tokenRect(core::Index place) const; // above a column; empty: not visible
@@ -47,8 +53,10 @@ private:
         qreal column = 0;
     };
     [[nodiscard]] Layout place(QSizeF size) const;
+    void order();
     [[nodiscard]] qreal labelRoom() const;
     [[nodiscard]] bool masked() const;
+    [[nodiscard]] bool followed() const; // later tokens answer what comes next
     [[nodiscard]] QString heading() const;
     void paintBars(QPainter& painter, const Layout& layout, bool trained) const;
     void paintBar(QPainter& painter, const Layout& layout, std::size_t which, bool trained) const;
@@ -63,6 +71,8 @@ private:
     Actions& m_actions;
     Theme m_theme;
     PredictionTable m_found;
+    bool m_covered = false;
+    std::vector<std::size_t> m_order; // of the bars, as indices of m_found.now
 };
 
 } // namespace ui

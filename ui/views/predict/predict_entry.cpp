@@ -12,9 +12,7 @@ namespace ui {
 
 bool PredictView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model != nullptr && trace.model->pretrained != nullptr && !trace.logits.empty()
-        && core::predictionKind(trace.model->pretrained->model->architecture)
-        != core::PredictionKind::Nothing;
+    return trace.model != nullptr && core::hasPredictions(trace);
 }
 
 QString PredictView::caption(const FigureState&)
@@ -33,6 +31,16 @@ int PredictView::leastHeight() const
     constexpr double line = 1.4;
     const auto layers = viewModel().trace() ? viewModel().trace()->attentions.size() : 0;
     return static_cast<int>(around + line * static_cast<double>(layers));
+}
+
+bool PredictView::legible(QSize size) const
+{
+    constexpr double headings = 6; // line heights
+    constexpr double line = 0.6;
+    const auto layers
+        = viewModel().trace() ? static_cast<double>(viewModel().trace()->attentions.size()) : 0;
+    const double lines = headings + line * (viewModel().view().predictions + layers + 1);
+    return size.height() >= lines * m_theme.em();
 }
 
 QString PredictView::description() const

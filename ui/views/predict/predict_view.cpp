@@ -26,12 +26,13 @@ PredictView::PredictView(const ViewModel& viewModel, Actions& actions, QWidget* 
     , m_note(new PretrainedNote(
           tr("No tokens are predicted here. Choose a language model."), actions, this))
     , m_canvas(new PredictCanvas(viewModel, actions, this))
-    , m_task(BackgroundOrder::NewestWins, [this](std::optional<Result> found) {
-        m_problem = found ? found->problem : sentence(lackOfMemory());
-        if (found && found->problem.isEmpty())
-            m_canvas->setFound(std::move(found->found));
+    , m_task(BackgroundOrder::NewestWins, [this](Outcome<PredictionTable> outcome) {
+        m_problem = outcome.error ? sentence(*outcome.error) : QString();
+        if (outcome.result)
+            m_canvas->setFound(std::move(*outcome.result));
         announce();
         showControls();
+        emit arranged();
     })
 {
     auto* layout = new QVBoxLayout(this);
@@ -122,7 +123,11 @@ void PredictView::showControls()
         : core::PredictionKind::Nothing;
     switch (what) {
     case core::PredictionKind::MaskedTokens:
-        m_strip->setHeading(tr("Which token is here?"), tr("click a token below to mask it"));
+        m_strip->setHeading(tr("Which token is here?"),
+            m_canvas->found().trace != nullptr && m_canvas->found().maskedHere()
+                ? tr("the chosen token is masked for this prediction; click a token below to mask "
+                     "it in every view")
+                : tr("click a token below to mask it"));
         break;
     case core::PredictionKind::Labels:
     case core::PredictionKind::Classes:
@@ -138,24 +143,12 @@ void PredictView::showControls()
 PredictionTable::Request PredictView::requestFor(QSizeF size) const
 {
     const core::Trace& trace = *viewModel().trace();
-    PredictionTable::Request request { usualPosition(trace), viewModel().view().predictions,
+    PredictionTable::Request request { core::usualPosition(trace), viewModel().view().predictions,
         static_cast<double>(viewModel().view().predictTemperature), m_canvas->columnsIn(size) };
     const Selection& s = viewModel().locked();
-    if (s.query && predictsFrom(trace, lockedLayer(viewModel())))
+    if (s.query && core::predictsFrom(trace, lockedLayer(viewModel())))
         request.position = *s.query;
     return request;
-}
-
-PredictView::Result PredictView::answer(const TracePtr& trace,
-    const PredictionTable::Request& request, const std::stop_token& stop) noexcept
-{
-    try {
-        return { predictionTable(trace, request, stop), {} };
-    } catch (const core::Error& error) {
-        return { {}, sentence(error) };
-    } catch (const std::exception& error) {
-        return { {}, sentence(unexpected(error)) };
-    }
 }
 
 void PredictView::ask()
@@ -167,8 +160,9 @@ void PredictView::ask()
         return;
     m_askedTrace = viewModel().trace();
     m_asked = wanted;
-    m_task.request([trace = m_askedTrace, wanted](
-                       const std::stop_token& stop) { return answer(trace, wanted, stop); });
+    m_task.request([trace = m_askedTrace, wanted](const std::stop_token& stop) {
+        return predictionTable(trace, wanted, stop);
+    });
 }
 
 void PredictView::setTheme(const Theme& theme)
@@ -210,7 +204,12 @@ void PredictView::render(QPaintDevice& device, QSize size)
     }
     PredictCanvas page(viewModel(), actions(), nullptr);
     page.setTheme(m_theme);
+    page.setCovered(m_hidden);
     page.setFound(predictionTable(viewModel().trace(), requestFor(size)));
+    if (m_hidden && size == m_canvas->size()) { // covers know where the answer is
+        m_canvas->setFound(page.found());
+        emit arranged();
+    }
     page.paint(painter, size);
 }
 
@@ -222,9 +221,32 @@ QString PredictView::revealText(Hidden what) const
     const PredictionTable::Request wanted = requestFor(m_canvas->size());
     const core::Index place
         = std::clamp<core::Index>(wanted.position, 0, trace.logits.rows() - 1); // one row per text
+    const PredictionTable& found = m_canvas->found();
+    if (found.trace == viewModel().trace() && found.request.position == place && !found.now.empty()
+        && found.maskedHere())
+        return u"%1: %2"_s.arg(
+            safeLabel(found.now.front().label), shown(found.now.front().probability, 3));
     const auto said = core::mostLikely(
         *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
+}
+
+void PredictView::setHiddenParts(bool hidden)
+{
+    m_hidden = hidden;
+    m_canvas->setCovered(hidden);
+}
+
+// The whole view until its predictions have arrived.
+QList<QRect> PredictView::hiddenAreas(Hidden what) const
+{
+    if (what != Hidden::Prediction || !predicts() || m_canvas->found().trace != viewModel().trace()
+        || m_canvas->found().request != requestFor(m_canvas->size()))
+        return View::hiddenAreas(what);
+    QList<QRect> areas = m_canvas->answerAreas();
+    for (QRect& area : areas)
+        area.translate(m_canvas->pos());
+    return areas;
 }
 
 // Each press draws another sample for the same text; starting again from it repeats the same

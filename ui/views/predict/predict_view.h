@@ -33,7 +33,10 @@ public:
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
     [[nodiscard]] int leastHeight() const override; // room for a line per layer
+    [[nodiscard]] bool legible(QSize size) const override;
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
+    [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
+    void setHiddenParts(bool hidden) override;
     [[nodiscard]] PredictCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
@@ -41,13 +44,6 @@ protected:
     [[nodiscard]] std::vector<QWidget*> controls() const override;
 
 private:
-    // The predictions, or the reason why there are none.
-    struct Result {
-        PredictionTable found;
-        QString problem;
-    };
-    static Result answer(const TracePtr& trace, const PredictionTable::Request& request,
-        const std::stop_token& stop) noexcept;
     [[nodiscard]] PredictionTable::Request requestFor(QSizeF size) const;
     [[nodiscard]] bool predicts() const; // true if the shown model predicts tokens or labels
     [[nodiscard]] bool generates() const; // true if generated tokens can be added
@@ -68,10 +64,11 @@ private:
     QPushButton* m_sample = nullptr;
     TracePtr m_askedTrace;
     PredictionTable::Request m_asked;
-    QString m_problem;
+    QString m_problem; // why there are no predictions
+    bool m_hidden = false;
     core::Experiment m_sampledFrom; // the experiment of the last samples
     std::uint64_t m_samples = 0; // number of samples drawn for it
-    BackgroundTask<Result> m_task;
+    BackgroundTask<PredictionTable> m_task;
 };
 
 } // namespace ui

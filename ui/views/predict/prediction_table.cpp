@@ -14,10 +14,31 @@ namespace {
         return *trace.model->pretrained;
     }
 
-    std::span<const core::Scalar> logitsAt(
-        const core::PretrainedModel& model, const core::Trace& trace, core::Index place)
+    bool seesEveryToken(const core::Trace& trace)
     {
-        return trace.logits.row(model.architecture.outputHead->isSingle() ? 0 : place);
+        const core::PretrainedRun& run = loadedOf(trace);
+        return core::predictionKind(run.model->architecture) == core::PredictionKind::MaskedTokens
+            && run.model->maskId && std::ranges::count(run.input.ids, *run.model->maskId) == 0;
+    }
+
+    core::NetworkInput inputOf(const PredictionTable& found)
+    {
+        core::NetworkInput input = loadedOf(*found.trace).input;
+        if (seesEveryToken(*found.trace))
+            input.ids[static_cast<std::size_t>(found.request.position)]
+                = *loadedOf(*found.trace).model->maskId;
+        return input;
+    }
+
+    TracePtr predictingRun(const PredictionTable& found, const std::stop_token& stop)
+    {
+        if (!seesEveryToken(*found.trace))
+            return found.trace;
+        const core::PretrainedRun& run = loadedOf(*found.trace);
+        core::RunOptions options;
+        options.stop = stop;
+        return core::runNetwork(
+            run.model->architecture, run.model->weights, inputOf(found), options);
     }
 
     // Runs the original model on the same decoder input, so that positions stay comparable.
@@ -30,14 +51,15 @@ namespace {
         core::RunOptions options;
         options.stop = stop;
         const auto plain = core::runNetwork(
-            run.original->architecture, run.original->weights, run.input, options);
+            run.original->architecture, run.original->weights, inputOf(found), options);
         std::vector<double> result;
         if (plain == nullptr)
             return result;
         for (const core::Prediction& each : found.now)
-            result.push_back(core::rankOf(logitsAt(*run.original, *plain, found.request.position),
-                each.id, found.request.temperature)
-                                 .probability);
+            result.push_back(
+                core::rankOf(core::logitsAt(*run.original, *plain, found.request.position), each.id,
+                    found.request.temperature)
+                    .probability);
         return result;
     }
 
@@ -56,7 +78,7 @@ namespace {
         core::RunOptions options;
         options.stop = stop;
         const auto readings
-            = core::logitLens(*loadedOf(*found.trace).model, *found.trace, request, options);
+            = core::logitLens(*loadedOf(*found.trace).model, *found.predicting, request, options);
         found.layers.resize(readings.size());
         for (std::size_t i = 0; i < readings.size(); ++i) {
             const core::Prediction& most = readings[i].mostLikely.front();
@@ -67,31 +89,21 @@ namespace {
 
 } // namespace
 
-core::Index usualPosition(const core::Trace& trace)
-{
-    const auto& hidden
-        = std::get<core::PretrainedSource>(trace.model->experiment.network).maskedTokens;
-    const core::Index last = std::ssize(core::predictingTokens(trace)) - 1;
-    const core::PredictionKind what = core::predictionKind(loadedOf(trace).model->architecture);
-    if (what == core::PredictionKind::Labels)
-        return 0;
-    if (what != core::PredictionKind::MaskedTokens)
-        return last;
-    const core::Index first = hidden.empty() ? 1 : std::ranges::min(hidden) - 1;
-    return std::clamp<core::Index>(first, 0, last);
-}
-
 PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop)
 {
-    PredictionTable found { std::move(trace), request, {}, {}, 0, {} };
+    PredictionTable found { std::move(trace), request, {}, {}, {}, 0, {} };
     const core::PretrainedModel& model = *loadedOf(*found.trace).model;
     core::requirePredictions(model);
     const bool single = model.architecture.outputHead->isSingle();
     const core::Index places = single ? 1 : std::ssize(core::predictingTokens(*found.trace));
     found.request.position = std::clamp<core::Index>(request.position, 0, places - 1);
-    found.now = core::mostLikely(model, logitsAt(model, *found.trace, found.request.position),
-        { request.count, request.temperature });
+    found.predicting = predictingRun(found, stop);
+    if (found.predicting == nullptr)
+        return found; // stopped
+    found.now
+        = core::mostLikely(model, core::logitsAt(model, *found.predicting, found.request.position),
+            { request.count, request.temperature });
     found.original = probabilitiesAsTrained(found, stop);
     const core::Index columns = std::clamp<core::Index>(request.columns, 1, places);
     found.first = firstColumn(found, places, columns);
@@ -100,11 +112,6 @@ PredictionTable predictionTable(
     if (stop.stop_requested())
         found.layers.clear();
     return found;
-}
-
-bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention)
-{
-    return !loadedOf(trace).model->architecture.decoder || !attention.path.starts_with("encoder/");
 }
 
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id)

@@ -30,6 +30,10 @@ struct PredictionTable {
 
     TracePtr trace;
     Request request;
+    // The run that predicts. A masked language model copies a token that it sees: where the text
+    // has no masked token, the one at the position is masked here, and only here.
+    TracePtr predicting;
+    [[nodiscard]] bool maskedHere() const { return predicting != trace; }
     std::vector<core::Prediction> now;
     // Probabilities of the same tokens in the original model; empty without interventions.
     std::vector<double> original;
@@ -37,17 +41,10 @@ struct PredictionTable {
     std::vector<Layer> layers;
 };
 
-// Default position: the first masked token, or else the first word; the last token for next-token
-// prediction.
-core::Index usualPosition(const core::Trace& trace);
-
 // `layers` is empty when stopped. Throws "no_predictions" and the errors of reading the model's
 // weights.
 PredictionTable predictionTable(
     TracePtr trace, const PredictionTable::Request& request, const std::stop_token& stop = {});
-
-// True if the model predicts from the query tokens of this attention.
-bool predictsFrom(const core::Trace& trace, const core::AttentionTrace& attention);
 
 // The text that token `id` appends; nullopt for an end-of-sequence token.
 std::optional<std::string> addedText(const core::Trace& trace, core::Index id);

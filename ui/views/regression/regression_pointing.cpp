@@ -228,8 +228,11 @@ std::vector<LegendItem> RegressionView::legend() const
         return items;
     }
     const auto i = static_cast<std::size_t>(*query);
-    items.push_back({ tr("query x = %1, prediction %2")
-                          .arg(shown(m_data.queryX[i], 3), predictionText(m_data.predicted[i], 3)),
+    const QString predicted = predictionText(m_data.predicted[i], 3);
+    items.push_back({ axisWords().x.isEmpty()
+            ? tr("query x = %1, prediction %2").arg(shown(m_data.queryX[i], 3), predicted)
+            : tr("query: %1 %2, prediction: %3 %4", "an axis, its value, an axis, its value")
+                  .arg(axisWords().x, settingText(m_data.queryX[i]), axisWords().y, predicted),
         m_theme.query, LegendItem::Mark::Disc });
     return items;
 }

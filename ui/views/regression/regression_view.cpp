@@ -155,8 +155,6 @@ void RegressionView::style()
         styleBareAxis(rect->axis(QCPAxis::atRight), m_theme);
     }
     m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
-    m_above->axis(QCPAxis::atLeft)->setLabel(tr("target y"));
-    m_below->axis(QCPAxis::atBottom)->setLabel(tr("position x"));
     m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
     const double line = m_theme.lineWidth;
     m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
@@ -235,6 +233,12 @@ void RegressionView::showTrace()
 void RegressionView::fill()
 {
     m_weighs = m_weighs || !bare() || viewModel().selection().query;
+    m_above->axis(QCPAxis::atLeft)
+        ->setLabel(
+            m_theme.texts.rows.value_or(axisWords().y.isEmpty() ? tr("target y") : axisWords().y));
+    m_below->axis(QCPAxis::atBottom)
+        ->setLabel(m_theme.texts.columns.value_or(
+            axisWords().x.isEmpty() ? tr("position x") : axisWords().x));
     const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
         graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
     };

@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,16 @@ namespace {
             mixed(colour.blue(), paper.blue()) };
     }
 
+    constexpr float leastLine = 0.05F; // smaller weights have no line
+    constexpr std::size_t mostLines = 300;
+
+    QPen penOf(const WeightLine& line, const QColor& colour, const Theme& theme)
+    {
+        return { colour,
+            (0.6 + 6 * static_cast<qreal>(std::min(1.0F, line.weight))) * theme.lineWidth,
+            Qt::SolidLine, Qt::RoundCap };
+    }
+
     void arrow(QCPPainter* painter, QPointF from, QPointF to)
     {
         const QLineF line(to, from);
@@ -42,6 +53,20 @@ namespace {
     }
 
 } // namespace
+
+std::vector<WeightLine> weightLines(
+    const core::Matrix& weights, std::optional<core::Index> query, std::optional<core::Index> key)
+{
+    std::vector<WeightLine> result;
+    for (core::Index i = query.value_or(0); i < (query ? *query + 1 : weights.rows()); ++i)
+        for (core::Index j = 0; j < weights.cols(); ++j)
+            if (weights(i, j) >= leastLine && (query || !key || *key == j))
+                result.push_back({ i, j, weights(i, j) });
+    std::ranges::stable_sort(result, std::ranges::greater {}, &WeightLine::weight);
+    result.resize(std::min(result.size(), mostLines));
+    std::ranges::reverse(result); // the strongest on top
+    return result;
+}
 
 SpaceMarks::SpaceMarks(SpaceView* view)
     : QCPLayerable(view->plot(), u"axes"_s)
@@ -60,6 +85,8 @@ void SpaceMarks::draw(QCPPainter* painter)
     painter->setClipRect(m_view->plot()->axisRect()->rect());
     if (m_view->points().arrows)
         drawArrows(painter);
+    if (m_view->points().lines)
+        drawLines(painter);
     drawLabels(painter);
 }
 
@@ -79,6 +106,18 @@ void SpaceMarks::drawArrows(QCPPainter* painter) const
     const core::Index rows = m_view->points().pca.coordinates.front().rows();
     for (core::Index i = 0; i < rows; ++i)
         arrow(painter, m_view->pixel(0, i), m_view->pixel(1, i));
+}
+
+void SpaceMarks::drawLines(QCPPainter* painter) const
+{
+    const Theme& theme = m_view->theme();
+    QColor colour = m_view->headColour();
+    for (int pass = 0; pass < 2; ++pass)
+        colour = lighter(colour, theme.paper);
+    for (const WeightLine& line : weightLines(m_view->weights(), {}, {})) {
+        painter->setPen(penOf(line, colour, theme));
+        painter->drawLine(m_view->pixel(0, line.query), m_view->pixel(1, line.key));
+    }
 }
 
 std::optional<QRectF> SpaceMarks::labelOf(std::size_t set, core::Index row) const
@@ -166,6 +205,7 @@ std::vector<SpaceHighlights::Highlighted> SpaceHighlights::highlighted() const
 void SpaceHighlights::draw(QCPPainter* painter)
 {
     painter->setClipRect(m_view->plot()->axisRect()->rect());
+    drawLines(painter);
     LabelPositions places = m_marks->places();
     const std::vector<Highlighted> all = highlighted();
     for (const Highlighted& each : all) // otherwise a point would have two labels
@@ -177,6 +217,20 @@ void SpaceHighlights::draw(QCPPainter* painter)
         drawRing(painter, each);
     for (const Highlighted& each : all)
         drawName(painter, each, places);
+}
+
+void SpaceHighlights::drawLines(QCPPainter* painter) const
+{
+    if (!m_view->points().lines)
+        return;
+    const auto query = m_view->highlighted(0, true);
+    const auto key = m_view->highlighted(1, false);
+    if (!query && !key)
+        return;
+    for (const WeightLine& line : weightLines(m_view->weights(), query, key)) {
+        painter->setPen(penOf(line, m_view->headColour(), m_view->theme()));
+        painter->drawLine(m_view->pixel(0, line.query), m_view->pixel(1, line.key));
+    }
 }
 
 void SpaceHighlights::drawRing(QCPPainter* painter, const Highlighted& lit) const

@@ -13,7 +13,16 @@ namespace ui {
 
 class SpaceView;
 
-// Labels, leaders and arrows of the Space view.
+// The weights as lines from queries to keys: of the selected query or to the selected key,
+// otherwise the strongest ones.
+struct WeightLine {
+    core::Index query = 0, key = 0;
+    float weight = 0;
+};
+std::vector<WeightLine> weightLines(
+    const core::Matrix& weights, std::optional<core::Index> query, std::optional<core::Index> key);
+
+// Labels, leaders, arrows and lines of the Space view.
 class SpaceMarks : public QCPLayerable {
 public:
     explicit SpaceMarks(SpaceView* view);
@@ -29,6 +38,7 @@ protected:
 private:
     void drawLegend(QCPPainter* painter) const;
     void drawArrows(QCPPainter* painter) const;
+    void drawLines(QCPPainter* painter) const;
     void drawLabels(QCPPainter* painter);
 
     SpaceView* m_view;
@@ -58,6 +68,7 @@ private:
         QColor colour;
     };
     [[nodiscard]] std::vector<Highlighted> highlighted() const;
+    void drawLines(QCPPainter* painter) const;
     void drawRing(QCPPainter* painter, const Highlighted& lit) const;
     void drawName(QCPPainter* painter, const Highlighted& lit, LabelPositions& places) const;
     [[nodiscard]] qreal ringRadius() const;

@@ -43,8 +43,9 @@ SpaceView::SpaceView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     : PointView(viewModel, actions, parent)
     , m_choiceBar(new QWidget(this))
     , m_choices(new QButtonGroup(this))
-    , m_search(BackgroundOrder::NewestWins, [this](const std::optional<Found>& found) {
-        m_lacking = !found;
+    , m_search(BackgroundOrder::NewestWins, [this](const Outcome<Found>& outcome) {
+        const std::optional<Found>& found = outcome.result;
+        m_error = outcome.error;
         if (found && found->trace == this->viewModel().trace())
             this->viewModel().derived()->keepPoints(
                 found->layer, found->head, found->choice, found->points);
@@ -104,7 +105,7 @@ void SpaceView::showTrace()
     const bool drawn = ready && m_points.spread() && !m_points.widthsDiffer;
     showNote(!drawn);
     if (!ready)
-        note()->say(m_lacking ? words(lackOfMemory()) : tr("Computing the principal components …"));
+        note()->say(m_error ? words(*m_error) : tr("Computing the principal components …"));
     else if (m_points.widthsDiffer)
         note()->say(tr("These vectors have different dimensions, so they share no space. Use an "
                        "output projection, or give all vectors the same dimension."));
@@ -143,11 +144,11 @@ void SpaceView::search()
 {
     const Selection& at = viewModel().locked();
     const std::string& choice = viewModel().navigation().points;
-    if ((m_search.busy() || m_lacking) && m_sought.trace == viewModel().trace()
+    if ((m_search.busy() || m_error) && m_sought.trace == viewModel().trace()
         && m_sought.choice == choice && m_sought.layer == at.layer && m_sought.head == at.head)
         return;
     m_sought = { viewModel().trace(), choice, at.layer, at.head, nullptr };
-    m_lacking = false;
+    m_error.reset();
     m_search.request([found = m_sought](const std::stop_token&) mutable {
         found.points = std::make_shared<const SpacePoints>(
             spacePoints(*found.trace, found.layer, found.head, found.choice));
@@ -203,6 +204,10 @@ void SpaceView::styleAxes()
         { 4 * em, qCeil(drawLegend(nullptr, width, m_theme, legend())) + 8, em, 3 * em });
     titleAxis(*plot()->xAxis, tr("first"), 0);
     titleAxis(*plot()->yAxis, tr("second"), 1);
+    if (const auto& own = m_theme.texts.columns)
+        plot()->xAxis->setLabel(*own);
+    if (const auto& own = m_theme.texts.rows)
+        plot()->yAxis->setLabel(*own);
 }
 
 // The longest title that fits next to the axis.
@@ -288,10 +293,21 @@ QPointF SpaceView::pixel(std::size_t set, core::Index row) const
 
 QString SpaceView::nameOf(std::size_t set, core::Index row) const
 {
+    constexpr int longest = 16;
     const core::AttentionTrace& attention = m_trace->attention(m_layer);
-    const auto& tokens
-        = m_points.sets[set].ofQueries ? *attention.queryTokens : *attention.keyTokens;
-    return safeLabel(tokens[static_cast<std::size_t>(row)].text, 16);
+    const bool ofQueries = m_points.sets[set].ofQueries;
+    const auto& tokens = ofQueries ? *attention.queryTokens : *attention.keyTokens;
+    const QString name = safeLabel(tokens[static_cast<std::size_t>(row)].text, longest);
+    const bool predicts = ofQueries && attention.predicted != nullptr
+        && viewModel().predicted() == attention.predicted;
+    return predicts ? u"%1 → %2"_s.arg(
+               name, safeLabel((*attention.predicted)[static_cast<std::size_t>(row)].text, longest))
+                    : name;
+}
+
+const core::Matrix& SpaceView::weights() const
+{
+    return m_trace->attention(m_layer).heads[static_cast<std::size_t>(m_head)].weights;
 }
 
 QColor SpaceView::colourOf(PointRole role) const
@@ -325,7 +341,9 @@ QString SpaceView::wordOf(PointRole role) const
     const bool rotated = m_trace->attention(m_layer).spec.rotary.has_value();
     switch (role) {
     case PointRole::Output:
-        return m_points.arrows ? tr("after attention") : tr("output");
+        return m_choice == "residual" ? tr("after attention, with the residual")
+            : m_points.arrows         ? tr("after attention")
+                                      : tr("output");
     case PointRole::Query:
         return (rotated ? tr("rotated queries q of head %1") : tr("queries q of head %1"))
             .arg(headNumber(*m_trace, m_layer, m_head));

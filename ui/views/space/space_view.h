@@ -46,6 +46,8 @@ public:
     [[nodiscard]] qreal dotRadius() const;
     [[nodiscard]] qreal markRadius() const; // radius of discs and frames
     [[nodiscard]] QString nameOf(std::size_t set, core::Index row) const;
+    [[nodiscard]] const core::Matrix& weights() const; // of the shown head
+    [[nodiscard]] QColor headColour() const { return m_theme.head(m_head); }
     [[nodiscard]] QColor colourOf(PointRole role) const;
     [[nodiscard]] std::vector<LegendItem> legend() const;
     // The selected query or key, if it is a row of set `set`.
@@ -93,7 +95,7 @@ private:
         std::shared_ptr<const SpacePoints> points; // null: not yet computed
     };
     Found m_sought;
-    bool m_lacking = false; // not enough memory
+    std::optional<core::Error> m_error; // of the last search
     BackgroundTask<Found> m_search;
 };
 

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] StepCanvas output() const;
 
 private:
+    [[nodiscard]] StepPanel contributions() const;
+    [[nodiscard]] StepPanel outputRow() const;
+
     using Axis = core::Axis;
     struct Product {
         StepPanel panel;

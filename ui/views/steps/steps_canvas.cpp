@@ -1,5 +1,6 @@
 #include "ui/views/steps/step_painter.h"
 
+#include "core/analysis/weights/head_contributions.h"
 #include "ui/views/steps/norms_canvas.h"
 #include "ui/views/steps/step_matrices.h"
 #include "ui/words/labels.h"
@@ -123,7 +124,60 @@ StepCanvas StepPainter::output() const
                 u"\\text{%1}"_s.arg(QCoreApplication::translate("steps", "output")), Axis::Queries),
             u"="_s);
     result.columns.assign(result.panels.size(), { 1 });
+    if (head.layer.heads.size() == 1 || head.layerModel().wo.empty())
+        return result;
+    if (m_scene.rowsOnly) {
+        result.panels.clear();
+        result.columns = { { 1 } };
+    }
+    const int above = m_scene.rowsOnly ? 0 : 1;
+    result.rows.assign(static_cast<std::size_t>(above) + 2, { 1 });
+    result.rows.back().share = 0;
+    result.panels.push_back(contributions());
+    result.panels.push_back(outputRow());
+    for (int i = 0; i < 2; ++i) {
+        StepPanel& panel = result.panels[result.panels.size() - 2 + static_cast<std::size_t>(i)];
+        panel.row = above + i;
+        panel.wide = above > 0;
+    }
     return result;
+}
+
+// W_O turns each head's output into what the head adds: a row for each head, and the bias.
+StepPanel StepPainter::contributions() const
+{
+    const core::HeadAt head = m_scene.head();
+    const core::Matrix of
+        = core::headContributions(*m_scene.trace, m_scene.where.layer, m_scene.query());
+    const core::Matrix& bias = head.layerModel().bo;
+    core::Matrix rows(of.rows() + (bias.empty() ? 0 : 1), of.cols());
+    std::ranges::copy(of.values(), rows.data());
+    if (!bias.empty())
+        std::ranges::copy(bias.row(0), rows.row(of.rows()).begin());
+    StepPanel panel { {}, owned(std::move(rows)),
+        u"\\text{%1} o_{%2}^{n} W_O^{n}"_s.arg(
+            QCoreApplication::translate("steps", "what each head adds:"), m_query),
+        Axis::Single, Axis::Dimensions };
+    panel.onlyQuery = panel.rowLabels = true;
+    for (core::Index n = 1; n <= of.rows(); ++n)
+        panel.rowNames.append(QCoreApplication::translate("steps", "head %1").arg(n));
+    if (!bias.empty())
+        panel.rowNames.append(u"b_O"_s);
+    panel.litRow = m_scene.where.head;
+    panel.reach = std::max(largestMagnitude(*panel.matrix),
+        largestMagnitude(*oneRow(head.layer.output.row(m_scene.query()))));
+    return panel;
+}
+
+StepPanel StepPainter::outputRow() const
+{
+    const core::HeadAt head = m_scene.head();
+    StepPanel panel { m_prefix + "output", oneRow(head.layer.output.row(m_scene.query())),
+        u"\\text{%1} o_{%2}"_s.arg(QCoreApplication::translate("steps", "their sum:"), m_query),
+        Axis::Queries, Axis::Dimensions };
+    panel.onlyQuery = panel.rowLabels = true;
+    panel.reach = contributions().reach;
+    return panel;
 }
 
 MatrixPtr StepPainter::shared(const core::Matrix& m) const

@@ -32,6 +32,8 @@ struct StepPanel {
     float reach = 0; // colour range [-reach, reach]; 0: up to the largest value
     bool wide = false; // spans all columns
     QStringList columnNames {}; // names of columns other than the attention's tokens
+    QStringList rowNames {}; // the same for rows
+    std::optional<core::Index> litRow {}; // a highlighted row, such as the chosen head's
     std::vector<core::Index> columnOf {}; // by row: the column of its token's word; may be empty
 };
 

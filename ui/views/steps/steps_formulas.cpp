@@ -88,8 +88,10 @@ namespace {
         StepFormula { "feed.output_bias", u"o_i = h_i W_2 + b_2" },
         StepFormula { "output.concat", u"o_i = [o_i^{1}, …, o_i^{h}]" },
         StepFormula { "output.concat_bias", u"o_i = [o_i^{1}, …, o_i^{h}] + b_O" },
-        StepFormula { "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O" },
-        StepFormula { "output.projection_bias", u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O" },
+        StepFormula {
+            "output.projection", u"o_i = [o_i^{1}, …, o_i^{h}] W_O = \\sum_{n} o_i^{n} W_O^{n}" },
+        StepFormula { "output.projection_bias",
+            u"o_i = [o_i^{1}, …, o_i^{h}] W_O + b_O = \\sum_{n} o_i^{n} W_O^{n} + b_O" },
     };
 
     // Activation functions of a feed-forward network: ids of core::Activation.

@@ -3,6 +3,7 @@
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -24,6 +27,7 @@ namespace {
     constexpr qreal lowHead = 32; // in line heights: lower pages have a smaller title
     constexpr qreal lineSize = 1.05; // size of the worked example, relative to the text
     constexpr qreal smallestLine = 0.6;
+    constexpr qreal lineIndent = 1.5; // of a broken formula's further lines, in letter heights
     constexpr qreal smallestPresented = 0.85; // legible from the last row of a classroom
     constexpr qreal pictureShare = 0.66; // the figure's share of the width next to the text
     constexpr qreal besideGap = 1.5; // in lines' heights
@@ -94,6 +98,8 @@ StepPage stepPage(const StepScene& scene)
                         .arg(headNumber(*scene.trace, scene.where.layer, scene.where.head)),
         std::move(words.title), Formula(formulaSource(scene.step.formula, scene)),
         std::move(words.body), {}, workedNumbers(scene) };
+    if (scene.predicted != nullptr)
+        page.place += u" · "_s + andWritten(scene.queryName(), scene.predicted, scene.query());
     if (scene.step.id != "tokens")
         return page;
     const core::AttentionTrace& attention = scene.head().layer;
@@ -229,47 +235,70 @@ qreal StepPage::words(
     return y + drawWorked(painter, rest, theme, size) - area.top();
 }
 
-// Draws as many lines as fit.
+// Draws as many lines as fit; a formula is drawn whole or not at all.
 qreal StepPage::drawWorked(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
-    if (worked.lines.empty()
-        || (presented && lineFit(area.width(), theme, size) < smallestPresented))
+    if (worked.lines.empty())
+        return 0;
+    const qreal fit = lineFit(area.width(), theme, size);
+    if (presented && fit < smallestPresented)
         return 0;
     const qreal gap = theme.em() * size * 0.45;
     const QFont font = theme.sized(size);
     const TextBox box { { area.left(), area.top() + gap }, area.width(), font };
     qreal y = box.topLeft.y() + drawPieces(nullptr, box, theme, worked.title) + gap;
-    if (y + drawLine(nullptr, area, theme, worked.lines.front(), size) > area.bottom() + 0.5)
+    size = std::max(fit, smallestLine);
+    const Broken& example = broken(area.width(), theme, size);
+    if (y + drawLines(nullptr, area, theme, example.lines.front(), size) > area.bottom() + 0.5)
         return 0;
     drawPieces(painter, box, theme, worked.title);
-    size = std::max(lineFit(area.width(), theme, size), smallestLine);
-    for (const Formula& line : worked.lines) {
+    for (const std::vector<Formula>& each : example.lines) {
         const QRectF at(area.left(), y, area.width(), 0);
-        const qreal high = drawLine(nullptr, at, theme, line, size);
+        const qreal high = drawLines(nullptr, at, theme, each, size);
         if (y + high > area.bottom() + 0.5)
             break;
-        drawLine(painter, at, theme, line, size);
+        drawLines(painter, at, theme, each, size);
         y += high + gap;
     }
     return y - area.top();
 }
 
-// The common size at which all lines fit.
-qreal StepPage::lineFit(qreal width, const Theme& theme, qreal size) const
+const StepPage::Broken& StepPage::broken(qreal width, const Theme& theme, qreal size) const
 {
+    if (!lines.lines.empty() && lines.width == width && lines.size == size)
+        return lines;
+    lines = { width, size, {} };
+    const Formula::Room room { width, lineIndent * theme.em() * size };
     for (const Formula& line : worked.lines)
-        size = std::min(size, size * width / line.extent(theme, size * lineSize).width);
-    return size;
+        lines.lines.push_back(line.broken(room, theme, size * lineSize));
+    return lines;
 }
 
-qreal StepPage::drawLine(
-    QPainter* painter, const QRectF& area, const Theme& theme, const Formula& line, qreal size)
+// The common size at which all lines fit, broken before their signs.
+qreal StepPage::lineFit(qreal width, const Theme& theme, qreal size) const
 {
-    const Formula::Extent extent = line.extent(theme, size * lineSize);
-    if (painter != nullptr)
-        line.paint(*painter, { area.left(), area.top() + extent.ascent }, theme, size * lineSize);
-    return extent.ascent + extent.descent;
+    qreal fit = size;
+    for (const std::vector<Formula>& each : broken(width, theme, size).lines)
+        for (std::size_t i = 0; i < each.size(); ++i) {
+            const qreal room = width - (i == 0 ? 0 : lineIndent * theme.em() * size);
+            fit = std::min(fit, size * room / each[i].extent(theme, size * lineSize).width);
+        }
+    return fit;
+}
+
+qreal StepPage::drawLines(QPainter* painter, const QRectF& area, const Theme& theme,
+    const std::vector<Formula>& pieces, qreal size)
+{
+    qreal y = area.top();
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Formula::Extent extent = pieces[i].extent(theme, size * lineSize);
+        const qreal left = area.left() + (i == 0 ? 0 : lineIndent * theme.em() * size);
+        if (painter != nullptr)
+            pieces[i].paint(*painter, { left, y + extent.ascent }, theme, size * lineSize);
+        y += extent.ascent + extent.descent;
+    }
+    return y - area.top();
 }
 
 // Height of one line of each group.

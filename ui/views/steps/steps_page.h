@@ -39,6 +39,13 @@ struct StepPage {
     };
     mutable Fit fitted {};
 
+    // The worked example in lines of one width, at one size; cached as well.
+    struct Broken {
+        qreal width = 0, size = 0;
+        std::vector<std::vector<Formula>> lines;
+    };
+    mutable Broken lines {};
+
     // True if the text is next to the figure, not below it.
     static bool hasWordsBeside(qreal width, const Theme& theme, bool presented);
     // Draws everything within the area, or only measures without a painter. Returns the rest for
@@ -47,8 +54,9 @@ struct StepPage {
 
 private:
     [[nodiscard]] QRectF chipRoom(const QRectF& area) const;
-    static qreal drawLine(
-        QPainter* painter, const QRectF& area, const Theme& theme, const Formula& line, qreal size);
+    [[nodiscard]] const Broken& broken(qreal width, const Theme& theme, qreal size) const;
+    static qreal drawLines(QPainter* painter, const QRectF& area, const Theme& theme,
+        const std::vector<Formula>& pieces, qreal size);
     [[nodiscard]] qreal lineFit(qreal width, const Theme& theme, qreal size) const;
     qreal drawWorked(QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const;
     [[nodiscard]] qreal fittingSize(const QRectF& room, const Theme& theme) const;

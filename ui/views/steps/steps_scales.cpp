@@ -1,4 +1,5 @@
 #include "ui/plot/colour_bar.h"
+#include "ui/session/weight_colours.h"
 #include "ui/views/steps/steps_view.h"
 
 #include <algorithm>
@@ -15,18 +16,18 @@ bool StepsView::shows(bool weights) const
     });
 }
 
-float StepsView::largestWeight() const
+ColourScale StepsView::weightScale() const
 {
     const core::HeadTrace& head = core::headAt(*m_trace, m_shown.layer, m_shown.head).trace;
-    return std::max(1.0F, viewModel().derived()->largest(head.weights));
+    return weightColours(viewModel().view(), theme().dark,
+        viewModel().derived()->largest(head.weights), head.weights.cols());
 }
 
 ColourScale StepsView::scaleOf(const StepPanel& what) const
 {
-    return what.weights
-        ? sequentialScale(viewModel().view().sequential, theme().dark, 0, largestWeight())
-        : divergingScale(viewModel().view().diverging, theme().dark,
-            std::max(what.reach, largestMagnitude(*what.matrix)));
+    return what.weights ? weightScale()
+                        : divergingScale(viewModel().view().diverging, theme().dark,
+                            std::max(what.reach, largestMagnitude(*what.matrix)));
 }
 
 int StepsView::scaleHeight() const
@@ -41,8 +42,7 @@ void StepsView::fillScales()
     m_signedScale->setTheme(theme());
     m_weightScale->setTheme(theme());
     m_signedScale->setScale(divergingScale(viewModel().view().diverging, theme().dark, 1), {});
-    m_weightScale->setScale(
-        sequentialScale(viewModel().view().sequential, theme().dark, 0, largestWeight()), {});
+    m_weightScale->setScale(weightScale(), {});
 }
 
 // Places the bars side by side under the lowest matrix, or hides them where there is no room.
@@ -55,8 +55,11 @@ void StepsView::placeScales(const QRectF& room)
     int top = m_canvas.bars ? m_barsRect->rect().bottom() : 0;
     for (std::size_t i = 0; i < m_canvas.panels.size(); ++i)
         top = std::max(top, panels()[i]->rect().bottom());
-    QRect box(
-        qRound(room.left()), top + qRound(0.8 * theme().em()), wide, ColourBar::heightIn(theme()));
+    int left = qRound(room.left());
+    if (!m_canvas.panels.empty()) // in line with the first matrix
+        left = std::min(panels().front()->rect().left(), qRound(room.right()) - 2 * wide);
+    QRect box(std::max(left, qRound(room.left())), top + qRound(0.8 * theme().em()), wide,
+        ColourBar::heightIn(theme()));
     const auto put = [&](ColourBar& bar, bool wanted, const QStringList& captions) {
         const bool visible = hasRoom && wanted;
         m_sameMatrices

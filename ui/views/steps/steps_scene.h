@@ -20,6 +20,7 @@ struct StepScene {
     int number = 0; // of the step, from 0
     int count = 0;
     RowStages row;
+    core::TokenList predicted {}; // by the queries' positions; null: none, or hidden
     bool brief = false; // little room besides the query's rows
     bool rowsOnly = false; // no room for whole matrices
 

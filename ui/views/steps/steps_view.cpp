@@ -12,6 +12,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPushButton>
 
 #include <algorithm>
 #include <cmath>
@@ -58,6 +59,7 @@ StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     , m_layout(new FreeLayout)
     , m_side(new QWidget(this))
     , m_list(new QListWidget(m_side))
+    , m_play(new QPushButton(m_side))
     , m_terms(new StepTerms(m_side))
     , m_barsRect(new QCPAxisRect(plot(), true))
     , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
@@ -69,6 +71,7 @@ StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_list, 1);
+    column->addWidget(m_play);
     column->addWidget(m_terms);
     row->addWidget(m_side);
     row->addWidget(plot(), 1);
@@ -77,7 +80,12 @@ StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Steps"));
     m_list->setToolTip(tr("The computation for one token, from its vector to the output"));
-    connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::go);
+    connect(m_list, &QListWidget::currentRowChanged, this, &StepsView::choose);
+    m_play->setToolTip(tr("Show the steps one after the other, each as long as its text takes"));
+    connect(m_play, &QPushButton::clicked, this, [this] { play(!plays()); });
+    m_pace.setSingleShot(true);
+    connect(&m_pace, &QTimer::timeout, this, &StepsView::playOn);
+    play(false);
     connect(m_terms, &StepTerms::wanted, this, &StepsView::termWanted);
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
@@ -148,6 +156,46 @@ void StepsView::go(int step)
     actions().lock(s);
 }
 
+void StepsView::choose(int step)
+{
+    play(false);
+    go(step);
+}
+
+// From the last step it begins again.
+void StepsView::play(bool on)
+{
+    m_play->setText(on ? tr("❚❚ Pause") : tr("▶ Play"));
+    m_play->setAccessibleName(on ? tr("Pause") : tr("Play the steps"));
+    m_pace.stop();
+    if (!on)
+        return;
+    if (m_step + 1 >= std::ssize(m_steps))
+        go(0);
+    m_pace.start(readingTime());
+}
+
+void StepsView::playOn()
+{
+    go(m_step + 1);
+    if (m_step + 1 < std::ssize(m_steps))
+        m_pace.start(readingTime());
+    else
+        play(false);
+}
+
+int StepsView::readingTime() const
+{
+    constexpr qsizetype shortest = 4000;
+    constexpr qsizetype longest = 12000;
+    constexpr qsizetype perLetter = 45;
+    constexpr qsizetype perIdeograph = 160;
+    qsizetype time = 0;
+    for (const QChar c : description())
+        time += c.script() == QChar::Script_Han ? perIdeograph : perLetter;
+    return static_cast<int>(std::clamp(time, shortest, longest));
+}
+
 void StepsView::fill()
 {
     const Selection& s = viewModel().selection();
@@ -156,6 +204,8 @@ void StepsView::fill()
     m_trace = viewModel().trace();
     m_shown = s;
     StepScene scene = stepScene(m_trace, s, m_steps);
+    if (!viewModel().hidesPredictions())
+        scene.predicted = scene.head().layer.predicted;
     m_step = scene.number;
     m_narrow = isNarrow();
     m_low = isLow();
@@ -220,14 +270,14 @@ void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QStri
     content.title = Formula(what.title);
     content.subtitle = subtitle;
     if (what.rowLabels)
-        content.rows = names(what.rows);
+        content.rows = what.rowNames.isEmpty() ? names(what.rows) : what.rowNames;
     if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
         // otherwise matrices would move while the mouse moves
         content.possibleRows = viewModel().queryLabels();
     if (what.columnLabels)
         content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
     content.scale = scaleOf(what);
-    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().head(m_shown.head) };
+    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().text };
     if (what.hue != Hue::None)
         content.frame = hues[static_cast<std::size_t>(what.hue)];
     panel.setContent(content);
@@ -305,6 +355,7 @@ void StepsView::fillList()
     }
     m_list->setCurrentRow(m_step);
     m_terms->setVisible(!compact && !isLow());
+    m_play->setVisible(!compact && m_steps.size() > 1);
     const qreal em = theme().em();
     m_list->setFixedWidth(
         compact ? qRound(2.6 * em) : m_list->sizeHintForColumn(0) + qRound(1.2 * em));
@@ -323,6 +374,7 @@ Highlight StepsView::highlightOf(const MatrixPanel& panel, const Selection& s) c
     if (what == nullptr)
         return {};
     Highlight light;
+    light.row = what->litRow;
     if (what->rows == core::Axis::Queries && !what->onlyQuery)
         light.row = explainedQuery(*m_trace, s);
     if (what->rows == core::Axis::Keys)
@@ -369,20 +421,30 @@ void StepsView::keyPressEvent(QKeyEvent* event)
 {
     const int last = static_cast<int>(m_steps.size()) - 1;
     const int digit = event->key() - Qt::Key_1;
+    if (event->key() == Qt::Key_Space) {
+        play(!plays());
+        return;
+    }
     if (event->key() == Qt::Key_Right || event->key() == Qt::Key_PageDown)
-        go(std::min(last, m_step + 1));
+        choose(std::min(last, m_step + 1));
     else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_PageUp)
-        go(std::max(0, m_step - 1));
+        choose(std::max(0, m_step - 1));
     else if (event->key() == Qt::Key_Home)
-        go(0);
+        choose(0);
     else if (event->key() == Qt::Key_End)
-        go(last);
+        choose(last);
     else if (digit >= 0 && digit <= last && event->modifiers() == Qt::NoModifier)
-        go(digit);
+        choose(digit);
     else if (isUpOrDown(event->key()) && m_trace && !viewModel().locked().query)
         lockExplained(event->key() == Qt::Key_Up ? -1 : 1);
     else
         PlotView::keyPressEvent(event);
+}
+
+void StepsView::hideEvent(QHideEvent* event)
+{
+    play(false);
+    PlotView::hideEvent(event);
 }
 
 void StepsView::resizeEvent(QResizeEvent* event)

@@ -4,7 +4,10 @@
 #include "ui/views/steps/steps_canvas.h"
 #include "ui/views/steps/steps_page.h"
 
+#include <QTimer>
+
 class QListWidget;
+class QPushButton;
 class QCPAxisRect;
 class QCPBars;
 
@@ -16,7 +19,7 @@ class StepTerms;
 struct StepLanes;
 
 // Explains one query and one head in nine steps from the text to the output, each with its formula,
-// its values and sentences. → and ← change the step.
+// its values and sentences. → and ← change the step; played, the steps follow one another.
 class StepsView : public PlotView {
     Q_OBJECT
 
@@ -36,6 +39,9 @@ public:
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] StepTerms* terms() const { return m_terms; }
+    [[nodiscard]] QPushButton* playButton() const { return m_play; }
+    [[nodiscard]] bool plays() const { return m_pace.isActive(); }
+    [[nodiscard]] int readingTime() const; // of the page, in milliseconds
     [[nodiscard]] std::vector<double> bars() const; // as drawn; empty without bars
 
 protected:
@@ -48,10 +54,14 @@ protected:
         const MatrixPanel& panel, Cell cell) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     friend class StepsPaint;
     void go(int step);
+    void choose(int step); // by the user: ends playing
+    void play(bool on);
+    void playOn();
     [[nodiscard]] bool isNarrow() const; // needs short text
     [[nodiscard]] bool isLow() const;
     [[nodiscard]] bool isRowsOnly() const; // too little room for whole matrices
@@ -62,7 +72,7 @@ private:
     void fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle);
     void fillBars(const StepScene& scene);
     [[nodiscard]] bool shows(bool weights) const; // true if such a matrix is shown
-    [[nodiscard]] float largestWeight() const;
+    [[nodiscard]] ColourScale weightScale() const;
     [[nodiscard]] ColourScale scaleOf(const StepPanel& what) const;
     [[nodiscard]] int scaleHeight() const; // of the colour bars; 0: none
     void fillScales();
@@ -83,6 +93,8 @@ private:
     FreeLayout* m_layout;
     QWidget* m_side; // the list and the terms
     QListWidget* m_list;
+    QPushButton* m_play;
+    QTimer m_pace; // until the next step is played
     StepTerms* m_terms;
     QCPAxisRect* m_barsRect;
     QCPBars* m_bars;

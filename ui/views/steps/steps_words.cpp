@@ -1,6 +1,8 @@
 #include "ui/views/steps/steps_words.h"
 
+#include "core/analysis/weights/head_contributions.h"
 #include "ui/inspector/output_line.h"
+#include "ui/views/steps/layer_row.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
 
@@ -49,6 +51,7 @@ namespace {
         [[nodiscard]] Sentence mixTitle() const;
         [[nodiscard]] Sentence outputTitle() const;
         [[nodiscard]] Sentence output() const;
+        [[nodiscard]] Sentence contributions() const;
 
     private:
         template <class A> [[nodiscard]] bool source() const
@@ -362,6 +365,31 @@ namespace {
             { count(heads), each, width, query(m_scene) } };
     }
 
+    // The head that adds the longest vector, and the chosen one.
+    Sentence StepSentences::contributions() const
+    {
+        const core::HeadAt head = m_scene.head();
+        if (head.layer.heads.size() < 2 || head.layerModel().wo.empty())
+            return {};
+        const core::Matrix added
+            = core::headContributions(*m_scene.trace, m_scene.where.layer, m_scene.query());
+        std::vector<double> lengths;
+        for (Index n = 0; n < added.rows(); ++n) {
+            const auto row = added.row(n);
+            lengths.push_back(factsOf({ row.begin(), row.end() }).length);
+        }
+        const Index most = std::ranges::max_element(lengths) - lengths.begin();
+        const auto length = [&](Index n) { return number(lengths[static_cast<std::size_t>(n)]); };
+        if (most == m_scene.where.head)
+            return { tr("The output is the sum of what each head adds. Head %1 adds the longest "
+                        "vector, of length %2."),
+                { count(most + 1), length(most) } };
+        return { tr("The output is the sum of what each head adds. Head %1 adds the longest "
+                    "vector, of length %2; head %3 adds one of length %4."),
+            { count(most + 1), length(most), count(m_scene.where.head + 1),
+                length(m_scene.where.head) } };
+    }
+
     struct Telling {
         std::string_view id;
         Sentence (StepSentences::*title)() const;
@@ -393,6 +421,9 @@ StepWords stepWords(const StepScene& scene)
     if (part->body == nullptr)
         result.body.push_back(mixturePieces(*scene.trace, scene.where, termsSaid));
     else if (const Sentence said = (sentences.*part->body)(); !said.pattern.isEmpty())
+        result.body.push_back(said.pieces());
+    if (const Sentence said = sentences.contributions();
+        scene.step.id == "output" && !said.pattern.isEmpty())
         result.body.push_back(said.pieces());
     for (const Sentence& said : furtherSentences(scene))
         result.body.push_back(said.pieces());

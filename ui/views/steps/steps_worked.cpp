@@ -1,6 +1,7 @@
 #include "ui/views/steps/steps_worked.h"
 
 #include "core/analysis/cell_explanation.h"
+#include "core/analysis/weights/head_contributions.h"
 #include "ui/inspector/arithmetic.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
@@ -306,26 +307,34 @@ namespace {
         return result;
     }
 
-    // This head's contribution to the first components.
+    // The first components as the sum of what each head adds. Many heads: only the chosen one.
     Worked WorkedHead::output() const
     {
+        constexpr Index everyHead = 8;
         const core::HeadAt head = m_scene.head();
-        const core::Matrix& wo = head.layerModel().wo;
-        const Index width = head.trace.output.cols();
-        const Index first = m_scene.where.head * width;
-        const auto own = head.layer.concat.row(m_scene.query());
+        const core::LayerModel& layer = head.layerModel();
+        const core::Matrix added
+            = core::headContributions(*m_scene.trace, m_scene.where.layer, m_scene.query());
+        const bool all = added.rows() <= everyHead;
         Worked result { ofQuery(), {} };
         for (Index c = 0; c < std::min(head.layer.output.cols(), worked::linesSaid); ++c) {
-            double part = 0;
-            for (Index k = 0; k < width && !wo.empty(); ++k)
-                part += static_cast<double>(own[static_cast<std::size_t>(first + k)])
-                    * static_cast<double>(wo(first + k, c));
+            QStringList terms;
+            for (Index n = 0; n < added.rows() && !layer.wo.empty(); ++n) {
+                const bool own = n == m_scene.where.head;
+                const QString value = worked::signedNumber(static_cast<double>(added(n, c)));
+                if (own && added.rows() > 1)
+                    terms.append(u"%1 \\text{ %2}"_s.arg(value, tr("(head %1)").arg(n + 1)));
+                else if (own || all)
+                    terms.append(value);
+            }
+            if (!terms.empty() && !layer.bo.empty() && all)
+                terms.append(worked::signedNumber(static_cast<double>(layer.bo(0, c))));
+            else if (!terms.empty() && !all)
+                terms.append(u"…"_s);
             const QString sum
                 = worked::number(static_cast<double>(head.layer.output(m_scene.query(), c)));
-            result.lines.emplace_back(wo.empty()
-                    ? u"o_{%1,%2} = %3"_s.arg(m_i).arg(c + 1).arg(sum)
-                    : u"o_{%1,%2} = %3 \\text{ %5} + … = %4"_s.arg(m_i).arg(c + 1).arg(
-                        worked::number(part), sum, tr("(head %1)").arg(m_scene.where.head + 1)));
+            const QString of = terms.empty() ? sum : terms.join(u" + "_s) + u" = "_s + sum;
+            result.lines.emplace_back(u"o_{%1,%2} = "_s.arg(m_i).arg(c + 1) + of);
         }
         return result;
     }

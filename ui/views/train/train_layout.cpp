@@ -10,8 +10,6 @@
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 // Layout of Train, and its parts next to the attention.
@@ -24,10 +22,13 @@ namespace training = core::training;
 
 namespace {
 
-    // "106 316", with narrow spaces.
-    QString grouped(core::Index number)
+    // Validation texts; for curves, points.
+    int heldOutIn(std::span<const training::Example> examples)
     {
-        return QLocale(QLocale::English).toString(qlonglong(number)).replace(u',', u'\u2009');
+        std::size_t count = 0;
+        for (const training::Example& each : examples)
+            count += each.curve ? each.curve->queries.x.size() : 1;
+        return static_cast<int>(count);
     }
 
     // Wraps text to lines of width `room`, the last one elided.
@@ -59,7 +60,8 @@ TrainingShown TrainView::trainingShown() const
         .checkpoint = shownStep(),
         .longest = static_cast<long>(examples.back().source.size()),
         .lowerPlot = viewModel().view().trainPlot,
-        .bestWithoutContext = training::accuracyWithoutContext(network()->task, examples) };
+        .bestWithoutContext = training::accuracyWithoutContext(network()->task, examples),
+        .heldOut = heldOutIn(examples) };
 }
 
 void TrainView::fillTable()
@@ -69,7 +71,7 @@ void TrainView::fillTable()
     for (const training::ComparedNetwork& each : group) {
         NetworkTable::Row row { .name = networkName(each.spec.network.architecture),
             .colour = TrainingCurves::colourOf(theme(), rows.size()),
-            .parameters = grouped(each.parameters),
+            .parameters = groupedText(each.parameters),
             .shown = each.folder == network()->folder };
         // Up to the shown checkpoint.
         const auto after

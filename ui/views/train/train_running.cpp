@@ -4,16 +4,15 @@
 #include "core/io/model/bundled_models.h"
 #include "core/io/training/network_folder.h"
 #include "core/io/training/training_run_group.h"
+#include "ui/document/network_library.h"
 #include "ui/document/training_session.h"
+#include "ui/files/examples.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/train/running_bar.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
 
-#include <QStandardPaths>
-
 #include <algorithm>
-#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -24,21 +23,6 @@ namespace ui {
 namespace training = core::training;
 
 namespace {
-
-    // A folder of that name, numbered if it exists; in an unreadable location the error occurs on
-    // writing.
-    std::string freeFolder(const std::string& name)
-    {
-        const std::filesystem::path all(
-            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()
-            + "/networks");
-        for (int i = 1;; ++i) {
-            const std::filesystem::path place = all / (name + "-" + std::to_string(i));
-            std::error_code unknown;
-            if (!std::filesystem::exists(place, unknown))
-                return place.string();
-        }
-    }
 
     void ask(core::Experiment& experiment, const std::string& where, const std::string& text)
     {
@@ -61,7 +45,7 @@ void TrainView::begin()
         m_form->refuse(error);
         return;
     }
-    const std::string folder = freeFolder(m_form->name());
+    const std::string folder = NetworkLibrary::freeFolder(m_form->name());
     m_choosing = false;
     m_following = true;
     m_right = training::validationExample(specs.front(), m_form->chosenTask(), m_asked = 0);
@@ -83,7 +67,7 @@ void TrainView::branch()
     TrainingSession* const run = viewModel().training();
     if (run == nullptr || network() == nullptr)
         return;
-    const std::string folder = freeFolder(m_form->name() + "-branch");
+    const std::string folder = NetworkLibrary::freeFolder(m_form->name() + "-branch");
     m_right = { sentence(), target() };
     m_choosing = false;
     m_following = true;
@@ -186,7 +170,7 @@ void TrainView::showRunning()
             { sentence(), target() } };
     const bool unseen = run != nullptr && !seen && m_begun.empty() && run->trains(m_left.folder);
     if (unseen)
-        m_unseen->setWork(fileLabel(QString::fromStdString(m_left.folder)), run->paused());
+        m_unseen->setWork(viewModel().networks()->nameIn(m_left.folder), run->paused());
     m_unseen->setVisible(unseen && !bare());
 }
 
@@ -201,6 +185,29 @@ void TrainView::showRunningNetwork()
     m_choosing = false;
     m_following = true;
     followTraining(m_begun, checkpoints.back());
+    actions().commitEdit();
+}
+
+void TrainView::leaveDeleted(const std::string& folder)
+{
+    const auto isInside = [&](const std::string& place) { // comparison networks are
+        return place == folder || place.starts_with(folder + '/');
+    };
+    const auto isGone = [&](const core::Experiment& experiment) {
+        const auto* const source = std::get_if<core::PretrainedSource>(&experiment.network);
+        return source != nullptr && isInside(core::networkPath(source->where).folder);
+    };
+    if (const auto& alone = viewModel().networkWithoutAttention();
+        alone != nullptr && isInside(alone->network->folder))
+        viewModel().training()->close();
+    actions().commitEdit();
+    actions().edit([] { return tr("Delete network"); }, u"network.where"_s,
+        [&](EditableState& state) {
+            if (isGone(state.experiment))
+                state.experiment = firstSession().experiment;
+            if (state.pinned && isGone(*state.pinned))
+                state.pinned.reset();
+        });
     actions().commitEdit();
 }
 

@@ -4,9 +4,12 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
+#include "ui/session/weight_colours.h"
+#include "ui/views/train/network_list.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
 #include "ui/views/train/running_bar.h"
+#include "ui/views/train/start_page.h"
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
@@ -33,6 +36,10 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     : PlotView(viewModel, actions, parent)
     , m_layout(new FreeLayout)
     , m_form(new TrainingForm(this))
+    , m_networkList(viewModel.networks() != nullptr
+              ? new NetworkList(*viewModel.networks(), *viewModel.training(), this)
+              : nullptr)
+    , m_startPage(new StartPage(m_form, m_networkList, this))
     , m_formArea(new QScrollArea(this))
     , m_unseen(new RunningBar(this))
     , m_rewindBar(new QWidget(this))
@@ -65,6 +72,14 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->actions().commitEdit(); });
     connect(&viewModel, &ViewModel::networkWithoutAttentionChanged, this, &TrainView::showTrace);
     showForm(false);
+    if (m_networkList != nullptr) {
+        connect(m_networkList, &NetworkList::opened, this, [this](const QString& folder) {
+            m_choosing = false;
+            emit networkWanted(folder);
+        });
+        connect(m_networkList, &NetworkList::deleted, this,
+            [this](const QString& folder) { leaveDeleted(folder.toStdString()); });
+    }
     if (TrainingSession* run = viewModel.training()) {
         connect(run, &TrainingSession::checkpointed, this, &TrainView::followTraining);
         connect(run, &TrainingSession::answered, this, &TrainView::showLive);
@@ -131,7 +146,7 @@ void TrainView::addControls()
     m_formArea->setFrameShape(QFrame::NoFrame);
     m_formArea->setWidgetResizable(true);
     m_formArea->setFocusPolicy(Qt::NoFocus); // its content takes the focus
-    m_formArea->setWidget(m_form);
+    m_formArea->setWidget(m_startPage);
     column->addWidget(m_formArea, 1);
     column->addWidget(m_rewindBar);
 }
@@ -169,6 +184,7 @@ void TrainView::setTheme(const Theme& theme)
     m_curves->setTheme(theme);
     m_table->setTheme(theme);
     m_note->setTheme(theme);
+    m_startPage->setTheme(theme);
     PlotView::setTheme(theme);
 }
 
@@ -324,7 +340,8 @@ void TrainView::fillMap()
     const core::AttentionTrace& seen = viewModel().trace()->attention(s.layer);
     PanelContent content;
     content.matrix = viewModel().derived()->weights(s.layer, s.head);
-    content.scale = sequentialScale(viewModel().view().sequential, theme().dark, 0, 1);
+    content.scale = weightColours(viewModel().view(), theme().dark,
+        viewModel().derived()->largest(*content.matrix), content.matrix->cols());
     content.rows = safeLabels(*seen.queryTokens);
     content.columns = safeLabels(*seen.keyTokens);
     nameOutput(content, core::trainedOutput(*viewModel().trace()));

@@ -21,8 +21,10 @@ class FreeLayout;
 class TrainingCurves;
 struct TrainingShown;
 struct LiveOutput;
+class NetworkList;
 class NetworkTable;
 class RunningBar;
+class StartPage;
 
 // A network in training with its comparison networks: loss and validation accuracy by step, and one
 // network's attention on a validation text. The slider returns to any saved checkpoint, in all
@@ -43,8 +45,11 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
+    [[nodiscard]] bool drawsAxisTitles() const override { return true; }
 
     [[nodiscard]] TrainingForm* form() const { return m_form; }
+    [[nodiscard]] const StartPage* startPage() const { return m_startPage; }
+    [[nodiscard]] NetworkList* networkList() const { return m_networkList; } // null off screen
     [[nodiscard]] QSlider* rewind() const { return m_rewind; }
     [[nodiscard]] QPushButton* startOrPause() const
     {
@@ -78,6 +83,7 @@ private:
     void showCheckpoints();
     void showRunning(); // the training run while another model is shown
     void showRunningNetwork(); // returns to the running network
+    void leaveDeleted(const std::string& folder); // shows another model
     void fillTable();
     void fillMap();
     [[nodiscard]] Selection shownHead() const; // and the locked cell
@@ -117,7 +123,9 @@ private:
     MatrixPanel* m_panel;
     OutputNote* m_note; // replaces the panel without attention; owned by the plot
     TrainingForm* m_form;
-    QScrollArea* m_formArea; // scrolls if the form needs more room
+    NetworkList* m_networkList = nullptr;
+    StartPage* m_startPage;
+    QScrollArea* m_formArea; // scrolls if the start page needs more room
     QPushButton* m_startOrPause = nullptr;
     QPushButton* m_singleStep = nullptr;
     QPushButton* m_newNetwork = nullptr;

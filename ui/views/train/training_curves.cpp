@@ -131,9 +131,10 @@ LinePlot::Content TrainingCurves::accuracyOf(const TrainingShown& shown) const
     const training::Task& task = shown.network->task;
     const bool labels = task.output == training::OutputKind::Labels;
     const bool points = task.output == training::OutputKind::Numbers;
-    LinePlot::Content content { .title = points ? tr("Validation accuracy (points)")
-            : labels                            ? tr("Validation accuracy (tokens)")
-                                                : tr("Validation accuracy"),
+    LinePlot::Content content { .title = points
+            ? tr("Validation accuracy (%n points)", nullptr, shown.heldOut)
+            : labels ? tr("Validation accuracy (tokens of %n texts)", nullptr, shown.heldOut)
+                     : tr("Validation accuracy (%n texts)", nullptr, shown.heldOut),
         .x = { 0, lastStep(shown) },
         .y = { 0, 1.04 },
         .marker = static_cast<double>(shown.checkpoint),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/training/trained_network.h"
-#include "ui/views/train/line_plot.h"
+#include "ui/plot/line_plot.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +16,7 @@ struct TrainingShown {
     long longest = 0; // longest validation text, in tokens
     std::string_view lowerPlot = "lengths"; // one of trainPlotChoices
     double bestWithoutContext = 1; // best accuracy without context
+    int heldOut = 0; // validation texts, or points
 };
 
 // Loss and accuracy by step, and a third plot, such as the final accuracy by length of the text.

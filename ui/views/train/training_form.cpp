@@ -1,15 +1,12 @@
 #include "ui/views/train/training_form.h"
 
-#include "core/io/store/model_store.h"
 #include "core/training/network_names.h"
 #include "ui/views/train/attention_form.h"
-#include "ui/words/messages.h"
+#include "ui/views/train/data_form.h"
 #include "ui/words/network_name.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +15,8 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -65,21 +64,6 @@ namespace {
         return training::nameOf(network).ends_with("-unscaled");
     }
 
-    int pointsOf(const training::Example& example)
-    {
-        return static_cast<int>(example.curve->queries.x.size());
-    }
-
-    // Number of examples, or of a curve's points.
-    int countOf(const training::Task& task)
-    {
-        int count = 0;
-        for (const auto* part : { &task.examples->train, &task.examples->validation })
-            for (const training::Example& each : *part)
-                count += task.output == training::OutputKind::Numbers ? pointsOf(each) : 1;
-        return count;
-    }
-
     QString text(std::string_view id)
     {
         return QString::fromUtf8(id.data(), qsizetype(id.size()));
@@ -93,6 +77,7 @@ TrainingForm::TrainingForm(QWidget* parent)
     , m_rows(new QFormLayout)
     , m_heading(new QLabel(this))
     , m_example(new QLabel(this))
+    , m_ownData(new DataForm(this))
     , m_level(new QComboBox(this))
     , m_network(new QComboBox(this))
     , m_attention(new AttentionForm(this))
@@ -106,7 +91,7 @@ TrainingForm::TrainingForm(QWidget* parent)
 {
     for (const TaskWords& each : tasks)
         m_task->addItem(tr(each.name), text(each.id));
-    m_task->addItem(tr("your own data…"), text(training::customId));
+    m_task->addItem(tr("your own data"), text(training::customId));
     constexpr int mostBeside = 3;
     for (int i = 0; i < mostBeside; ++i)
         m_comparisons.push_back(new QComboBox(this));
@@ -124,10 +109,11 @@ TrainingForm::TrainingForm(QWidget* parent)
     m_seed->setValue(static_cast<int>(usual.seed));
     addRows();
     connect(m_task, &QComboBox::currentIndexChanged, this, &TrainingForm::offerNetworks);
-    connect(m_task, &QComboBox::activated, this, &TrainingForm::chooseTask);
-    connect(m_level, &QComboBox::activated, this, [this] {
-        if (ownData() && !m_file.isEmpty())
-            readData(m_file);
+    connect(m_level, &QComboBox::currentIndexChanged, this,
+        [this] { m_ownData->setCharacters(byCharacters()); });
+    connect(m_ownData, &DataForm::changed, this, [this] {
+        offerNetworks();
+        emit changed();
     });
     connect(m_network, &QComboBox::currentIndexChanged, this, [this] {
         offerComparisons();
@@ -143,76 +129,66 @@ TrainingForm::TrainingForm(QWidget* parent)
     connectChanges();
 }
 
-bool TrainingForm::ownData() const
+bool TrainingForm::usesOwnData() const
 {
     return m_task->currentData().toString() == text(training::customId);
 }
 
 bool TrainingForm::byCharacters() const
 {
-    return ownData() && m_level->currentIndex() == 1;
+    return usesOwnData() && m_level->currentIndex() == 1;
+}
+
+bool TrainingForm::hasTask() const
+{
+    return !usesOwnData() || m_ownData->data();
+}
+
+QString TrainingForm::taskName(const std::string& id)
+{
+    const auto* const words = std::ranges::find(tasks, id, &TaskWords::id);
+    return words != tasks.end()    ? tr(words->name)
+        : id == training::customId ? tr("your own data")
+                                   : text(id);
 }
 
 training::Task TrainingForm::chosenTask() const
 {
-    return m_data ? m_data->task
-                  : training::task(m_task->currentData().toString().toStdString(),
-                      static_cast<std::uint64_t>(m_seed->value()), { m_level->currentIndex() + 1 });
+    return usesOwnData()
+        ? m_ownData->data()->task
+        : training::task(m_task->currentData().toString().toStdString(),
+            static_cast<std::uint64_t>(m_seed->value()), { m_level->currentIndex() + 1 });
 }
 
 std::optional<core::CustomDataset> TrainingForm::data() const
 {
-    return ownData() ? m_data : std::nullopt;
+    return usesOwnData() ? m_ownData->data() : std::nullopt;
 }
 
 training::OutputKind TrainingForm::outputKind() const
 {
-    return ownData() && !m_data ? training::OutputKind::Sequence : chosenTask().output;
-}
-
-// Choosing custom examples opens the file dialog.
-void TrainingForm::chooseTask()
-{
-    if (!ownData())
-        return;
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Training data"), QString(), tr("Training data (*.csv *.tsv *.txt)"));
-    if (!file.isEmpty())
-        readData(file);
+    return !hasTask() ? training::OutputKind::Sequence : chosenTask().output;
 }
 
 void TrainingForm::readData(const QString& file)
 {
     m_task->setCurrentIndex(m_task->findData(text(training::customId)));
-    m_file = file;
-    m_data.reset();
-    try {
-        const QFileInfo place(file);
-        const core::ModelStore store;
-        m_data = core::openData(store.files(place.path().toStdString()),
-            place.fileName().toStdString(), byCharacters());
-        offerNetworks();
-    } catch (const core::Error& error) {
-        offerNetworks();
-        m_example->setText(sentence(error));
-    }
+    m_ownData->read(file);
 }
 
 void TrainingForm::showExample()
 {
-    m_start->setEnabled(!ownData() || m_data);
-    m_example->setEnabled(ownData());
-    m_example->setWordWrap(ownData() && !m_data); // expected content of the file, or its error
-    if (!ownData())
-        m_example->setText(tr(wordsOf(m_task->currentData().toString().toStdString()).example));
-    else if (m_data)
-        m_example->setText((outputKind() == training::OutputKind::Numbers
-                ? tr("%n points from %1", nullptr, countOf(m_data->task))
-                : tr("%n examples from %1", nullptr, countOf(m_data->task)))
-                               .arg(QFileInfo(m_file).fileName()));
-    else
-        m_example->setText(tr("A CSV file whose first row names its columns: text,label or "
-                              "text,tags or word,tag or source,target; or points x,y"));
+    m_start->setEnabled(hasTask());
+    if (usesOwnData())
+        return;
+    const std::string id = m_task->currentData().toString().toStdString();
+    m_example->setText(u"%1\n%2"_s.arg(tr(wordsOf(id).example),
+        outputKind() == training::OutputKind::Numbers
+            ? tr("Points are drawn from the seed; others are held out for "
+                 "validation.")
+            : tr("Every batch has new examples; %1 others are held out "
+                 "for validation.")
+                  .arg(training::EvalConfig {}.examples)));
 }
 
 // Another kind of output has another default learning rate.
@@ -227,8 +203,7 @@ void TrainingForm::offerHyperparameters()
 
 void TrainingForm::offerNetworks()
 {
-    if (!ownData())
-        m_data.reset();
+    const QSignalBlocker unfinished(this); // the networks may still be those of another task
     offerLevels();
     showExample();
     offerHyperparameters();
@@ -269,7 +244,7 @@ void TrainingForm::offerComparisons()
 training::TrainingSpec TrainingForm::specOf(const QComboBox& network) const
 {
     training::TrainingSpec spec = m_from.value_or(training::TrainingSpec {});
-    if (m_from ? m_from->task != training::customId : !ownData())
+    if (m_from ? m_from->task != training::customId : !usesOwnData())
         spec.level = m_level->currentIndex() + 1;
     spec.hyperparameters.steps = m_steps->value();
     // Unchanged values come from the original: the field may show fewer digits.

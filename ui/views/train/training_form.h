@@ -19,6 +19,7 @@ class QSpinBox;
 namespace ui {
 
 class AttentionForm;
+class DataForm;
 
 // Form with the task, the networks and the hyperparameters of a training run.
 class TrainingForm : public QWidget {
@@ -33,6 +34,7 @@ public:
     // The custom dataset, if the task is one.
     [[nodiscard]] std::optional<core::CustomDataset> data() const;
     void readData(const QString& file); // it becomes the task; shows what is wrong with it
+    [[nodiscard]] bool hasTask() const; // false: custom data without a usable file
     // Restricts the form to what a branch from `step` may change; nullopt lifts the restriction.
     void setBranch(const std::optional<core::training::TrainingSpec>& from, long step);
     [[nodiscard]] bool branches() const { return m_from.has_value(); }
@@ -47,9 +49,12 @@ public:
 
     [[nodiscard]] AttentionForm* attention() const { return m_attention; }
     [[nodiscard]] const QLabel* example() const { return m_example; }
+    [[nodiscard]] DataForm* ownData() const { return m_ownData; }
+    [[nodiscard]] static QString taskName(const std::string& id);
     [[nodiscard]] const QLabel* refusal() const { return m_refusal; }
 
 signals:
+    void changed(); // a field
     void started();
     void cancelled();
 
@@ -72,9 +77,8 @@ private:
     [[nodiscard]] core::training::NetworkArchitecture named(const QComboBox& network) const;
     void offerLevels();
     void offerHyperparameters();
-    void chooseTask();
     void showExample();
-    [[nodiscard]] bool ownData() const;
+    [[nodiscard]] bool usesOwnData() const;
     [[nodiscard]] bool byCharacters() const; // custom data is read by characters
     [[nodiscard]] core::training::OutputKind outputKind() const;
     [[nodiscard]] bool ofPoints() const; // the data are points of a curve
@@ -84,6 +88,7 @@ private:
     QFormLayout* m_rows;
     QLabel* m_heading;
     QLabel* m_example; // example of the task
+    DataForm* m_ownData;
     QComboBox* m_level;
     QComboBox* m_network;
     AttentionForm* m_attention; // for architectures with configurable attention
@@ -98,8 +103,6 @@ private:
     std::optional<core::training::TrainingSpec> m_from; // spec of the run to branch from
     Chosen m_chosen; // values of a new network, while a branch is edited
     Chosen m_offered; // values of the original run
-    std::optional<core::CustomDataset> m_data; // nullopt: no file, or an unusable one
-    QString m_file; // file of m_data
     core::training::Hyperparameters m_defaults; // for the chosen task
 };
 

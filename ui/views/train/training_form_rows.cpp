@@ -2,6 +2,7 @@
 
 #include "core/training/networks.h"
 #include "ui/views/train/attention_form.h"
+#include "ui/views/train/data_form.h"
 #include "ui/words/messages.h"
 
 #include <QAccessible>
@@ -23,6 +24,8 @@ namespace training = core::training;
 void TrainingForm::addRows()
 {
     m_heading->setWordWrap(true);
+    m_example->setWordWrap(true);
+    m_example->setEnabled(false); // muted
     m_example->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_start->setDefault(true);
     auto* buttons = new QHBoxLayout;
@@ -32,6 +35,7 @@ void TrainingForm::addRows()
     m_rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_rows->addRow(tr("Task"), m_task);
     m_rows->addRow(QString(), m_example);
+    m_rows->addRow(QString(), m_ownData);
     m_rows->addRow(tr("Difficulty"), m_level);
     m_rows->addRow(tr("Network"), m_network);
     m_rows->addRow(tr("Attention"), m_attention);
@@ -59,7 +63,7 @@ void TrainingForm::addRows()
     m_task->setToolTip(tr("The task; one text in ten is held out as the validation set"));
     m_network->setToolTip(tr("The architecture and its kind of attention"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 20);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_heading);
     column->addLayout(m_rows);
     column->addStretch(1);
@@ -86,11 +90,15 @@ void TrainingForm::forgetRefusal()
 // Any change of the form clears the last error.
 void TrainingForm::connectChanges()
 {
+    const auto change = [this] {
+        forgetRefusal();
+        emit changed();
+    };
     for (QComboBox* each : findChildren<QComboBox*>())
-        connect(each, &QComboBox::currentIndexChanged, this, &TrainingForm::forgetRefusal);
+        connect(each, &QComboBox::currentIndexChanged, this, change);
     for (QSpinBox* each : findChildren<QSpinBox*>())
-        connect(each, &QSpinBox::valueChanged, this, &TrainingForm::forgetRefusal);
-    connect(m_learningRate, &QDoubleSpinBox::valueChanged, this, &TrainingForm::forgetRefusal);
+        connect(each, &QSpinBox::valueChanged, this, change);
+    connect(m_learningRate, &QDoubleSpinBox::valueChanged, this, change);
 }
 
 TrainingForm::Chosen TrainingForm::chosen() const
@@ -122,12 +130,13 @@ void TrainingForm::setBranch(const std::optional<training::TrainingSpec>& from, 
                  "the way."));
     offerLevels();
     showRows();
-    m_start->setEnabled(from || !ownData() || m_data);
+    m_start->setEnabled(from || hasTask());
     m_start->setText(from ? tr("Start the branch") : tr("Start training"));
     m_steps->setMinimum(from ? static_cast<int>(std::min<long>(step + 1, mostSteps)) : 1);
     if (!from) {
         if (branched)
             choose(m_chosen);
+        emit changed();
         return;
     }
     const int steps = from->hyperparameters.steps;
@@ -136,6 +145,7 @@ void TrainingForm::setBranch(const std::optional<training::TrainingSpec>& from, 
         .steps = step < steps ? steps : static_cast<int>(step) + steps,
         .seed = static_cast<int>(std::min<std::uint64_t>(from->seed, 999999)) });
     m_offered = chosen();
+    emit changed();
 }
 
 // Levels of length and difficulty for generated examples; how custom ones are read.
@@ -144,7 +154,7 @@ void TrainingForm::offerLevels()
     const int before = m_level->currentIndex();
     const QSignalBlocker quiet(m_level);
     m_level->clear();
-    if (!m_from && ownData())
+    if (!m_from && usesOwnData())
         m_level->addItems({ tr("split into words"), tr("split into characters") });
     else if (ofPoints())
         m_level->addItems({ tr("smooth curve, little noise"), tr("wavier curve, more noise") });
@@ -152,6 +162,8 @@ void TrainingForm::offerLevels()
         m_level->addItems({ tr("short texts, nearby dependencies"),
             tr("longer texts, or distant dependencies") });
     m_level->setCurrentIndex(std::max(0, before));
+    if (usesOwnData())
+        m_ownData->setCharacters(byCharacters());
     m_level->setToolTip(ofPoints() ? tr("How wavy the curve is, and how noisy the points are")
                                    : tr("Length of the texts, or distance between related words"));
 }
@@ -159,9 +171,10 @@ void TrainingForm::offerLevels()
 // Shows the applicable rows. A branch keeps the task and the network.
 void TrainingForm::showRows()
 {
-    const bool given = m_from ? m_from->task == training::customId : ownData();
+    const bool given = m_from ? m_from->task == training::customId : usesOwnData();
     m_rows->setRowVisible(m_task, !m_from);
-    m_rows->setRowVisible(m_example, !m_from);
+    m_rows->setRowVisible(m_example, !m_from && !usesOwnData());
+    m_rows->setRowVisible(m_ownData, !m_from && usesOwnData());
     m_rows->setRowVisible(m_level, !given || (!m_from && !ofPoints()));
     m_rows->setRowVisible(m_network, !m_from);
     m_rows->setRowVisible(m_attention, !m_from && AttentionForm::suits(named(*m_network)));

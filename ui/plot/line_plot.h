@@ -21,6 +21,7 @@ public:
         Qt::PenStyle style = Qt::SolidLine;
         QVector<double> x {}, y {};
         QString shortName {}; // for little room; empty: the name, elided
+        bool dots = false; // marks its points
     };
     struct Content {
         QString title;
@@ -30,6 +31,7 @@ public:
         std::optional<double> marker {}; // x of a vertical line
         bool namesBelow = false; // otherwise above
         bool logarithmic = false; // y axis
+        bool logarithmicX = false;
         QString along {}; // label of the x axis, shown where there is room
     };
 
@@ -43,6 +45,7 @@ public:
     void place(QRect area); // including title and axis numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
     [[nodiscard]] QStringList names() const; // visible names
+    [[nodiscard]] QString title() const { return m_title->text(); }
     [[nodiscard]] QString along() const { return m_rect->axis(QCPAxis::atBottom)->label(); }
     [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // is it visible
 

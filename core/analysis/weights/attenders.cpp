@@ -1,4 +1,4 @@
-#include "core/analysis/attenders.h"
+#include "core/analysis/weights/attenders.h"
 
 #include "core/head_at.h"
 

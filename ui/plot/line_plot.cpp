@@ -1,4 +1,4 @@
-#include "ui/views/train/line_plot.h"
+#include "ui/plot/line_plot.h"
 
 #include "ui/plot/axis_style.h"
 #include "ui/plot/free_layout.h"
@@ -72,16 +72,21 @@ void LinePlot::show(const Content& content)
         const double width = (line.style == Qt::SolidLine ? 2.5 : 1.5) * m_theme.lineWidth;
         m_lines[i]->setPen(QPen(line.colour, width, line.style));
         m_lines[i]->setData(line.x, line.y, true);
+        m_lines[i]->setScatterStyle(line.dots
+                ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3 * width + 1)
+                : QCPScatterStyle());
         m_names[i]->setColor(m_theme.readable(line.colour));
         m_names[i]->setFont(m_theme.sized(1));
         m_names[i]->setBrush(ground); // lines below stay visible
     }
-    QCPAxis* const upwards = m_rect->axis(QCPAxis::atLeft);
-    upwards->setScaleType(content.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    upwards->setTicker(
-        content.logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog) : minusTicker());
-    m_rect->axis(QCPAxis::atBottom)->setRange(content.x);
-    upwards->setRange(content.y);
+    const auto scale = [](QCPAxis* axis, bool logarithmic, const QCPRange& range) {
+        axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+        axis->setTicker(
+            logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog) : minusTicker());
+        axis->setRange(range);
+    };
+    scale(m_rect->axis(QCPAxis::atBottom), content.logarithmicX, content.x);
+    scale(m_rect->axis(QCPAxis::atLeft), content.logarithmic, content.y);
     if (content.marker)
         m_marker->setData(
             { *content.marker, *content.marker }, { content.y.lower, content.y.upper }, true);
@@ -118,8 +123,10 @@ void LinePlot::place(QRect area)
 {
     const int em = qRound(m_theme.em());
     m_rect->setAutoMargins(QCP::msNone);
-    const bool said = !m_along.isEmpty() && area.height() > roomForWords * em;
-    m_rect->axis(QCPAxis::atBottom)->setLabel(said ? m_along : QString());
+    const QString along = m_theme.texts.columns.value_or(m_along);
+    const bool said = !along.isEmpty() && area.height() > roomForWords * em;
+    m_rect->axis(QCPAxis::atBottom)->setLabel(said ? along : QString());
+    m_rect->axis(QCPAxis::atLeft)->setLabel(m_theme.texts.rows.value_or(QString()));
     m_rect->setMargins({ 4 * em, qRound(1.6 * em), em, qRound((said ? 3.1 : 1.9) * em) });
     m_rect->setOuterRect(area);
     m_rect->axis(QCPAxis::atLeft)

@@ -1,4 +1,4 @@
-#include "core/analysis/weighted_sum.h"
+#include "core/analysis/weights/weighted_sum.h"
 
 #include "core/head_at.h"
 

@@ -1,0 +1,48 @@
+#pragma once
+
+// Fields that are another way to set a field. They have a name in --set, but no place in the struct
+// and in files:
+//
+//     score.length=0.5     the bandwidth as a length, for every kernel: the Gaussian's standard
+//                          deviation σ, whose bandwidth is 2σ²; the bandwidth itself for the others
+
+#include "core/attention/score.h"
+#include "core/base/fields.h"
+
+#include <cmath>
+#include <string_view>
+#include <type_traits>
+
+namespace core::settings {
+
+inline float lengthOf(const KernelScore& score)
+{
+    return score.kernel == Kernel::Gaussian ? std::sqrt(score.bandwidth / 2) : score.bandwidth;
+}
+
+inline void setLength(KernelScore& score, float length)
+{
+    if (length != lengthOf(score)) // an unchanged length keeps all digits of the bandwidth
+        score.bandwidth = score.kernel == Kernel::Gaussian ? 2 * length * length : length;
+}
+
+// Calls f(name, value, range, set) for each derived field of a struct.
+template <class S> void derivedFields([[maybe_unused]] S& self, [[maybe_unused]] auto&& f)
+{
+    if constexpr (std::is_same_v<std::remove_const_t<S>, KernelScore>)
+        f(std::string_view("length"), lengthOf(self),
+            self.kernel == Kernel::Gaussian ? Range { 0.0224, 22.36, true }
+                                            : Range { 0.001, 1000, true },
+            [&self]([[maybe_unused]] float length) {
+                if constexpr (!std::is_const_v<S>)
+                    setLength(self, length);
+            });
+}
+
+// Whether the field of this path is derived from another one.
+inline bool isDerived(std::string_view path)
+{
+    return path == "score.length";
+}
+
+} // namespace core::settings

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/view/view.h"
+
+#include <QImage>
+
+#include <memory>
+
+class QSvgRenderer;
+
+namespace ui {
+
+class Presentation;
+
+// A step's own picture in place of a view: PNG, JPEG or SVG.
+class PictureFigure : public View {
+    Q_OBJECT
+
+public:
+    PictureFigure(Presentation& presentation, QWidget* parent);
+    ~PictureFigure() override;
+
+    void setTheme(const Theme& theme) override;
+    void showTrace() override;
+    void showSelection() override { }
+    void render(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] QString description() const override;
+    [[nodiscard]] QString emptyReason() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paint(QPainter& painter, QSizeF size) const;
+    [[nodiscard]] QSizeF naturalSize() const; // empty: there is no picture
+
+    Presentation& m_presentation;
+    Theme m_theme;
+    std::string m_read; // the data of the picture shown
+    QImage m_image;
+    std::unique_ptr<QSvgRenderer> m_drawing;
+};
+
+} // namespace ui

@@ -1,0 +1,83 @@
+#include "ui/view/outdated_veil.h"
+
+#include "ui/document/view_model.h"
+#include "ui/words/input_name.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+    constexpr qreal veilOpacity = 0.68;
+    constexpr qreal captionInset = 0.6; // heights of letters
+} // namespace
+
+QString outdatedText(const ViewModel& viewModel)
+{
+    return viewModel.outdated()
+        ? QCoreApplication::translate("ui::OutdatedVeil", "These numbers belong to %1")
+              .arg(inputName(viewModel.trace()->model->experiment))
+        : QString();
+}
+
+OutdatedVeil::OutdatedVeil(const ViewModel& viewModel, QWidget& covered, Caption caption)
+    : QWidget(&covered)
+    , m_viewModel(viewModel)
+    , m_caption(caption)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    covered.installEventFilter(this);
+    connect(&viewModel, &ViewModel::outdatedChanged, this, &OutdatedVeil::follow);
+    connect(&viewModel, &ViewModel::traceChanged, this, QOverload<>::of(&QWidget::update));
+    follow();
+}
+
+void OutdatedVeil::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void OutdatedVeil::follow()
+{
+    setVisible(m_viewModel.outdated());
+    setGeometry(parentWidget()->rect());
+}
+
+bool OutdatedVeil::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        follow();
+    return QWidget::eventFilter(watched, event);
+}
+
+void OutdatedVeil::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    QColor ground = m_theme.paper;
+    ground.setAlphaF(veilOpacity);
+    painter.fillRect(rect(), ground);
+    if (m_caption == Caption::None)
+        return;
+    const QFont font = m_theme.sized(1, true);
+    const QFontMetricsF metrics(font);
+    const qreal inset = captionInset * m_theme.em();
+    const QString text
+        = metrics.elidedText(outdatedText(m_viewModel), Qt::ElideMiddle, width() - 4 * inset);
+    QRectF box(0, inset, metrics.horizontalAdvance(text) + 2 * inset, metrics.height() + inset);
+    box.moveLeft((width() - box.width()) / 2);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.warning, m_theme.lineWidth));
+    painter.setBrush(m_theme.paper);
+    painter.drawRoundedRect(box, inset / 2, inset / 2);
+    painter.setFont(font);
+    painter.setPen(m_theme.text);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+} // namespace ui
