@@ -52,7 +52,7 @@ class TestEngine : public QObject {
         core::atomicWrite(folder(name).toStdString(), content);
     }
 
-    ui::JobResult computed(const core::Experiment& experiment)
+    ui::JobResult computed(const core::Experiment& experiment, const ui::JobResult* known = nullptr)
     {
         QSignalSpy idle(&*engine, &ui::Engine::busyChanged);
         ui::JobResult result;
@@ -60,7 +60,10 @@ class TestEngine : public QObject {
             [&result](const ui::JobResult& finished) { result = finished; });
         ui::DerivedData::Request nothing;
         nothing.navigation.view.clear();
-        engine->request(experiment, nothing);
+        if (known != nullptr)
+            engine->request(experiment, nothing, *known);
+        else
+            engine->request(experiment, nothing);
         while (engine->busy() && idle.wait()) { }
         disconnect(connection);
         return result;
@@ -170,6 +173,15 @@ private slots:
         QCOMPARE(computed(experiment).trace->model->layers.front().heads[0].wq(0, 0), 3.0F);
         QVERIFY(QFile::remove(folder(u"w.safetensors"_qs)));
         QCOMPARE(computed(experiment).error->problem, std::string("file_missing"));
+    }
+    void knownResultsAreComputedAgainOnlyForChangedFiles()
+    {
+        const core::Experiment experiment = experimentOf({ "weights.file=w.safetensors" });
+        const ui::JobResult known = computed(experiment);
+        QCOMPARE(computed(experiment, &known).trace, known.trace);
+        write(u"w.safetensors"_qs, core::writeSafetensors(weights(3)));
+        const ui::JobResult changed = computed(experiment, &known);
+        QCOMPARE(changed.trace->model->layers.front().heads[0].wq(0, 0), 3.0F);
     }
     void sameNameInAnotherFolderIsAnotherFile()
     {

@@ -66,8 +66,8 @@ private slots:
     {
         const Stage stage;
         const QStringList elsewhere { "source.text", "scaling.factor", "heads_off", "network.where",
-            "network.target", "network.changes.at", "network.changes.own_mask", "weights.patterns.kind",
-            "weights.patterns.width", "score.length" };
+            "network.target", "network.changes.at", "network.changes.own_mask",
+            "weights.patterns.kind", "weights.patterns.width", "score.length" };
         for (const Field& field : core::settings::list()) {
             const QString path = QString::fromStdString(field.path);
             if (elsewhere.contains(path) || (path == "source.keys" && field.type == Type::Text))

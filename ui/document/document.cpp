@@ -56,6 +56,8 @@ Document::Document(core::SharedStore store, const Session& first)
     connect(&m_engine, &Engine::finished, this, &Document::receive);
     connect(&m_engine, &Engine::busyChanged, this, &Document::busyChanged);
     connect(&m_pinEngine, &Engine::finished, this, &Document::receivePinned);
+    connect(&m_nextEngine, &Engine::finished, this,
+        [this](const JobResult& result) { m_next = result; });
     connect(&m_prefetcher, &Prefetcher::prepared, this, [this](const auto& picture) {
         if (picture->trace() != trace())
             return;
@@ -297,9 +299,11 @@ FileLocation Document::files() const
 
 void Document::setPath(const QString& path)
 {
-    m_path = path;
+    if (std::exchange(m_path, path) != path)
+        m_next = {}; // relative names start from another folder
     m_engine.setFiles(files());
     m_pinEngine.setFiles(files());
+    m_nextEngine.setFiles(files());
 }
 
 Selection Document::wantedSelection() const
@@ -345,7 +349,21 @@ void Document::compute()
     m_prefetcher.stop();
     if (!m_engine.busy())
         m_patience.start();
-    m_engine.request(m_state.session.experiment, request());
+    m_nextEngine.stop();
+    const JobResult next = std::exchange(m_next, {});
+    const bool known = next.trace && next.model->experiment == m_state.session.experiment
+        && !showsOtherTokens(next.view, m_state.session.view);
+    if (known)
+        m_engine.request(m_state.session.experiment, request(), next);
+    else
+        m_engine.request(m_state.session.experiment, request());
+}
+
+void Document::expect(const Session& next)
+{
+    m_next = {};
+    const Selection& at = next.selection;
+    m_nextEngine.request(next.experiment, { next.navigation, next.view, at.layer, at.head });
 }
 
 DerivedData::Request Document::request() const

@@ -75,6 +75,9 @@ public:
     void await(
         const Selection& where, Tensor tensor = Tensor::Followed, Tokens tokens = Tokens::Shown);
 
+    // Computes ahead what replace() will probably be asked to show next.
+    void expect(const Session& next);
+
     // Collects pending input before the session is saved or left: widgets commit it with edit().
     void gather() { emit gathering(); }
     void translateSteps(); // after a change of language
@@ -124,6 +127,8 @@ private:
     Engine m_engine;
     Engine m_pinEngine; // for a pinned state that is not on screen: opened, or undone to
     std::optional<core::Experiment> m_failedPin; // is not tried again
+    Engine m_nextEngine; // for the expected session
+    JobResult m_next; // its numbers, if they are known
     Prefetcher m_prefetcher;
     QUndoStack m_undo;
     double m_milliseconds = 0;

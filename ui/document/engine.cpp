@@ -45,11 +45,11 @@ namespace {
 // Reuses the cached model only while its files are unchanged.
 std::shared_ptr<const core::Model> Engine::resolve(const Job& job, core::UsedFiles& used)
 {
-    const CachedModel& known = job.known;
-    if (known.model != nullptr && (known.files.empty() || known.folder == job.files.folder)) {
-        auto model = core::resolveAgain(*known.model, job.experiment);
-        if (model != nullptr && known.files.unchanged()) {
-            used = known.files;
+    const CachedModel& cached = job.cached;
+    if (cached.model != nullptr && (cached.files.empty() || cached.folder == job.files.folder)) {
+        auto model = core::resolveAgain(*cached.model, job.experiment);
+        if (model != nullptr && cached.files.unchanged()) {
+            used = cached.files;
             return model;
         }
     }
@@ -74,6 +74,10 @@ JobResult Engine::compute(const Job& job, const std::stop_token& stop) noexcept
     JobResult result;
     result.view = job.request.view;
     try {
+        if (job.known && job.known->files.unchanged()) {
+            prepareView(*job.known->derived, job.request);
+            return *job.known;
+        }
         const std::shared_ptr<const core::Model> model = resolve(job, result.files);
         if (!stop.stop_requested())
             result.trace = core::run(model, { 0, stop, job.progress.get() });
@@ -122,12 +126,23 @@ void Engine::setFiles(const FileLocation& files)
 
 void Engine::request(const core::Experiment& experiment, const DerivedData::Request& request)
 {
+    enqueue({ experiment, request, {}, {}, {}, {} });
+}
+
+void Engine::request(
+    const core::Experiment& experiment, const DerivedData::Request& request, JobResult known)
+{
+    enqueue({ experiment, request, {}, std::move(known), {}, {} });
+}
+
+void Engine::enqueue(Job job)
+{
     if (!m_running.isValid()) {
-        start({ experiment, request, {}, {}, {} });
+        start(std::move(job));
         emit busyChanged(true);
         return;
     }
-    m_waiting = Job { experiment, request, {}, {}, {} };
+    m_waiting = std::move(job);
     if (m_running.hasExpired(patience))
         m_stop.request_stop();
 }
@@ -142,7 +157,7 @@ void Engine::stop()
 void Engine::start(Job job)
 {
     m_unwanted = false;
-    job.known = m_cached;
+    job.cached = m_cached;
     job.files = m_files;
     m_folder = m_files.folder;
     m_stop = std::stop_source();

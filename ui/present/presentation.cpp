@@ -50,15 +50,23 @@ void Presentation::follow()
         const bool earlier = !(m_stage.trace()->model->experiment == m_stage.experiment());
         if (m_arriving && earlier && m_stage.busy())
             return; // an earlier step's numbers
-        if (std::exchange(m_arriving, false))
-            emit arrived();
-        else
+        if (!std::exchange(m_arriving, false)) {
             emit changed();
+            return;
+        }
+        emit arrived();
+        expectNext();
     });
     connect(&m_stage, &Document::problem, this, [this] {
         m_arriving = false;
         emit arrived();
     });
+}
+
+void Presentation::expectNext()
+{
+    if (const LessonStep* next = upcoming())
+        m_stage.expect(sessionOf(*next));
 }
 
 // The computation steps of the locked query; if Steps is open, those after the current one.
@@ -136,6 +144,8 @@ void Presentation::show(int index, bool revealed)
     resetLive();
     m_arriving = m_stage.busy();
     emit stepChanged();
+    if (!m_arriving)
+        expectNext();
 }
 
 } // namespace ui

@@ -50,6 +50,7 @@ signals:
 private:
     void show(int index, bool revealed);
     void follow();
+    void expectNext();
     void addSteps(const Document& from);
 
     std::vector<LessonStep> m_steps;

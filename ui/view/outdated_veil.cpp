@@ -11,7 +11,7 @@
 namespace ui {
 
 namespace {
-    constexpr qreal veilOpacity = 0.68;
+    constexpr float veilOpacity = 0.68F;
     constexpr qreal captionInset = 0.6; // heights of letters
 } // namespace
 
