@@ -97,7 +97,7 @@ std::terminate_handler usualTerminate = std::abort;
             std::rethrow_exception(thrown);
     } catch (const std::bad_alloc&) {
         constexpr std::string_view text = "headlight: not enough memory for this\n";
-        (void)!::write(STDERR_FILENO, text.data(), text.size());
+        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
         std::_Exit(app::Failure);
     } catch (...) { // a defect
     }

@@ -33,7 +33,7 @@ template <class S> void derivedFields([[maybe_unused]] S& self, [[maybe_unused]]
         f(std::string_view("length"), lengthOf(self),
             self.kernel == Kernel::Gaussian ? Range { 0.0224, 22.36, true }
                                             : Range { 0.001, 1000, true },
-            [&self]([[maybe_unused]] float length) {
+            [&]([[maybe_unused]] float length) {
                 if constexpr (!std::is_const_v<S>)
                     setLength(self, length);
             });

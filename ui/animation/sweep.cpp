@@ -75,8 +75,7 @@ QString sweptName(const std::string& path, const core::Experiment& experiment)
     QString name = label(unnumbered(path));
     if (!unnumbered(path).starts_with(interventionPrefix))
         return name;
-    const QString ofAll
-        = u"%1 (%2)"_s.arg(name, QCoreApplication::translate("layers", "all layers"));
+    QString ofAll = u"%1 (%2)"_s.arg(name, QCoreApplication::translate("layers", "all layers"));
     const std::string entry = path.substr(0, path.find('.', interventionPrefix.size() - 1));
     try {
         const std::string at = core::settings::get(experiment, entry + ".at");

@@ -260,7 +260,7 @@ void LessonTab::chooseContent(int index)
 }
 
 // Over the first live setting, from a sixteenth of its value to sixteen times.
-StepChart LessonTab::chartOf(const LessonStep& step, core::Measure measure) const
+StepChart LessonTab::chartOf(const LessonStep& step, core::Measure measure)
 {
     constexpr float around = 16;
     StepChart chart { .measure = measure, .logarithmic = true };

@@ -57,7 +57,7 @@ private:
     void takeSliders();
     void chooseContent(int index); // what the chosen step shows
     void askForPicture();
-    [[nodiscard]] StepChart chartOf(const LessonStep& step, core::Measure measure) const;
+    [[nodiscard]] static StepChart chartOf(const LessonStep& step, core::Measure measure);
 
     Document& m_document;
     QLineEdit* m_lesson;

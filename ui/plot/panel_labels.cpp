@@ -259,7 +259,7 @@ std::vector<PanelLabel> PanelLabels::namesAlong(QCPAxis::AxisType side) const
     return result;
 }
 
-void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label) const
+void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
 {
     painter.save();
     painter.translate(label.anchor);
@@ -282,7 +282,7 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
 
 // PDF readers extract a slanted word as single letters, so in a PDF its letters are drawn as
 // shapes; writeColumn() adds the word as text.
-void PanelLabels::writeSlanted(QPainter& painter, const QString& text, qreal left) const
+void PanelLabels::writeSlanted(QPainter& painter, const QString& text, qreal left)
 {
     const QFontMetricsF metrics(painter.font());
     const qreal top = -metrics.height() / 2;

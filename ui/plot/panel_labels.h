@@ -31,7 +31,7 @@ public:
     [[nodiscard]] PanelLabel row(core::Index index) const;
     [[nodiscard]] PanelLabel column(core::Index index) const;
 
-    void paintRow(QPainter& painter, const PanelLabel& label) const;
+    static void paintRow(QPainter& painter, const PanelLabel& label);
     void paintColumn(QPainter& painter, const PanelLabel& label) const;
     // Paints the label in bold on a patch that hides what is under it.
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
@@ -53,7 +53,7 @@ public:
     static qreal gap(const Theme& theme); // between labels and cells
 
 private:
-    void writeSlanted(QPainter& painter, const QString& text, qreal left) const;
+    static void writeSlanted(QPainter& painter, const QString& text, qreal left);
     static void writeColumn(QPainter& painter, const PanelLabel& label);
     [[nodiscard]] bool overlaps(const PanelLabel& a, const PanelLabel& b) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;

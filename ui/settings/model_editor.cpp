@@ -194,12 +194,13 @@ void ModelEditor::choose()
             u"network.type_ids=none"_s, u"network.target_ids=none"_s };
     if (m_trained || !design)
         assignments << u"edits=none"_s;
-    if (m_choice->currentData(networkRole).toBool())
+    if (m_choice->currentData(networkRole).toBool()) {
         emit networkWanted(chosen);
-    else if (chosen == otherFolder)
+    } else if (chosen == otherFolder) {
         emit folderWanted();
-    else
+    } else {
         emit changedTogether(path(), assignments);
+    }
     emit settled();
 }
 

@@ -97,8 +97,8 @@ void NoticeBar::chooseCorner()
         return;
     std::array corners { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner,
         Qt::TopLeftCorner };
-    std::ranges::stable_partition(
-        corners, [this](Qt::Corner corner) { return !panelIn(corner).isNull(); });
+    std::stable_partition(corners.begin(), corners.end(),
+        [this](Qt::Corner corner) { return !panelIn(corner).isNull(); });
     m_corner = corners.front();
     const QPoint pointer = m_window->mapFromGlobal(QCursor::pos());
     constexpr int reach = 3; // height of several notices

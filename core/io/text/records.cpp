@@ -65,7 +65,7 @@ namespace {
 
 std::string csvCell(std::string_view label)
 {
-    const std::string text = guardedLabel(label);
+    std::string text = guardedLabel(label);
     if (!needsQuotes(text))
         return text;
     std::string result = "\"";

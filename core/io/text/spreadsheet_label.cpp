@@ -14,7 +14,8 @@ namespace {
     bool wantsGuard(std::string_view label)
     {
         label.remove_prefix(std::min(label.find_first_not_of(guard), label.size()));
-        return label.size() > 1 && std::string_view("=+-@").find(label.front()) != label.npos
+        return label.size() > 1
+            && std::string_view("=+-@").find(label.front()) != std::string_view::npos
             && !parseNumber(label);
     }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -237,10 +238,10 @@ void TaskSketch::paintEvent(QPaintEvent* /*event*/)
     const Example first = curve ? Example { {}, { u"y"_s } } : m_content.examples.front();
     const bool aligned = m_content.perToken && first.input.size() == first.target.size();
     paintTokens(painter, row, first.target, aligned ? first.input : QStringList());
-    for (auto layer = m_content.layers.rbegin(); layer != m_content.layers.rend(); ++layer) {
+    for (const auto& layer : std::ranges::reverse_view(m_content.layers)) {
         next(arrow);
         paintArrow(painter, { row.center().x(), row.bottom() }, arrow);
-        paintLayer(painter, next(1.2 * line()), *layer);
+        paintLayer(painter, next(1.2 * line()), layer);
     }
     next(arrow);
     paintArrow(painter, { row.center().x(), row.bottom() }, arrow);
