@@ -1,5 +1,6 @@
 #include "app/command.h"
 #include "app/console.h"
+#include "app/id_list.h"
 #include "app/interrupt.h"
 #include "app/printer.h"
 #include "app/train_attention.h"
@@ -9,6 +10,7 @@
 #include "app/train_report.h"
 #include "core/io/training/training_run_group.h"
 #include "core/training/network_names.h"
+#include "ui/words/task_words.h"
 
 #include <algorithm>
 #include <optional>
@@ -52,7 +54,7 @@ namespace {
         if (!made)
             throw core::Error("unknown_optimiser",
                 core::message("unknown optimiser \"%1\"; available: %2", name,
-                    core::oneOf(std::vector<std::string> { "adam", "adamw", "momentum", "sgd" })));
+                    core::oneOf(idsOf<training::Optimiser>())));
         hyperparameters.optimiser = *made;
     }
 
@@ -252,19 +254,33 @@ namespace {
         return { name, what, value };
     }
 
+    std::vector<std::string_view> taskIds()
+    {
+        return { training::taskIds().begin(), training::taskIds().end() };
+    }
+
+    // A line for each task: its id and an example.
+    QString taskList()
+    {
+        QString list;
+        for (const std::string_view id : taskIds())
+            list += u"  %1  %2\n"_s.arg(QString::fromUtf8(id.data(), std::ssize(id)), -10)
+                        .arg(QString::fromUtf8(ui::taskWords(id).example));
+        return list;
+    }
+
     QList<QCommandLineOption> trainOptions()
     {
+        const training::TrainingSpec standard;
         const QList<QCommandLineOption> own {
-            option(taskName,
-                u"The task: dates (default), order, tags, mood, numbers, copy, reverse, sort, "
-                "repeat or curve."_s,
-                u"TASK"_s),
+            option(taskName, u"The task: %1."_s.arg(idList(taskIds(), standard.task)), u"TASK"_s),
             option(levelName,
                 u"Difficulty: 1 (default) short texts, nearby dependencies; 2 longer ones."_s,
                 u"LEVEL"_s),
         };
         const QList<QCommandLineOption> teaching {
-            option(optimiserName, u"Optimiser: adam (default), adamw, momentum or sgd."_s,
+            option(optimiserName,
+                u"Optimiser: %1."_s.arg(idList(standard.hyperparameters.optimiser)),
                 u"OPTIMISER"_s),
             option(learningRateName, u"Learning rate (0.003; curve: 0.2)."_s, u"RATE"_s),
             option(warmUpName, u"Warm-up steps (50)."_s, u"N"_s),
@@ -302,44 +318,43 @@ Command trainCommand()
         u"[--task TASK | --data FILE] [--network NETWORK] [OPTIONS] --out FOLDER"_s,
         u"train a small network, with or without attention"_s,
         u"Trains a network on a task with generated examples and reports loss and accuracy on "
-        "the validation set (one text in ten). Tasks:\n\n"
-        "  dates       \"third of May 1979\", \"5/3/79\" to 1979-05-03, character by "
-        "character\n"
-        "  order       artificial English to artificial French, with reordered adjectives and "
-        "clauses\n"
-        "  tags        part-of-speech tagging: \"I saw a saw\"\n"
-        "  mood        sentiment of a sentence: \"not bad at all\"\n"
-        "  numbers     \"four hundred and two\" to 402\n"
-        "  copy  reverse  sort  repeat    letter tasks with attention patterns that are easy to "
-        "see\n"
-        "  curve       kernel regression on noisy points with a trained bandwidth "
-        "(leave-one-out);\n"
-        "              a prediction is correct within two standard deviations of the noise\n\n"
-        "To train on your own data, give a CSV file whose first row names its columns: "
-        "text,label (one label per text), text,tags (one tag per word), word,tag (the same, one "
-        "row per word and an empty line after each text) or source,target (a target text per "
-        "text). Each example is used once per epoch, in random order. Points of a curve are in "
-        "columns x,y; their header row is optional. One text, "
-        "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
-        "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
-        "history.csv (all reports), moments/ (a checkpoint of the weights at each report) and "
-        "checkpoint.safetensors (weights and optimiser state, for --resume); Ctrl+C keeps them. "
-        "Other commands and the window open the folder with --model, and FOLDER@120 is the "
-        "checkpoint at step 120:\n\n"
-        "  headlight train --task dates --network gru --attention additive --out dates\n"
-        "  headlight train --task tags --network window --reach 1 --steps 400 --json --out "
-        "tags\n"
-        "  headlight train --data reviews.csv --network attention --out reviews\n"
-        "  headlight train --data points.csv --task curve --out own-curve\n"
-        "  headlight train --task reverse --network transformer --scaling none --out unscaled\n"
-        "  headlight train --resume --steps 4000 --out dates\n"
-        "  headlight train --from dates@200 --rate 0.01 --out branch\n"
-        "  headlight train --task tags --network attention --beside lstm,window-1,token --out "
-        "comparison\n"
-        "  headlight train --task curve --network kernel --out curve\n"
-        "  headlight compute --model dates --text \"5/3/79\" --tensor "
-        "cross/layer1/head1/weights\n\n"
-        "The same seed gives bit-identical results with any number of threads."_s,
+        "the validation set (one text in ten). Tasks:\n\n"_s
+            + taskList()
+            + u"\nThe letter tasks copy, reverse, sort and repeat have attention patterns that are "
+              "easy to see. The curve is a kernel regression with a trained bandwidth "
+              "(leave-one-out); a prediction is correct within two standard deviations of the "
+              "noise.\n\n"
+              "To train on your own data, give a CSV file whose first row names its columns: "
+              "text,label (one label per text), text,tags (one tag per word), word,tag (the same, "
+              "one "
+              "row per word and an empty line after each text) or source,target (a target text per "
+              "text). Each example is used once per epoch, in random order. Points of a curve are "
+              "in "
+              "columns x,y; their header row is optional. One text, "
+              "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
+              "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
+              "history.csv (all reports), moments/ (a checkpoint of the weights at each report) "
+              "and "
+              "checkpoint.safetensors (weights and optimiser state, for --resume); Ctrl+C keeps "
+              "them. "
+              "Other commands and the window open the folder with --model, and FOLDER@120 is the "
+              "checkpoint at step 120:\n\n"
+              "  headlight train --task dates --network gru --attention additive --out dates\n"
+              "  headlight train --task tags --network window --reach 1 --steps 400 --json --out "
+              "tags\n"
+              "  headlight train --data reviews.csv --network attention --out reviews\n"
+              "  headlight train --data points.csv --task curve --out own-curve\n"
+              "  headlight train --task reverse --network transformer --scaling none --out "
+              "unscaled\n"
+              "  headlight train --resume --steps 4000 --out dates\n"
+              "  headlight train --from dates@200 --rate 0.01 --out branch\n"
+              "  headlight train --task tags --network attention --beside lstm,window-1,token "
+              "--out "
+              "comparison\n"
+              "  headlight train --task curve --network kernel --out curve\n"
+              "  headlight compute --model dates --text \"5/3/79\" --tensor "
+              "cross/layer1/head1/weights\n\n"
+              "The same seed gives bit-identical results with any number of threads."_s,
         dataOptions() + trainOptions(), 0, train };
 }
 

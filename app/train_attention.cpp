@@ -1,5 +1,6 @@
 #include "app/train_attention.h"
 
+#include "app/id_list.h"
 #include "core/base/error.h"
 #include "core/settings/settings.h"
 
@@ -22,24 +23,32 @@ namespace {
         QString field;
         QString what;
     };
+    QString maskIds()
+    {
+        QStringList ids;
+        for (const std::string& id : training::masksForAnyLength())
+            ids << QString::fromStdString(id);
+        const QString last = ids.takeLast();
+        return ids.join(u", "_s) + u" and "_s + last;
+    }
+
     const std::array<ChoiceOption, 5>& choiceOptions()
     {
+        static const training::AttentionChoice standard;
         static const std::array<ChoiceOption, 5> all {
             ChoiceOption { u"score"_s,
-                u"Attention score of the networks attention and transformer: dot (default), "
-                "scaled_dot, general, additive, cosine, kernel or location."_s },
+                u"Attention score of the networks attention and transformer: %1."_s.arg(
+                    idList(standard.score)) },
             ChoiceOption {
-                u"scaling"_s, u"Divisor of the scores: sqrt_dk (default), none, dk or factor."_s },
+                u"scaling"_s, u"Divisor of the scores: %1."_s.arg(idList(standard.scaling)) },
             ChoiceOption { u"mask"_s,
-                u"Self-attention mask: none (default), or some of causal, window, "
-                "causal_window, prefix, blocks, dilated, global and padding, separated by "
-                "commas."_s },
+                u"Self-attention mask: none (default), or some of %1, separated by commas."_s.arg(
+                    maskIds()) },
             ChoiceOption { u"normaliser"_s,
-                u"Normaliser, which turns scores into weights: softmax (default), sparsemax, "
-                "relu_sum, relu, relu_mean, sigmoid, sum or none."_s },
-            ChoiceOption { u"position"_s,
-                u"Position encoding: sinusoidal (default), learned, random, rotary, alibi or "
-                "none."_s },
+                u"Normaliser, which turns scores into weights: %1."_s.arg(
+                    idList(standard.normaliser)) },
+            ChoiceOption {
+                u"position"_s, u"Position encoding: %1."_s.arg(idList(standard.position)) },
         };
         return all;
     }

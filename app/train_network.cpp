@@ -1,5 +1,6 @@
 #include "app/train_network.h"
 
+#include "app/id_list.h"
 #include "app/train_attention.h"
 #include "app/train_fields.h"
 #include "core/base/error.h"
@@ -151,7 +152,8 @@ QList<QCommandLineOption> networkOptions()
             "gru-none and window-2 combine two options."_s,
             u"NETWORK"_s },
         { attentionName,
-            u"Attention score of the decoder: additive (default), dot, general or none."_s,
+            u"Attention score of the decoder: %1."_s.arg(
+                idList(training::EncoderDecoder().alignment)),
             u"SCORE"_s },
         { layersName, u"Attention layers, 1 to 4."_s, number },
         { headsName, u"Heads per layer."_s, number },

@@ -1,8 +1,7 @@
 #include "core/analysis/measure.h"
 
 #include "core/analysis/sensitivity.h"
-#include "core/attention/normaliser.h"
-#include "core/attention/score.h"
+#include "core/attention/pipeline.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
 
@@ -20,13 +19,13 @@ namespace {
     }
 
     // The weights of the other data points for point i; zeros where none has a weight.
-    std::vector<Scalar> weightsWithout(Index i, const Matrix& scores, const AttentionSpec& spec)
+    std::vector<Scalar> weightsWithout(Index i, const Matrix& scores, const Pipeline& pipeline)
     {
         std::vector<Scalar> row;
         for (Index j = 0; j < scores.cols(); ++j)
-            if (const Scalar score = scores(i, j); j != i)
-                row.push_back(score == excluded ? score : score / spec.temperature);
-        normalise(spec.normaliser, row, isLogarithm(spec.score));
+            if (j != i)
+                row.push_back(scores(i, j));
+        pipeline.weigh(row);
         return row;
     }
 
@@ -39,10 +38,12 @@ namespace {
         points->queries = {}; // the data points themselves
         const auto trace = traceOf(experiment, files);
         const Matrix scores = scoreStages(*trace, 0, head).masked;
-        const Matrix& v = headAt(*trace, 0, head).trace.v; // n x dv
+        const HeadTrace& numbers = headAt(*trace, 0, head).trace;
+        const Matrix& v = numbers.v; // n x dv
+        const Pipeline pipeline(experiment.attention(), numbers.mask, numbers.k.cols());
         double sum = 0;
         for (Index i = 0; i < scores.rows(); ++i) {
-            const std::vector<Scalar> weights = weightsWithout(i, scores, experiment.attention());
+            const std::vector<Scalar> weights = weightsWithout(i, scores, pipeline);
             for (Index c = 0; c < v.cols(); ++c) {
                 double predicted = 0;
                 for (Index j = 0; j < v.rows(); ++j)

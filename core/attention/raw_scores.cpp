@@ -69,15 +69,4 @@ void RawScores::fill(IndexRange queries, IndexRange columns, MutableBlock to) co
         copyScores(queries, to);
 }
 
-void divide(std::span<Scalar> row, Scalar divisor)
-{
-    constexpr auto limit = static_cast<Scalar>(saturation);
-    if (divisor == 1)
-        return;
-    for (Scalar& x : row) {
-        const Scalar quotient = std::clamp(x / divisor, -limit, limit);
-        x = x == excluded ? excluded : quotient;
-    }
-}
-
 } // namespace core

@@ -4,7 +4,6 @@
 #include "core/math/product.h"
 
 #include <optional>
-#include <span>
 
 namespace core {
 
@@ -40,8 +39,5 @@ private:
     Scalar postponed = 1;
     std::optional<double> largest;
 };
-
-// Divides a row by divisor, saturated at ±1e38; `excluded` is kept.
-void divide(std::span<Scalar> row, Scalar divisor);
 
 } // namespace core

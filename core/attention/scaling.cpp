@@ -1,5 +1,8 @@
 #include "core/attention/scaling.h"
 
+#include "core/math/finite_product.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -29,6 +32,16 @@ double divisor(const Scaling& scaling, Index dk)
 {
     return std::visit(
         [&](const auto& s) { return divisorOf(s, static_cast<double>(dk)); }, scaling);
+}
+
+void divide(std::span<Scalar> row, Scalar divisor)
+{
+    if (divisor == 1)
+        return;
+    for (Scalar& x : row) {
+        const Scalar quotient = std::clamp(x / divisor, -scalarSaturation, scalarSaturation);
+        x = x == excluded ? excluded : quotient;
+    }
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #include "core/base/fields.h"
 #include "core/base/matrix.h"
 
+#include <span>
 #include <string_view>
 #include <variant>
 
@@ -41,5 +42,8 @@ using Scaling = std::variant<NoScaling, SqrtScaling, WidthScaling, FactorScaling
 
 // 1, √d_k, d_k or the factor.
 double divisor(const Scaling& scaling, Index dk);
+
+// Divides a row of scores, saturated at ±1e38; `excluded` is kept.
+void divide(std::span<Scalar> row, Scalar divisor);
 
 } // namespace core

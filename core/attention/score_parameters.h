@@ -7,18 +7,6 @@
 
 namespace core {
 
-struct ParameterShape {
-    Parameter parameter;
-    Index rows = 0;
-    Index cols = 0;
-};
-
-// Widths of a head's queries and keys; different only if takesAnyWidths().
-struct ScoreWidths {
-    Index dq = 0;
-    Index dk = 0;
-};
-
 // The parameters of a score for these widths; none for scores without parameters.
 std::vector<ParameterShape> parameterShapes(const Score& score, const ScoreWidths& widths);
 

@@ -30,6 +30,16 @@ void softCap(std::span<Scalar> row, Scalar cap)
     }
 }
 
+void softCapBackward(std::span<const Scalar> capped, Scalar cap, std::span<Scalar> gradient)
+{
+    if (cap == 0)
+        return;
+    for (std::size_t j = 0; j < gradient.size(); ++j) {
+        const Scalar share = capped[j] == excluded ? 1 : capped[j] / cap;
+        gradient[j] *= 1 - share * share;
+    }
+}
+
 double softCapped(double score, double cap)
 {
     return cap == 0 ? score : cap * std::tanh(score / cap);

@@ -10,6 +10,9 @@ namespace core {
 // kept; a cap of 0 changes nothing. [Gemma Team 2024]
 void softCap(std::span<Scalar> row, Scalar cap);
 
+// ∂L/∂s in place, from the capped scores and ∂L/∂(capped): g·(1 - (capped/c)²).
+void softCapBackward(std::span<const Scalar> capped, Scalar cap, std::span<Scalar> gradient);
+
 // c·tanh(score/c) for one score.
 double softCapped(double score, double cap);
 

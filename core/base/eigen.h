@@ -21,4 +21,12 @@ inline Eigen::Map<const EigenMatrix, Eigen::Aligned16> view(const Matrix& m)
     return { m.data(), m.rows(), m.cols() };
 }
 
+// The value of an expression of views, a product too.
+Matrix evaluated(const auto& expression)
+{
+    Matrix result = Matrix::uninitialised(expression.rows(), expression.cols());
+    view(result).noalias() = expression;
+    return result;
+}
+
 } // namespace core

@@ -93,6 +93,15 @@ template <NamedEnum E> constexpr std::string_view idOf(E value)
     return enumIds(value)[static_cast<std::size_t>(value)];
 }
 
+// All values of an enum, in the order of their ids.
+template <NamedEnum E> constexpr auto enumValues()
+{
+    std::array<E, enumIds(E {}).size()> values {};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<E>(i);
+    return values;
+}
+
 // Calls f(std::type_identity<Alternative>) for every alternative of a variant type.
 template <Variant V> constexpr void forEachAlternative(auto&& f)
 {

@@ -4,7 +4,9 @@
 #include "core/base/fields.h"
 #include "core/base/message.h"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace core::training {
 
@@ -43,14 +45,14 @@ namespace {
         std::string_view first, OutputKind outputKind)
     {
         std::vector<NetworkArchitecture> forms;
-        for (const CellKind cell : { CellKind::Gru, CellKind::Lstm, CellKind::Rnn }) {
+        for (const CellKind cell : enumValues<CellKind>()) {
             if (first != idOf(cell))
                 continue;
-            if (outputKind == OutputKind::Sequence)
-                for (const Alignment alignment :
-                    { Alignment::Additive, Alignment::Dot, Alignment::General, Alignment::None })
+            if (outputKind == OutputKind::Sequence) {
+                forms.emplace_back(EncoderDecoder { cell }); // what the cell alone means
+                for (const Alignment alignment : enumValues<Alignment>())
                     forms.emplace_back(EncoderDecoder { cell, alignment });
-            else
+            } else
                 for (const bool bothWays : { true, false })
                     forms.emplace_back(RecurrentTagger { cell, bothWays });
         }
@@ -72,6 +74,24 @@ namespace {
         return forms;
     }
 
+    // First words of the names of networks with this output, and the names worth comparing.
+    std::vector<std::string> namesFor(OutputKind outputKind)
+    {
+        std::vector<std::string> names;
+        const auto add = [&](std::string name) {
+            if (std::ranges::find(names, name) == names.end())
+                names.push_back(std::move(name));
+        };
+        const std::vector<NetworkArchitecture> networks = standardNetworks(outputKind);
+        for (const NetworkArchitecture& network : networks) {
+            const std::string name = nameOf(network);
+            add(name.substr(0, name.find('-')));
+        }
+        for (const NetworkArchitecture& network : networks)
+            add(nameOf(network));
+        return names;
+    }
+
 } // namespace
 
 std::string nameOf(const NetworkArchitecture& architecture)
@@ -89,8 +109,7 @@ NetworkArchitecture architectureNamed(std::string_view name, OutputKind outputKi
             return form;
     throw Error("unknown_network",
         message("unknown network \"%1\"; available: %2", std::string(name),
-            oneOf(std::vector<std::string> { "gru", "lstm", "rnn", "transformer", "attention",
-                "window", "token", "kernel", "gru-none", "window-2", "attention-unscaled" })));
+            oneOf(namesFor(outputKind))));
 }
 
 std::vector<NetworkArchitecture> standardNetworks(OutputKind outputKind)

@@ -1,6 +1,5 @@
 #include "core/inference/attention/head_attention.h"
 
-#include "core/attention/softcap.h"
 #include "core/math/finite_product.h"
 #include "core/math/overflow.h"
 #include "core/math/softmax.h"
@@ -78,8 +77,8 @@ void HeadAttention::prepare()
 {
     emptyRow.resize(static_cast<std::size_t>(trace.q.rows()));
     raw = RawScores(spec.score, score, trace.q, trace.k);
-    scale
-        = static_cast<Scalar>(core::divisor(spec.scaling, trace.k.cols())) * raw.postponedDivisor();
+    pipeline.emplace(spec, trace.mask, trace.k.cols(), raw.postponedDivisor());
+    scale = pipeline->divisor();
     standard = isStandard();
     values = PackedMatrix::of(block(std::as_const(trace.v)));
 }
@@ -132,11 +131,8 @@ bool HeadAttention::computeStandardWeights(Index query, std::span<Scalar> row) c
 
 bool HeadAttention::computeWeightsByStages(Index query, std::span<Scalar> row) const
 {
-    divide(row, scale);
-    softCap(row, spec.softcap);
-    applyMask(trace.mask, query, row);
-    divide(row, spec.temperature);
-    return normalise(spec.normaliser, row, isLogarithm(spec.score));
+    pipeline->maskScores(query, row);
+    return pipeline->weigh(row);
 }
 
 void HeadAttention::weightedSum(IndexRange queries, IndexRange keys)

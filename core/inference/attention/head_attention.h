@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/attention/pipeline.h"
 #include "core/attention/raw_scores.h"
 #include "core/math/product.h"
 #include "core/trace.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -40,6 +42,7 @@ private:
     HeadTrace& trace;
     RawScores raw;
     PackedMatrix values;
+    std::optional<Pipeline> pipeline; // since prepare()
     Scalar scale = 1; // divisor of the raw scores
     bool standard = false; // softmax of a product that cannot overflow, for any mask
     std::vector<char> emptyRow; // for each query

@@ -1,7 +1,5 @@
 #include "core/inference/attention/score_rows.h"
 
-#include "core/attention/softcap.h"
-
 #include <algorithm>
 
 namespace core {
@@ -24,11 +22,10 @@ namespace {
 
 ScoreRows::ScoreRows(const Trace& trace, Index layer, Index head)
     : of(headAt(trace, layer, head))
-    , mask(of.trace.mask)
     , keys(of.trace.k.rows())
-    , scale(static_cast<Scalar>(divisor(of.spec.scaling, of.trace.k.cols())))
-    , softcap(of.spec.softcap)
+    , caps(of.spec.softcap != 0)
     , raw(of.spec.score, of.score(), of.trace.q, of.trace.k)
+    , pipeline(of.spec, of.trace.mask, of.trace.k.cols())
 {
 }
 
@@ -36,19 +33,14 @@ void ScoreRows::fill(IndexRange queries, ScoreStages& to) const
 {
     for (Matrix* stage : { &to.raw, &to.scaled, &to.masked })
         resize(*stage, queries.size(), keys);
-    resize(to.capped, softcap == 0 ? 0 : queries.size(), softcap == 0 ? 0 : keys);
+    resize(to.capped, caps ? queries.size() : 0, caps ? keys : 0);
     raw.fill(queries, { 0, keys }, block(to.raw));
     forEachRow(to.raw, [&](Index i, auto row) {
         divide(row, raw.postponedDivisor());
-        const auto scaled = to.scaled.row(i);
-        std::ranges::copy(row, scaled.begin());
-        divide(scaled, scale);
         const auto masked = to.masked.row(i);
-        std::ranges::copy(scaled, masked.begin());
-        softCap(masked, softcap);
-        if (softcap != 0)
-            std::ranges::copy(masked, to.capped.row(i).begin());
-        applyMask(mask, queries.begin + i, masked);
+        std::ranges::copy(row, masked.begin());
+        const StageRows stages { to.scaled.row(i), caps ? to.capped.row(i) : std::span<Scalar>() };
+        pipeline.maskScores(queries.begin + i, masked, stages);
     });
 }
 

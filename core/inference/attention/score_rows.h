@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/pipeline.h"
 #include "core/attention/raw_scores.h"
 #include "core/head_at.h"
 
@@ -17,11 +18,10 @@ public:
 
 private:
     HeadAt of; // has the score's parameters
-    const HeadMask& mask;
     Index keys;
-    Scalar scale; // divisor of the raw scores
-    Scalar softcap; // 0: none
+    bool caps; // with a soft cap
     RawScores raw;
+    Pipeline pipeline;
 };
 
 // Fills the rows with the mask's summands, for rows.rows() queries from `first` on.

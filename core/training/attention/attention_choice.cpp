@@ -28,18 +28,18 @@ namespace {
         return ids;
     }
 
-    std::vector<std::string> masksForAnyLength()
-    {
-        std::vector<std::string> ids;
-        forEachAlternative<Mask>([&](auto type) {
-            using Alternative = typename decltype(type)::type;
-            if (fitsAnyLength(Alternative {}))
-                ids.emplace_back(Alternative::id);
-        });
-        return ids;
-    }
-
 } // namespace
+
+std::vector<std::string> masksForAnyLength()
+{
+    std::vector<std::string> ids;
+    forEachAlternative<Mask>([&](auto type) {
+        using Alternative = typename decltype(type)::type;
+        if (fitsAnyLength(Alternative {}))
+            ids.emplace_back(Alternative::id);
+    });
+    return ids;
+}
 
 void requireTrainable(const AttentionChoice& how)
 {

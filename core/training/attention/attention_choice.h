@@ -7,6 +7,7 @@
 #include "core/input/position.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -51,6 +52,9 @@ struct AttentionChoice {
     }
     bool operator==(const AttentionChoice&) const = default;
 };
+
+// The ids of the masks that fit texts of any length.
+std::vector<std::string> masksForAnyLength();
 
 // Errors: "no_slope" where the score's gradient is zero everywhere (box kernel), "mask_length"
 // where a mask fits texts of one length only.

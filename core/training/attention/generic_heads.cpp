@@ -1,10 +1,7 @@
 #include "core/training/attention/generic_heads.h"
 
-#include "core/attention/raw_scores.h"
 #include "core/attention/score_parameters.h"
 #include "core/base/eigen.h"
-#include "core/training/attention/normaliser_backward.h"
-#include "core/training/attention/score_backward.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,6 +12,9 @@ GenericHeads::GenericHeads(AttentionChoice how, HeadLayout which)
     : choice(std::move(how))
     , form(std::move(which))
 {
+    spec.score = choice.score;
+    spec.scaling = choice.scaling;
+    spec.normaliser = choice.normaliser;
 }
 
 void GenericHeads::forEachHead(auto&& f) const
@@ -71,7 +71,12 @@ void GenericHeads::addScoreGradients(
     }
 }
 
-std::vector<HeadMask> GenericHeads::masks() const
+Pipeline GenericHeads::pipelineOf(const Head& head) const
+{
+    return { spec, masks[static_cast<std::size_t>(head.number)], size.dk };
+}
+
+std::vector<HeadMask> GenericHeads::makeMasks() const
 {
     std::vector<HeadMask> all
         = resolveMasks(form.selfAttention ? choice.mask : std::vector<Mask> {},
@@ -89,12 +94,11 @@ Matrix GenericHeads::attend(const HeadInputs& from)
     masked = Matrix::constant(batch() * form.heads * size.n, size.m, excluded);
     a = Matrix(masked.rows(), size.m);
     Matrix result(from.q.rows(), from.v.cols());
-    const std::vector<HeadMask> mask = masks();
+    masks = makeMasks();
     forEachHead([&](const Head& head) {
         const Matrix q = copyOf(from.q, rowsOf(head, size.dk, size.n));
         const Matrix k = copyOf(from.k, rowsOf(head, size.dk, lengthOf(head)));
-        weightsOf(scores(choice.score, scoreParametersOf(from.parameters, head), q, k),
-            mask[static_cast<std::size_t>(head.number)], head);
+        weightsOf(scores(choice.score, scoreParametersOf(from.parameters, head), q, k), head);
         const Matrix v = copyOf(from.v, rowsOf(head, size.dv, size.m));
         Matrix sum = Matrix::uninitialised(size.n, size.dv);
         view(sum).noalias() = view(a).middleRows(firstRow(head), size.n) * view(v);
@@ -103,20 +107,18 @@ Matrix GenericHeads::attend(const HeadInputs& from)
     return result;
 }
 
-// The same stages as in core/inference/attention/head_attention.h.
-void GenericHeads::weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head)
+void GenericHeads::weightsOf(const Matrix& raw, const Head& head)
 {
-    const auto scale = static_cast<Scalar>(divisor(choice.scaling, size.dk));
+    const Pipeline pipeline = pipelineOf(head);
     for (Index i = 0; i < size.n; ++i) {
         const std::span<Scalar> row = masked.row(firstRow(head) + i);
         const auto keys = static_cast<std::size_t>(visibleKeys(i, head));
         std::ranges::copy(raw.row(i), row.begin());
-        divide(row, scale);
-        applyMask(mask, i, row);
+        pipeline.maskScores(i, row);
         std::ranges::fill(row.subspan(keys), excluded);
         const std::span<Scalar> to = a.row(firstRow(head) + i).first(keys);
         std::ranges::copy(row.first(keys), to.begin());
-        normalise(choice.normaliser, to, isLogarithm(choice.score));
+        pipeline.weigh(to);
     }
 }
 
@@ -151,15 +153,14 @@ HeadGradients GenericHeads::backward(const HeadInputs& from, const Matrix& gradi
 // ∂L/∂(raw scores) from ∂L/∂(weights): n x keys.
 Matrix GenericHeads::scoreGradient(Matrix ofWeights, const Head& head) const
 {
+    const Pipeline pipeline = pipelineOf(head);
     for (Index i = 0; i < size.n; ++i) {
         const Index row = firstRow(head) + i;
         const auto keys = static_cast<std::size_t>(visibleKeys(i, head));
-        normaliserBackward(choice.normaliser,
-            { masked.row(row).first(keys), a.row(row).first(keys), isLogarithm(choice.score) },
+        pipeline.backward({ {}, masked.row(row).first(keys), a.row(row).first(keys) },
             ofWeights.row(i).first(keys));
         std::ranges::fill(ofWeights.row(i).subspan(keys), Scalar { 0 });
     }
-    view(ofWeights) /= static_cast<Scalar>(divisor(choice.scaling, size.dk));
     return ofWeights;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/pipeline.h"
 #include "core/training/attention/attention_choice.h"
 #include "core/training/attention/head_rows.h"
 
@@ -58,13 +59,16 @@ private:
     [[nodiscard]] ScoreParameters scoreParametersOf(
         const ScoreParameters& all, const Head& head) const;
     void addScoreGradients(HeadGradients& to, const Head& head, ScoreParameters gradients) const;
-    [[nodiscard]] std::vector<HeadMask> masks() const;
-    void weightsOf(const Matrix& raw, const HeadMask& mask, const Head& head);
+    [[nodiscard]] std::vector<HeadMask> makeMasks() const;
+    [[nodiscard]] Pipeline pipelineOf(const Head& head) const;
+    void weightsOf(const Matrix& raw, const Head& head);
     [[nodiscard]] Matrix scoreGradient(Matrix ofWeights, const Head& head) const;
 
     AttentionChoice choice;
     HeadLayout form;
+    AttentionSpec spec; // of the choice
     Sizes size {};
+    std::vector<HeadMask> masks; // of each head
     Matrix masked, a; // scores after the mask; weights
 };
 

@@ -1,4 +1,4 @@
-#include "core/attention/softcap.h"
+#include "core/attention/pipeline.h"
 #include "core/base/distribution.h"
 #include "core/math/finite_product.h"
 #include "ui/views/steps/step_matrices.h"
@@ -204,14 +204,16 @@ MatrixPtr StepPainter::stageMatrix(ScoreStage stage) const
     const bool last = !changes().masked() && (stage == ScoreStage::Capped || !changes().capped);
     if (stage == ScoreStage::Masked || last)
         return known.masked;
+    const core::HeadTrace& numbers = m_scene.head().trace;
+    const core::Pipeline pipeline(m_scene.rule(), numbers.mask, numbers.k.cols());
     core::Matrix made = *known.raw;
-    const double by = core::divisor(m_scene.rule().scaling, m_scene.head().trace.k.cols());
+    std::vector<core::Scalar> row;
     for (core::Index i = 0; i < made.rows(); ++i) {
-        for (core::Scalar& score : made.row(i))
-            if (score != core::excluded)
-                score = core::saturated(static_cast<double>(score) / by);
-        if (stage == ScoreStage::Capped)
-            core::softCap(made.row(i), m_scene.rule().softcap);
+        const std::span<core::Scalar> to = made.row(i);
+        row.assign(to.begin(), to.end());
+        const bool capped = stage == ScoreStage::Capped;
+        pipeline.maskScores(
+            i, row, capped ? core::StageRows { {}, to } : core::StageRows { to, {} });
     }
     return owned(std::move(made));
 }

@@ -4,6 +4,7 @@
 #include "ui/views/train/attention_form.h"
 #include "ui/views/train/data_form.h"
 #include "ui/words/network_name.h"
+#include "ui/words/task_words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -23,40 +24,6 @@ namespace ui {
 namespace training = core::training;
 
 namespace {
-
-    struct TaskWords {
-        std::string_view id;
-        const char* name;
-        const char* example;
-    };
-    constexpr std::array tasks {
-        TaskWords { "dates", QT_TRANSLATE_NOOP("ui::TrainingForm", "dates"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "“third of May 1979” becomes 1979-05-03") },
-        TaskWords { "order", QT_TRANSLATE_NOOP("ui::TrainingForm", "word order"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "artificial English to artificial French") },
-        TaskWords { "tags", QT_TRANSLATE_NOOP("ui::TrainingForm", "parts of speech"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "“I saw a saw”: verb, noun") },
-        TaskWords { "mood", QT_TRANSLATE_NOOP("ui::TrainingForm", "sentiment"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "“not bad at all” is positive") },
-        TaskWords { "numbers", QT_TRANSLATE_NOOP("ui::TrainingForm", "numbers"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "“four hundred and two” becomes 402") },
-        TaskWords { "copy", QT_TRANSLATE_NOOP("ui::TrainingForm", "copy"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "the same letters") },
-        TaskWords { "reverse", QT_TRANSLATE_NOOP("ui::TrainingForm", "reverse"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "the letters in reverse order") },
-        TaskWords { "sort", QT_TRANSLATE_NOOP("ui::TrainingForm", "sort"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "the letters in alphabetical order") },
-        TaskWords { "repeat", QT_TRANSLATE_NOOP("ui::TrainingForm", "repeat (induction)"),
-            QT_TRANSLATE_NOOP(
-                "ui::TrainingForm", "the letter that followed an earlier copy of the last one") },
-        TaskWords { "curve", QT_TRANSLATE_NOOP("ui::TrainingForm", "curve"),
-            QT_TRANSLATE_NOOP("ui::TrainingForm", "fit a curve to noisy points") },
-    };
-
-    const TaskWords& wordsOf(std::string_view id)
-    {
-        return *std::ranges::find(tasks, id, &TaskWords::id);
-    }
 
     // True for the unscaled variants, which the form's own fields can express.
     bool isVariant(const training::NetworkArchitecture& network)
@@ -89,8 +56,8 @@ TrainingForm::TrainingForm(QWidget* parent)
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_refusal(new QLabel(this))
 {
-    for (const TaskWords& each : tasks)
-        m_task->addItem(tr(each.name), text(each.id));
+    for (const std::string_view id : training::taskIds())
+        m_task->addItem(tr(taskWords(id).name), text(id));
     m_task->addItem(tr("your own data"), text(training::customId));
     constexpr int mostBeside = 3;
     for (int i = 0; i < mostBeside; ++i)
@@ -182,7 +149,7 @@ void TrainingForm::showExample()
     if (usesOwnData())
         return;
     const std::string id = m_task->currentData().toString().toStdString();
-    m_example->setText(u"%1\n%2"_s.arg(tr(wordsOf(id).example),
+    m_example->setText(u"%1\n%2"_s.arg(tr(taskWords(id).example),
         outputKind() == training::OutputKind::Numbers
             ? tr("Points are drawn from the seed; others are held out for "
                  "validation.")
