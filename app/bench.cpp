@@ -2,7 +2,9 @@
 #include "app/console.h"
 #include "app/printer.h"
 #include "core/base/error.h"
+#include "core/inference/run.h"
 #include "core/limits.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "app/printer.h"
 #include "app/request.h"
 #include "app/tensor_output.h"
+#include "core/inference/run.h"
 #include "core/trace.h"
 #include "ui/session/shown_trace.h"
 
@@ -62,7 +63,7 @@ namespace {
             return refuseUsage(misuse.value_or(to.problem), QStringLiteral("compute"));
         Request request = requestFrom(parser, store, ViewSettings::Tokens);
         parseFiles(request, parser);
-        const core::Files files = store->files(request.folder.toStdString());
+        const core::StoreFiles files = store->files(request.folder.toStdString());
         printError(remarkOnWeights(request, parser, files));
         const ui::TracePtr computed = core::run(resolved(request, parser, files));
         const ui::TracePtr trace = ui::shownTrace(computed, request.view);

@@ -6,6 +6,8 @@
 #include "app/request.h"
 #include "core/analysis/head_measures.h"
 #include "core/head_at.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 #include "core/trace.h"
 #include "ui/words/measure_text.h"

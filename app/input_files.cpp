@@ -3,6 +3,7 @@
 #include "app/score_file.h"
 #include "core/base/error.h"
 #include "core/input/tensor_text.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 
 #include <QFileInfo>
@@ -116,7 +117,7 @@ namespace {
 
     // A notice if the number of heads is given neither by the weights file nor by the user.
     std::string remarkOnHeads(
-        const Request& request, const QCommandLineParser& parser, const core::Files& files)
+        const Request& request, const QCommandLineParser& parser, const core::ModelFiles& files)
     {
         const auto* const weights
             = std::get_if<core::FileWeights>(&request.experiment.design.weights);
@@ -198,7 +199,7 @@ void parseFiles(Request& request, const QCommandLineParser& parser)
 }
 
 std::shared_ptr<const core::Model> resolved(
-    const Request& request, const QCommandLineParser& parser, const core::Files& files)
+    const Request& request, const QCommandLineParser& parser, const core::ModelFiles& files)
 {
     if (givesScoreOnly(request, parser))
         return resolveWithScore(request.experiment, files, given(parser, weightsName).file);
@@ -206,7 +207,7 @@ std::shared_ptr<const core::Model> resolved(
 }
 
 std::string remarkOnWeights(
-    const Request& request, const QCommandLineParser& parser, const core::Files& files)
+    const Request& request, const QCommandLineParser& parser, const core::ModelFiles& files)
 {
     if (givesInputs(parser) && !request.saved && !isSet(parser, weightsName)
         && std::holds_alternative<core::HandBuiltWeights>(request.experiment.design.weights))

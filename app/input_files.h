@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/request.h"
-#include "core/input/files.h"
+#include "core/resolve/model_files.h"
 
 #include <memory>
 #include <optional>
@@ -21,11 +21,11 @@ void parseFiles(Request& request, const QCommandLineParser& parser);
 // Resolves the request; with --set weights=identity the file of --weights gives only the score's
 // parameters.
 std::shared_ptr<const core::Model> resolved(
-    const Request& request, const QCommandLineParser& parser, const core::Files& files);
+    const Request& request, const QCommandLineParser& parser, const core::ModelFiles& files);
 
 // Notices about defaults that may surprise: hand-built heads for given vectors, an assumed number
 // of heads.
 std::string remarkOnWeights(
-    const Request& request, const QCommandLineParser& parser, const core::Files& files);
+    const Request& request, const QCommandLineParser& parser, const core::ModelFiles& files);
 
 } // namespace app

@@ -7,6 +7,8 @@
 #include "app/request.h"
 #include "app/token_choice.h"
 #include "core/inference/generate.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 
 #include <QJsonArray>
@@ -52,7 +54,8 @@ namespace {
     }
 
     // The model with its input. An empty decoder input becomes the start token.
-    std::shared_ptr<const core::Model> modelFrom(const Request& request, const core::Files& files)
+    std::shared_ptr<const core::Model> modelFrom(
+        const Request& request, const core::ModelFiles& files)
     {
         auto model = core::resolve(request.experiment, files);
         core::requirePredictions(pretrainedOf(*model));
@@ -252,7 +255,7 @@ namespace {
         if (!saysWhatIsRead(parser))
             return refuseUsage("--text or --ids is needed", u"predict"_s);
         const Request request = requestForModel(parser, "encoder", store);
-        const core::Files files = store->files(request.folder.toStdString());
+        const core::StoreFiles files = store->files(request.folder.toStdString());
         const auto model = modelFrom(request, files);
         printError(noticeText(model->notices)); // may explain an error that follows
         return parser.isSet(stepsName) ? printGenerated(*model, parser)

@@ -3,6 +3,8 @@
 #include "core/parameters.h"
 
 #include <algorithm>
+#include <map>
+#include <span>
 
 namespace app {
 
@@ -52,20 +54,46 @@ namespace {
         return tensors;
     }
 
+    // Files, one of which has the weights of a layer besides its own.
+    class WithScore : public core::ModelFiles {
+    public:
+        WithScore(
+            const core::ModelFiles& all, std::string scoreFile, const core::LayerModel& weightsOf)
+            : files(all)
+            , file(std::move(scoreFile))
+            , layer(weightsOf)
+        {
+        }
+        [[nodiscard]] core::TensorFile tensors(const std::string& name) const override
+        {
+            core::TensorFile opened = files.tensors(name);
+            return name == file ? core::inMemory(joined(opened, layer)) : opened;
+        }
+        [[nodiscard]] std::string text(const std::string& name) const override
+        {
+            return files.text(name);
+        }
+        [[nodiscard]] std::map<std::string, std::vector<core::Scalar>> wordVectors(
+            const std::string& name, std::span<const std::string> words) const override
+        {
+            return files.wordVectors(name, words);
+        }
+
+    private:
+        const core::ModelFiles& files;
+        std::string file;
+        const core::LayerModel& layer;
+    };
+
 } // namespace
 
 std::shared_ptr<const core::Model> resolveWithScore(
-    const core::Experiment& experiment, const core::Files& files, const std::string& file)
+    const core::Experiment& experiment, const core::ModelFiles& files, const std::string& file)
 {
     const auto projections = core::resolve(experiment, files);
     core::Experiment withFile = experiment;
     withFile.design.weights = core::FileWeights { file };
-    core::Files both = files;
-    both.tensors = [&](const std::string& name) {
-        core::TensorFile opened = files.tensors(name);
-        return name == file ? core::inMemory(joined(opened, *projections->layers.begin())) : opened;
-    };
-    return core::resolve(withFile, both);
+    return core::resolve(withFile, WithScore(files, file, *projections->layers.begin()));
 }
 
 } // namespace app

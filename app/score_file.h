@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model.h"
+#include "core/resolve/resolve.h"
 
 #include <memory>
 #include <string>
@@ -10,6 +10,6 @@ namespace app {
 // Resolves an experiment whose score parameters (score.w, …) come from `file` and whose
 // projections do not; other tensors of the file are ignored.
 std::shared_ptr<const core::Model> resolveWithScore(
-    const core::Experiment& experiment, const core::Files& files, const std::string& file);
+    const core::Experiment& experiment, const core::ModelFiles& files, const std::string& file);
 
 } // namespace app

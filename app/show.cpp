@@ -8,9 +8,11 @@
 #include "app/show_heads.h"
 #include "core/base/error.h"
 #include "core/inference/pretrained_model.h"
+#include "core/inference/run.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
 #include "core/resolve/image_input.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
@@ -192,7 +194,7 @@ namespace {
     {
         const int width = terminalWidth();
         const Request request = requestFrom(parser, files);
-        const core::Files reading = files->files(request.folder.toStdString());
+        const core::StoreFiles reading = files->files(request.folder.toStdString());
         const auto trace = core::run(core::resolve(request.experiment, reading));
         const std::string notices = noticeText(trace->model->notices);
         const ShownLayer shown { *trace, chosenLayer(parser, *trace, request.layer) };

@@ -8,6 +8,8 @@
 #include "core/base/number_text.h"
 #include "core/base/spelling.h"
 #include "core/inference/pretrained_model.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 #include "core/trace.h"
 

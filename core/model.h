@@ -121,6 +121,9 @@ struct Inputs {
 struct MergedFrom;
 struct PretrainedRun;
 class ImportedAttention;
+namespace training {
+    struct TrainedNetwork;
+}
 
 // Everything run() needs: after this no random number is drawn, and no file is read except the
 // weights of a pretrained model.
@@ -149,12 +152,5 @@ struct Model {
         return specs[static_cast<std::size_t>(layer)];
     }
 };
-
-// Reads the experiment's files and creates its weights. Throws Error.
-std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files = noFiles());
-
-// The same for an experiment that differs from the model's own in scaling, soft cap, temperature
-// and normaliser only, which need no new weights. Null when it differs in more.
-std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment);
 
 } // namespace core

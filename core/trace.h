@@ -2,10 +2,8 @@
 
 #include "core/base/matrix.h"
 #include "core/model.h"
-#include "core/progress.h"
 
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -67,26 +65,11 @@ struct Trace {
 std::string pathOf(const Trace& trace, Index layer);
 std::string pathOf(const Trace& trace, Index layer, Index head);
 
-struct RunOptions {
-    int threads = 0; // 0: one for each processor
-    std::stop_token stop {};
-    Progress* progress = nullptr; // set after each layer of a pretrained model
-};
-
-// Null when stopped. Deterministic: the same model gives bitwise the same trace for any number of
-// threads.
-std::shared_ptr<const Trace> run(
-    std::shared_ptr<const Model> model, const RunOptions& options = {});
-
 struct ScoreStages {
     Matrix raw; // score(q_i, k_j)
     Matrix scaled; // raw / divisor
     Matrix capped; // c·tanh(scaled / c); empty without a soft cap
     Matrix masked; // capped (or scaled) + mask and distance bias; `excluded` where masked
 };
-
-// Layer and head counted from 0. Agrees with the weights of the trace up to rounding. All empty for
-// imported attention.
-ScoreStages scoreStages(const Trace& trace, Index layer, Index head);
 
 } // namespace core

@@ -4,6 +4,9 @@
 #include "core/attention/pipeline.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 
 #include <cmath>
 #include <utility>
@@ -13,7 +16,7 @@ namespace core {
 
 namespace {
 
-    std::shared_ptr<const Trace> traceOf(const Experiment& experiment, const Files& files)
+    std::shared_ptr<const Trace> traceOf(const Experiment& experiment, const ModelFiles& files)
     {
         return run(resolve(experiment, files));
     }
@@ -29,7 +32,7 @@ namespace {
         return row;
     }
 
-    double leaveOneOutError(Experiment experiment, const Files& files, Index head)
+    double leaveOneOutError(Experiment experiment, const ModelFiles& files, Index head)
     {
         auto* const points = std::get_if<PointSource>(&experiment.source);
         if (points == nullptr || !std::holds_alternative<CustomSource>(experiment.network))
@@ -60,7 +63,7 @@ namespace {
 } // namespace
 
 double measure(
-    Measure what, const Experiment& experiment, const Files& files, Index layer, Index head)
+    Measure what, const Experiment& experiment, const ModelFiles& files, Index layer, Index head)
 {
     switch (what) {
     case Measure::ScoreSpread:

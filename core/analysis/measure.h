@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/experiment.h"
-#include "core/input/files.h"
+#include "core/resolve/resolve.h"
 
 #include <array>
 #include <string_view>
@@ -24,6 +24,6 @@ constexpr auto enumIds(Measure)
 // point i. Errors: those of resolve(), and "not_a_regression" for the leave-one-out error of an
 // experiment without data points.
 double measure(
-    Measure what, const Experiment& experiment, const Files& files, Index layer, Index head);
+    Measure what, const Experiment& experiment, const ModelFiles& files, Index layer, Index head);
 
 } // namespace core

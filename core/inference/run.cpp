@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+
 #include "core/base/parallel.h"
 #include "core/inference/attention/custom_forward.h"
 #include "core/inference/attention/imported_forward.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/inference/run.h"
 #include "core/inference/weight_access/embed.h"
-#include "core/trace.h"
 
 #include <memory>
 #include <string>

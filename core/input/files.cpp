@@ -23,28 +23,43 @@ void TensorFile::read(const std::string& name, Index first, std::span<Scalar> to
         all->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
 }
 
-Files noFiles()
+void Files::refuse(const std::string& file)
 {
-    const auto refuse = [](const std::string& file) -> Error {
-        return { "files_unavailable",
-            message("files cannot be read here, but \"%1\" is required", file) };
-    };
-    return { [=](const std::string& file) -> TensorFile { throw refuse(file); },
-        [=](const std::string& file) -> std::string { throw refuse(file); },
-        [=](const std::string& file, std::span<const std::string>)
-            -> std::map<std::string, std::vector<Scalar>> { throw refuse(file); },
-        [=](const std::string& where) -> std::shared_ptr<const PretrainedModel> {
-            throw refuse(where);
-        },
-        [=](const std::string& file) -> std::shared_ptr<const ImportedAttention> {
-            throw refuse(file);
-        },
-        [](const std::string&) -> std::shared_ptr<const training::TrainedNetwork> {
-            return nullptr;
-        },
-        [=](const std::string& file, const ImageSize&) -> std::optional<Tensor> {
-            throw refuse(file);
-        } };
+    throw Error(
+        "files_unavailable", message("files cannot be read here, but \"%1\" is required", file));
+}
+
+TensorFile Files::tensors(const std::string& file) const
+{
+    refuse(file);
+}
+
+std::string Files::text(const std::string& file) const
+{
+    refuse(file);
+}
+
+std::map<std::string, std::vector<Scalar>> Files::wordVectors(
+    const std::string& file, std::span<const std::string>) const
+{
+    refuse(file);
+}
+
+std::shared_ptr<const ImportedAttention> Files::imported(const std::string& file) const
+{
+    refuse(file);
+}
+
+std::optional<Tensor> Files::image(const std::string& file, const ImageSize&) const
+{
+    refuse(file);
+}
+
+const Files& noFiles()
+{
+    class NoFiles : public Files { };
+    static const NoFiles none;
+    return none;
 }
 
 TensorFile inMemory(NamedTensors tensors)

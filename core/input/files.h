@@ -47,37 +47,37 @@ struct ImageSize {
     Index side = 0;
 };
 
-struct PretrainedModel;
 class ImportedAttention;
-namespace training {
-    struct TrainedNetwork;
-}
 
-// File access of resolve(): core itself opens no file. core_io provides these functions; a default
-// one throws "files_unavailable".
-struct Files {
+// The files that an experiment names; core itself opens none. Each function refuses with the error
+// "files_unavailable" where it is not overridden.
+class Files {
+public:
+    virtual ~Files() = default;
+
     // Opens an npy (its tensor is named ""), npz, safetensors, CSV or TSV file.
-    std::function<TensorFile(const std::string& file)> tensors;
+    [[nodiscard]] virtual TensorFile tensors(const std::string& file) const;
     // The contents of a UTF-8 text file.
-    std::function<std::string(const std::string& file)> text;
+    [[nodiscard]] virtual std::string text(const std::string& file) const;
     // The vectors of these words, all of one width; unknown words are absent.
-    std::function<std::map<std::string, std::vector<Scalar>>(
-        const std::string& file, std::span<const std::string> words)>
-        wordVectors;
-    // A pretrained model: the name of a bundled one, or a folder.
-    std::function<std::shared_ptr<const PretrainedModel>(const std::string& where)> model;
+    [[nodiscard]] virtual std::map<std::string, std::vector<Scalar>> wordVectors(
+        const std::string& file, std::span<const std::string> words) const;
     // Imported attention in an npz or safetensors file.
-    std::function<std::shared_ptr<const ImportedAttention>(const std::string& file)> imported;
-    // A network trained with Headlight; null if `where` is not the folder of one.
-    std::function<std::shared_ptr<const training::TrainedNetwork>(const std::string& where)>
-        trainedRun;
+    [[nodiscard]] virtual std::shared_ptr<const ImportedAttention> imported(
+        const std::string& file) const;
     // An image as channels x side x side with values from 0 to 1; its aspect ratio is not kept.
     // Nothing if the file is not an image.
-    std::function<std::optional<Tensor>(const std::string& file, const ImageSize& size)> image;
+    [[nodiscard]] virtual std::optional<Tensor> image(
+        const std::string& file, const ImageSize& size) const;
+
+protected:
+    Files() = default;
+    Files(const Files&) = default;
+    Files& operator=(const Files&) = default;
+    [[noreturn]] static void refuse(const std::string& file);
 };
 
-// The default: every call throws.
-Files noFiles();
+const Files& noFiles(); // overrides nothing
 
 // Tensors in memory with the interface of a file.
 TensorFile inMemory(NamedTensors tensors);

@@ -145,13 +145,13 @@ namespace {
 
 } // namespace
 
-std::optional<Experiment> withFittingTexts(const Experiment& experiment, const Files& files)
+std::optional<Experiment> withFittingTexts(const Experiment& experiment, const ModelFiles& files)
 {
     Experiment result = experiment;
     const auto* const pretrained = std::get_if<PretrainedSource>(&experiment.network);
     if (pretrained == nullptr)
         return fitCustom(result) ? std::optional(std::move(result)) : std::nullopt;
-    const auto network = files.trainedRun(pretrained->where);
+    const auto network = files.trainedNetwork(pretrained->where);
     const auto model
         = network != nullptr ? trainedRunModel(network) : files.model(pretrained->where);
     if (model == nullptr || model->architecture.stack.embedding.patches)

@@ -3,6 +3,7 @@
 #include "core/base/number_text.h"
 #include "core/inference/interventions.h"
 #include "core/inference/weight_access/inference_context.h"
+#include "core/resolve/resolve.h"
 #include "core/resolve/trained_source.h"
 #include "core/training/tasks/curve.h"
 
@@ -76,7 +77,7 @@ namespace {
 
 std::shared_ptr<const Model> kernelModel(
     const std::shared_ptr<const training::TrainedNetwork>& network, const Experiment& experiment,
-    const Files& files)
+    const ModelFiles& files)
 {
     if (!std::holds_alternative<training::KernelNetwork>(network->spec.network.architecture))
         return nullptr;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model.h"
-#include "core/training/trained_network.h"
+#include "core/resolve/model_files.h"
 
 #include <memory>
 
@@ -13,6 +13,6 @@ namespace core {
 // those of resolving custom attention.
 std::shared_ptr<const Model> kernelModel(
     const std::shared_ptr<const training::TrainedNetwork>& network, const Experiment& experiment,
-    const Files& files);
+    const ModelFiles& files);
 
 } // namespace core

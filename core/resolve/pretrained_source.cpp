@@ -263,7 +263,7 @@ namespace {
     }
 
     std::vector<Intervention> changesOf(
-        const PretrainedSource& pretrained, const Files& files, std::vector<Notice>& notices)
+        const PretrainedSource& pretrained, const ModelFiles& files, std::vector<Notice>& notices)
     {
         std::vector<Intervention> interventions = pretrained.interventions;
         for (Intervention& intervention : interventions)
@@ -274,7 +274,7 @@ namespace {
 
     std::shared_ptr<Model> resolved(const Experiment& experiment,
         std::shared_ptr<const PretrainedModel> trained, std::shared_ptr<const Tensor> picture,
-        const Files& files)
+        const ModelFiles& files)
     {
         const auto& pretrained = std::get<PretrainedSource>(experiment.network);
         auto model = std::make_shared<Model>();
@@ -313,7 +313,8 @@ namespace {
 
 } // namespace
 
-std::shared_ptr<const Model> resolvePretrained(const Experiment& experiment, const Files& files)
+std::shared_ptr<const Model> resolvePretrained(
+    const Experiment& experiment, const ModelFiles& files)
 {
     const auto& pretrained = std::get<PretrainedSource>(experiment.network);
     auto trained = files.model(pretrained.where);
@@ -322,7 +323,7 @@ std::shared_ptr<const Model> resolvePretrained(const Experiment& experiment, con
 }
 
 std::shared_ptr<const Model> resolveWith(std::shared_ptr<const PretrainedModel> trained,
-    const Experiment& experiment, const Files& files)
+    const Experiment& experiment, const ModelFiles& files)
 {
     return resolved(experiment, std::move(trained), nullptr, files);
 }
@@ -348,7 +349,7 @@ std::shared_ptr<const Model> resolvePretrainedAgain(
         return nullptr;
     checkRanges(experiment);
     auto result = resolved(
-        experiment, model.pretrained->original, model.pretrained->input.pixels, noFiles());
+        experiment, model.pretrained->original, model.pretrained->input.pixels, noModelFiles());
     const bool same
         = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
     if (same)

@@ -1,3 +1,4 @@
+#include "core/resolve/resolve.h"
 #include "core/base/error.h"
 #include "core/limits.h"
 #include "core/model.h"
@@ -87,7 +88,7 @@ namespace {
 
 } // namespace
 
-std::shared_ptr<const Model> resolve(const Experiment& experiment, const Files& files)
+std::shared_ptr<const Model> resolve(const Experiment& experiment, const ModelFiles& files)
 {
     checkRanges(experiment);
     if (requestsImportedAttention(experiment))

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "core/base/error.h"
-#include "core/text/tokens.h"
+#include "core/inference/pretrained_model.h"
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace core {
-
-struct PretrainedModel;
 
 // A notice if a text contains the name of a separator token: what it becomes. `tokens` are those of
 // the text, with the byte range that each of them covers; `ids` are their IDs.

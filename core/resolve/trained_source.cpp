@@ -43,10 +43,11 @@ const std::string& inputSentence(const Experiment& experiment)
     return sentence->text;
 }
 
-std::shared_ptr<const Model> resolveTrainedRun(const Experiment& experiment, const Files& files)
+std::shared_ptr<const Model> resolveTrainedRun(
+    const Experiment& experiment, const ModelFiles& files)
 {
     const auto* const pretrained = std::get_if<PretrainedSource>(&experiment.network);
-    auto network = pretrained != nullptr ? files.trainedRun(pretrained->where) : nullptr;
+    auto network = pretrained != nullptr ? files.trainedNetwork(pretrained->where) : nullptr;
     if (network == nullptr)
         return nullptr;
     if (auto described = trainedRunModel(network))

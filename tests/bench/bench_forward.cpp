@@ -1,4 +1,5 @@
 #include "core/base/memory.h"
+#include "core/inference/run.h"
 #include "core/trace.h"
 #include "tests/bench/large_product.h"
 #include "tests/core/random_model.h"

@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/text/tokens.h"
 #include "core/trace.h"
 

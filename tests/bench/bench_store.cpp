@@ -1,5 +1,8 @@
+#include "../core/stub_files.h"
+#include "core/inference/run.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/store/model_store.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include <benchmark/benchmark.h>
@@ -95,10 +98,8 @@ double residentBytes()
     return static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE));
 }
 
-using MakeFiles = std::function<core::Files()>;
-
 // A slider step that changes the result; its files, as the program requests them at each step.
-void step(benchmark::State& state, core::Experiment experiment, const MakeFiles& files)
+void step(benchmark::State& state, core::Experiment experiment, auto&& files)
 {
     float base = 100;
     for (auto _ : state) {
@@ -113,7 +114,7 @@ void stepOverWords(benchmark::State& state, const core::Embedding& embedding)
     core::Experiment experiment;
     experiment.design.embedding = embedding;
     const core::ModelStore store;
-    const MakeFiles files = [&] { return store.files(folder().path); };
+    const auto files = [&] { return store.files(folder().path); };
     (void)core::resolve(experiment, files()); // read once, before the slider moves
     step(state, experiment, files);
     state.counters["read"] = static_cast<double>(store.bytesRead());
@@ -132,7 +133,7 @@ void stepOverWeights(benchmark::State& state, const core::Weights& weights)
 {
     const core::Experiment experiment = wide(weights);
     const core::ModelStore store;
-    const MakeFiles files = [&] { return store.files(folder().path); };
+    const auto files = [&] { return store.files(folder().path); };
     (void)core::resolve(experiment, files());
     step(state, experiment, files);
     state.counters["read"] = static_cast<double>(store.bytesRead());
@@ -146,9 +147,10 @@ void stepOverWeightsInMemory(benchmark::State& state)
     core::NamedTensors tensors;
     for (const char* name : { "h.w_q", "h.w_k", "h.w_v", "h.w_o" })
         tensors.emplace(name, *file.tensor(name));
-    core::Files files = core::noFiles();
-    files.tensors = [held = core::inMemory(tensors)](const std::string&) { return held; };
-    step(state, wide(core::FileWeights { "model.safetensors" }), [&] { return files; });
+    StubFiles files;
+    files.tensorsOf = [held = core::inMemory(tensors)](const std::string&) { return held; };
+    step(state, wide(core::FileWeights { "model.safetensors" }),
+        [&]() -> const core::ModelFiles& { return files; });
 }
 
 void openToFirstTensor(benchmark::State& state)

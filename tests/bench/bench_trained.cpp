@@ -1,5 +1,6 @@
 #include "core/base/memory.h"
 #include "core/base/random.h"
+#include "core/inference/run.h"
 #include "core/inference/run_network.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/model/model_folder.h"

@@ -4,6 +4,7 @@
 // every alternative.
 
 #include "core/parameters.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "tests/core/arbitrary.h"
 

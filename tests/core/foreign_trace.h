@@ -5,6 +5,7 @@
 #include "core/inference/attention/imported_forward.h"
 #include "core/input/imported_attention.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "tests/core/stub_files.h"
 
 #include <atomic>
@@ -70,10 +71,10 @@ struct ImportedFile {
     std::shared_ptr<std::atomic<int>> reads = std::make_shared<std::atomic<int>>(0);
     std::uint64_t cacheBytes = 1 << 20;
 
-    [[nodiscard]] core::Files files() const
+    [[nodiscard]] StubFiles files() const
     {
-        core::Files result = core::noFiles();
-        result.imported = [*this](const std::string&) {
+        StubFiles result;
+        result.importedFile = [*this] {
             return std::make_shared<const core::ImportedAttention>(
                 attentions,
                 [all = attentions, count = reads](const core::ImportedRows& rows) {

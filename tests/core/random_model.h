@@ -4,7 +4,9 @@
 
 #include "core/attention/score_parameters.h"
 #include "core/base/random.h"
+#include "core/inference/run.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 
 #include <cmath>
 #include <memory>

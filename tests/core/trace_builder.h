@@ -2,6 +2,8 @@
 
 // Traces computed by slow loops, to test the analysis without resolve() and run().
 
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
 #include "core/trace.h"
 #include "tests/core/reference.h"
 

@@ -1,5 +1,7 @@
 #include "core/analysis/cell_explanation.h"
 #include "core/base/error.h"
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
 #include "tests/core/every_kind.h"
 #include "tests/core/random_model.h"
 #include "tests/core/trace_builder.h"

@@ -1,6 +1,7 @@
 #include "core/base/fields.h"
 #include "core/input/embedding.h"
 #include "core/weights/hand_built.h"
+#include "stub_files.h"
 #include "tests/core/hand_built_cases.h"
 
 #include <QtTest>
@@ -13,10 +14,10 @@ const core::Position sinusoidal = core::Sinusoidal {};
 const std::string magic = "abracadabra";
 
 // A table with one word of the default sentence; the others get substitutes.
-core::Files someVectors()
+StubFiles someVectors()
 {
-    core::Files files = core::noFiles();
-    files.wordVectors = [](const std::string&, std::span<const std::string>) {
+    StubFiles files;
+    files.wordVectorsOf = [](const std::string&, std::span<const std::string>) {
         std::vector<core::Scalar> vector(64);
         core::fillNormal(vector, 5, 0.125);
         return std::map<std::string, std::vector<core::Scalar>> { { "animal", vector } };

@@ -1,5 +1,7 @@
 #include "core/analysis/weights/head_contributions.h"
 #include "core/head_at.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 
 #include <QtTest>

@@ -7,6 +7,7 @@
 #include "core/analysis/weights/attenders.h"
 #include "core/analysis/weights/weighted_sum.h"
 #include "core/head_at.h"
+#include "core/inference/attention/score_rows.h"
 #include "tests/core/foreign_trace.h"
 
 #include <QtTest>

@@ -1,6 +1,8 @@
 #include "core/base/parallel.h"
 #include "core/head_at.h"
 #include "core/inference/pretrained_model.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "tests/core/foreign_trace.h"
 
 #include <QtTest>
@@ -60,7 +62,7 @@ private slots:
     }
     void textAndInterventionsAreRefused()
     {
-        const core::Files files = threeLayers().files();
+        const StubFiles files = threeLayers().files();
         const auto refusal = [&](auto&& change) {
             core::Experiment experiment = request();
             change(experiment);

@@ -7,7 +7,10 @@
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
 #include "core/analysis/weights/weighted_sum.h"
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
 #include "core/math/pca.h"
+#include "core/resolve/resolve.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>

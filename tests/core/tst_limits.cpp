@@ -1,6 +1,8 @@
+#include "core/inference/run.h"
 #include "core/limits.h"
 
 #include "core/base/error.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include <QtTest>

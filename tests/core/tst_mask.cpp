@@ -177,7 +177,7 @@ private slots:
     }
     void graphEdgesComeFromTextAndMatrixFiles()
     {
-        const Files files = stubFiles(
+        const StubFiles files = stubFiles(
             { { "edges.npy", { { "", tensorOf({ 3, 3 }, { 0, 1, 0, 0, 0, 0, -2, 0, 0 }) } } } },
             { { "edges.txt", "1>2\n3>1\n" } });
         for (const char* file : { "edges.npy", "edges.txt" }) {

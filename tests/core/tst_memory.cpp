@@ -1,4 +1,5 @@
 #include "core/base/block_pool.h"
+#include "core/inference/run.h"
 #include "core/trace.h"
 #include "tests/core/random_model.h"
 

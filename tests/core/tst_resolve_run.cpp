@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include "stub_files.h"
@@ -39,7 +41,7 @@ private slots:
         QFETCH(int, form);
         QFETCH(QVector<double>, result);
         const Tensor identity = toTensor(Matrix::identity(3, 3));
-        const Files files = stubFiles({ { "weights.npz",
+        const StubFiles files = stubFiles({ { "weights.npz",
             { { "w_q", identity }, { "w_k", identity }, { "w_v", identity },
                 { "score.w", tensorOf({ 3, 2 }, { 1, 1, 2, 2, 1, 2 }) },
                 { "score.b", tensorOf({ 2 }, { 1, 1 }) },

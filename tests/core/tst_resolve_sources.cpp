@@ -1,5 +1,6 @@
 #include "core/model.h"
 
+#include "core/resolve/resolve.h"
 #include "stub_files.h"
 
 #include <QtTest>
@@ -133,7 +134,7 @@ private slots:
         MatrixSource source;
         source.queries = { {}, "qk.npz", {} };
         source.keys = { {}, "qk.npz", {} };
-        const Files files = stubFiles({ { "qk.npz",
+        const StubFiles files = stubFiles({ { "qk.npz",
             { { "q", tensorOf({ 1, 2 }, { 1, 2 }) }, { "k", tensorOf({ 1, 2 }, { 3, 4 }) } } } });
         const auto model = resolve(plain(source), files);
         QCOMPARE(*model->inputs.queries, (Matrix { { 1, 2 } }));

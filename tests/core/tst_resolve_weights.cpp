@@ -1,5 +1,6 @@
 #include "core/model.h"
 
+#include "core/resolve/resolve.h"
 #include "stub_files.h"
 
 #include <QtTest>

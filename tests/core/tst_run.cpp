@@ -1,4 +1,6 @@
 #include "core/base/block_pool.h"
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
 #include "core/trace.h"
 #include "tests/core/random_model.h"
 #include "tests/core/reference.h"

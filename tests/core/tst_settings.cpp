@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 
 #include <QtTest>

@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
 #include "stub_files.h"
@@ -34,7 +36,7 @@ bool sameNumbers(const core::Trace& a, const core::Trace& b)
             });
 }
 
-core::Files filesOfWeights()
+StubFiles filesOfWeights()
 {
     std::vector<core::Scalar> values(64); // two heads of eight by four
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -79,7 +81,7 @@ private slots:
         core::Experiment e;
         for (const QString& assignment : assignments)
             settings::set(e, assignment.toStdString());
-        const core::Files files = filesOfWeights();
+        const StubFiles files = filesOfWeights();
         const auto before = core::run(core::resolve(e, files));
         int tried = 0;
         for (const settings::Field& field : settings::list(e)) {

@@ -1,6 +1,8 @@
 // Laws that compare two runs: permuted keys and queries, one and two threads, plain attention.
 
 #include "core/analysis/tensors.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>

@@ -13,7 +13,7 @@ namespace {
 const Message wq = Message::verbatim(std::string("w_q"));
 const TensorUse queries { message("the queries"), { "queries", "q", "x" } };
 
-Files someFiles()
+StubFiles someFiles()
 {
     return stubFiles({ { "one.npy", { { "", tensorOf({ 1, 2 }, { 1, 2 }) } } },
         { "two.npz", { { "Q", tensorOf({ 1 }, { 5 }) }, { "x", tensorOf({ 1 }, { 6 }) } } },

@@ -1,7 +1,9 @@
 #include "core/analysis/combine.h"
 #include "core/analysis/tensors.h"
 #include "core/base/error.h"
+#include "core/inference/run.h"
 #include "core/input/position.h"
+#include "core/resolve/resolve.h"
 #include "tests/core/trace_builder.h"
 
 #include <QtTest>

@@ -1,8 +1,11 @@
 #include "core/base/error.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 #include "core/training/tasks/curve.h"
 #include "core/training/trained_network.h"
 #include "core/training/training.h"
+#include "stub_files.h"
 
 #include <QtTest>
 
@@ -291,8 +294,8 @@ private slots:
         network->task = taskOf(spec);
         network->weights = bandwidth(4);
         network->folder = "net";
-        core::Files files = core::noFiles();
-        files.trainedRun = [network](const std::string&) { return network; };
+        StubFiles files;
+        files.network = network;
         core::Experiment experiment;
         experiment.source = core::Sentence { "0.5 2 3.25 4" };
         core::PretrainedSource request { .where = "net" };
@@ -358,8 +361,8 @@ private slots:
                                  CurveSample { .known = points, .xUnit = unit }) } };
         network->task = { .output = OutputKind::Numbers,
             .examples = std::make_shared<const Examples>(std::move(examples)) };
-        core::Files files = core::noFiles();
-        files.trainedRun = [network](const std::string&) { return network; };
+        StubFiles files;
+        files.network = network;
         core::Experiment experiment;
         const std::string text = std::to_string(unit) + " " + std::to_string(3 * unit);
         experiment.source = core::Sentence { text };

@@ -5,9 +5,12 @@
 #include "core/architecture/required_tensors.h"
 #include "core/inference/head_rank.h"
 #include "core/inference/pretrained_model.h"
+#include "core/inference/run.h"
 #include "core/model_families/common/trained_architecture.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 #include "core/training/trained_network.h"
+#include "stub_files.h"
 
 #include <QtTest>
 
@@ -80,10 +83,10 @@ std::shared_ptr<const TrainedNetwork> networkOf(const Case& which)
     return std::make_shared<const TrainedNetwork>(std::move(result));
 }
 
-core::Files filesOf(const std::shared_ptr<const TrainedNetwork>& network)
+StubFiles filesOf(const std::shared_ptr<const TrainedNetwork>& network)
 {
-    core::Files files = core::noFiles();
-    files.trainedRun = [network](const std::string&) { return network; };
+    StubFiles files;
+    files.network = network;
     return files;
 }
 

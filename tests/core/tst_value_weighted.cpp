@@ -1,5 +1,7 @@
 #include "core/analysis/tensors.h"
 #include "core/analysis/weights/value_weighted.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "tests/core/arbitrary_runnable.h"
 #include "tests/core/slow_value_weighted.h"

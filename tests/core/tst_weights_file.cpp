@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "core/trace.h"
 
 #include "named_numbers.h"
@@ -311,8 +313,8 @@ private slots:
         file["embedding"] = counting({ 9, 4 });
         file["mlp.w_1"] = counting({ 4, 9 });
         std::vector<std::string> read;
-        Files files = noFiles();
-        files.tensors = [&](const std::string&) {
+        StubFiles files;
+        files.tensorsOf = [&](const std::string&) {
             TensorFile opened = inMemory(file);
             opened.tensor = [&, all = opened.tensor](const std::string& name) {
                 read.push_back(name);
@@ -327,9 +329,9 @@ private slots:
     // 64 heads of 8192 x 8192 would be 16 GiB each for queries and keys.
     void tooMuchMemoryIsRefusedBeforeReading()
     {
-        Files files = noFiles();
+        StubFiles files;
         bool read = false;
-        files.tensors = [&](const std::string&) {
+        files.tensorsOf = [&](const std::string&) {
             TensorInfos contents;
             for (const char* name : { "w_q", "w_k", "w_v" })
                 contents.emplace(name, TensorInfo { { 64, 8192, 8192 }, DType::F16 });

@@ -1,3 +1,4 @@
+#include "stub_files.h"
 #include "tests/core/texts.h"
 
 #include <QtTest>
@@ -13,10 +14,10 @@ using core::WordTable;
 namespace {
 
 // A table of two words with three values each that records the requested words.
-Files tableFiles(std::vector<std::string>* lookedUp = nullptr)
+StubFiles tableFiles(std::vector<std::string>* lookedUp = nullptr)
 {
-    Files files = core::noFiles();
-    files.wordVectors = [lookedUp](const std::string&, std::span<const std::string> words) {
+    StubFiles files;
+    files.wordVectorsOf = [lookedUp](const std::string&, std::span<const std::string> words) {
         const std::map<std::string, std::vector<Scalar>> table { { "cat", { 3, 0, 4 } },
             { "Rome", { 0, 1, 0 } }, { "don't", { 1, 1, 1 } } };
         std::map<std::string, std::vector<Scalar>> found;

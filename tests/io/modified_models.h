@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/inference/run.h"
 #include "core/io/store/model_store.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
 #include "tests/io/pretrained_reference.h"

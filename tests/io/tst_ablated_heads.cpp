@@ -1,5 +1,7 @@
+#include "core/inference/attention/score_rows.h"
 #include "core/inference/head_rank.h"
 #include "core/math/low_rank.h"
+#include "core/resolve/resolve.h"
 #include "tests/io/modified_models.h"
 #include "tests/io/slow_products.h"
 

@@ -58,7 +58,7 @@ class TestDiskFiles : public QObject {
     Q_OBJECT
 
     QTemporaryDir temporary;
-    core::Files files = core::ModelStore().files(temporary.path().toStdString());
+    core::StoreFiles files = core::ModelStore().files(temporary.path().toStdString());
 
     [[nodiscard]] std::string path(const std::string& name) const
     {

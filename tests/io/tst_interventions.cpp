@@ -1,5 +1,7 @@
 #include "core/analysis/tensors.h"
 #include "core/inference/head_rank.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "tests/io/modified_models.h"
 
 #include <QtTest>

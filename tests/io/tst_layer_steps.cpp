@@ -1,7 +1,9 @@
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
 #include "core/inference/layer_parts.h"
+#include "core/inference/run.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "tests/io/modified_models.h"
 #include "tests/io/slow_readout.h"
 

@@ -1,7 +1,10 @@
 #include "core/analysis/measure.h"
 #include "core/base/error.h"
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
 #include "core/io/experiment/experiment_json.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "core/trace.h"
 #include "tests/io/bundled_lessons.h"
@@ -55,8 +58,8 @@ private slots:
             y.push_back(row[0].get<double>());
         for (const auto& [h, digits] : { std::pair("2", 1.42), { "0.2", 0.0 }, { "0.05", 0.0 } }) {
             core::settings::set(experiment, "score.bandwidth", h);
-            const double error
-                = core::measure(core::Measure::LeaveOneOutError, experiment, core::noFiles(), 0, 0);
+            const double error = core::measure(
+                core::Measure::LeaveOneOutError, experiment, core::noModelFiles(), 0, 0);
             const double expected = errorOf(x, y, QByteArray(h).toDouble());
             QVERIFY2(std::abs(error / expected - 1) < 1e-4, h);
             QVERIFY(digits == 0 || std::abs(error - digits) < 0.005);
@@ -74,7 +77,7 @@ private slots:
             squares += double(score) * double(score) / double(scores.size());
         }
         const double spread
-            = core::measure(core::Measure::ScoreSpread, experiment, core::noFiles(), 0, 0);
+            = core::measure(core::Measure::ScoreSpread, experiment, core::noModelFiles(), 0, 0);
         QVERIFY(std::abs(spread - std::sqrt(squares - mean * mean)) < 1e-3);
         QVERIFY(english(stepOf(u"03_root"_s, 5)).contains(QString::number(spread, 'f', 2)));
     }
@@ -83,8 +86,8 @@ private slots:
         const auto gradient = [](int step, const char* width) {
             core::Experiment experiment = experimentOf(u"03_root"_s, step);
             core::settings::set(experiment, "dimension", width);
-            return QString::number(
-                core::measure(core::Measure::SoftmaxGradient, experiment, core::noFiles(), 0, 0),
+            return QString::number(core::measure(core::Measure::SoftmaxGradient, experiment,
+                                       core::noModelFiles(), 0, 0),
                 'f', 3);
         };
         const QString lost = english(stepOf(u"03_root"_s, 8));
@@ -95,7 +98,7 @@ private slots:
     void aTextHasNoLeaveOneOutError()
     {
         try {
-            core::measure(core::Measure::LeaveOneOutError, {}, core::noFiles(), 0, 0);
+            core::measure(core::Measure::LeaveOneOutError, {}, core::noModelFiles(), 0, 0);
             QFAIL("must be refused");
         } catch (const core::Error& error) {
             QCOMPARE(error.problem, std::string("not_a_regression"));

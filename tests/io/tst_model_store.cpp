@@ -150,7 +150,7 @@ private slots:
         const std::vector<std::string> words { "cat", "unicorn" };
         const ModelStore store;
         const auto readAll = [&] {
-            const core::Files files = store.files(folder());
+            const core::StoreFiles files = store.files(folder());
             for (const char* name : { "a.npy", "a.npz", "a.safetensors", "a.csv" }) {
                 const core::TensorFile file = files.tensors(name);
                 for (const auto& [tensor, form] : *file.contents)
@@ -185,7 +185,7 @@ private slots:
     void changedFileIsReadAgain()
     {
         const ModelStore store;
-        const core::Files files = store.files(folder());
+        const core::StoreFiles files = store.files(folder());
         write("x", core::writeNpy(counting(2, 2, 1)));
         const core::TensorFile before = files.tensors("x");
         const auto previous = before.tensor("");
@@ -235,7 +235,7 @@ private slots:
         const ModelStore store;
         core::UsedFiles used;
         QVERIFY(used.empty() && used.unchanged());
-        const core::Files files = store.files(folder(), &used);
+        const core::StoreFiles files = store.files(folder(), &used);
         (void)files.tensors("x");
         QVERIFY(!used.empty() && used.unchanged());
         (void)files.text("t");

@@ -64,7 +64,7 @@ class TestNetworkFolder : public QObject {
     {
         return m_all.filePath(name).toStdString();
     }
-    [[nodiscard]] core::Files files(const std::string& folder) const
+    [[nodiscard]] core::StoreFiles files(const std::string& folder) const
     {
         return m_store.files(folder);
     }

@@ -2,6 +2,7 @@
 #include "core/inference/generate.h"
 #include "core/io/store/model_store.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "core/text/tokenizer/tokenizer.h"
 #include "tests/io/pretrained_reference.h"
 #include "tests/io/slow_readout.h"

@@ -1,5 +1,7 @@
 #include "core/analysis/tensors.h"
+#include "core/inference/run.h"
 #include "core/io/store/model_store.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "tests/io/pretrained_reference.h"
 
@@ -20,7 +22,7 @@ class TestPretrained : public QObject {
 
     core::ModelStore m_store;
 
-    [[nodiscard]] core::Files files() const { return m_store.files({}); }
+    [[nodiscard]] core::StoreFiles files() const { return m_store.files({}); }
     static std::string folderOf(const char* model)
     {
         return std::string(RESOURCES "/models/headlight-") + model;

@@ -141,7 +141,7 @@ private slots:
     }
     void onlyTheFileOfTheCaseIsReadable()
     {
-        const core::Files files = core::caseFiles(named("karim"));
+        const core::CaseFiles files(named("karim"));
         QCOMPARE(files.tensors("case:weights").contents->size(), 3U);
         QVERIFY_THROWS_EXCEPTION(core::Error, (void)files.tensors("/etc/passwd"));
     }

@@ -1,4 +1,5 @@
 #include "core/head_at.h"
+#include "core/inference/run.h"
 #include "core/io/store/model_store.h"
 
 #include <QFile>
@@ -148,4 +149,5 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestPythonTrace)
+#include "core/resolve/resolve.h"
 #include "tst_python_trace.moc"

@@ -1,5 +1,6 @@
 #include "core/head_at.h"
 #include "core/inference/attention/imported_forward.h"
+#include "core/inference/run.h"
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/store/model_store.h"
@@ -272,4 +273,5 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestStoredFiles)
+#include "core/resolve/resolve.h"
 #include "tst_stored_files.moc"

@@ -1,9 +1,11 @@
+#include "core/inference/run.h"
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/npy.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/export/tensor_export.h"
 #include "core/io/files/atomic_write.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 
 #include <QFile>

@@ -1,6 +1,7 @@
 #include "cell_stage.h"
 
 #include "core/analysis/cell_explanation.h"
+#include "core/inference/attention/score_rows.h"
 #include "tests/core/every_kind.h"
 #include "ui/inspector/cell_heading.h"
 #include "ui/inspector/head_summary.h"

@@ -1,3 +1,5 @@
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "stage.h"
 
 #include "core/analysis/combine.h"

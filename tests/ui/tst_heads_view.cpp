@@ -1,6 +1,7 @@
 #include "core/analysis/combine.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/tensors.h"
+#include "core/inference/attention/score_rows.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/views/heads/head_order.h"

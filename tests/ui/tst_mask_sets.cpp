@@ -1,7 +1,9 @@
 // Several masks together: chosen and undone in the form with mouse and keyboard, they equal the
 // result of --set with the same texts.
 
+#include "core/inference/run.h"
 #include "core/io/arrays/npy.h"
+#include "core/resolve/resolve.h"
 #include "own_home.h"
 #include "stage.h"
 #include "ui/settings/number_editor.h"

@@ -2,6 +2,7 @@
 #include "core/io/text/json.h"
 #include "core/limits.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "stage.h"
@@ -35,7 +36,7 @@ core::Error refused(std::string_view assignment)
     return errorOf([&] {
         core::Experiment experiment;
         core::settings::set(experiment, assignment);
-        (void)core::resolve(experiment, core::noFiles());
+        (void)core::resolve(experiment);
     });
 }
 
@@ -65,7 +66,7 @@ class TestMessages : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("cannot write");
         file.close();
-        const core::Files files = core::ModelStore().files(m_folder.path().toStdString());
+        const core::StoreFiles files = core::ModelStore().files(m_folder.path().toStdString());
         return errorOf([&] { (void)files.tensors(name.toStdString()); });
     }
     core::Error opening(const QByteArray& bytes)

@@ -1,5 +1,7 @@
+#include "core/inference/run.h"
 #include "core/io/archives/npz.h"
 #include "core/io/export/tensor_export.h"
+#include "core/resolve/resolve.h"
 #include "ui/files/number_files.h"
 #include "ui/files/rounding_dialog.h"
 #include "ui/window/export_actions.h"

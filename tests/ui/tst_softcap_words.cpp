@@ -1,5 +1,8 @@
 // Tests the text about soft-capped scores in the views.
 
+#include "core/inference/attention/score_rows.h"
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "stage.h"
 #include "ui/document/regression.h"
 #include "ui/drawing/formula.h"

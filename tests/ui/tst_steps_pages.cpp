@@ -1,3 +1,4 @@
+#include "core/inference/attention/score_rows.h"
 #include "view_stage.h"
 
 #include "ui/views/steps/steps_view.h"

@@ -1,3 +1,4 @@
+#include "core/inference/attention/score_rows.h"
 #include "steps_stage.h"
 
 #include "core/analysis/tensors.h"

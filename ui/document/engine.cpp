@@ -1,7 +1,9 @@
 #include "ui/document/engine.h"
 
 #include "core/base/memory.h"
+#include "core/inference/run.h"
 #include "core/resolve/fitting_text.h"
+#include "core/resolve/resolve.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/shown_trace.h"
 #include "ui/words/messages.h"

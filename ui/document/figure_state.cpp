@@ -1,5 +1,7 @@
 #include "ui/document/figure_state.h"
 
+#include "core/inference/run.h"
+#include "core/resolve/resolve.h"
 #include "ui/session/shown_trace.h"
 
 namespace ui {

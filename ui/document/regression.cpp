@@ -5,6 +5,7 @@
 #include "core/attention/softcap.h"
 #include "core/base/error.h"
 #include "core/head_at.h"
+#include "core/inference/run.h"
 
 #include <algorithm>
 #include <cmath>

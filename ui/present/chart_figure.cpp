@@ -38,7 +38,7 @@ namespace {
 
     // Throws core::Error; incomplete when stopped.
     ChartFigure::Curve curveOf(const ChartFigure::Request& request, core::Experiment experiment,
-        const core::Files& files, const std::stop_token& stop)
+        const core::ModelFiles& files, const std::stop_token& stop)
     {
         const StepChart& chart = request.chart;
         ChartFigure::Curve curve;
@@ -146,7 +146,7 @@ ChartFigure::Curves ChartFigure::computed(const Request& request, double at,
     Curves result;
     result.request = request;
     try {
-        const core::Files source = files.files();
+        const core::StoreFiles source = files.files();
         const bool same = before.request == request && !before.now.x.empty();
         result.now = same ? before.now : curveOf(request, request.experiment, source, stop);
         if (same)

@@ -4,6 +4,7 @@
 #include "core/analysis/weights/value_weighted.h"
 #include "core/base/parallel.h"
 #include "core/head_at.h"
+#include "core/inference/attention/score_rows.h"
 
 #include <algorithm>
 #include <bit>

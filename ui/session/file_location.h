@@ -12,7 +12,7 @@ struct FileLocation {
     QString folder; // relative names start here
     core::SharedStore store = newStore(); // shared by the whole program, if any
 
-    [[nodiscard]] core::Files files(core::UsedFiles* used = nullptr) const
+    [[nodiscard]] core::StoreFiles files(core::UsedFiles* used = nullptr) const
     {
         return store->files(folder.toStdString(), used);
     }

@@ -1,6 +1,7 @@
+#include "core/inference/attention/custom_forward.h"
+
 #include "core/base/block_pool.h"
 #include "core/inference/attention/layer_forward.h"
-#include "core/trace.h"
 
 #include <algorithm>
 #include <cassert>
@@ -51,16 +52,6 @@ namespace {
     }
 
 } // namespace
-
-std::string pathOf(const Trace& trace, Index layer)
-{
-    return trace.attention(layer).path + "/";
-}
-
-std::string pathOf(const Trace& trace, Index layer, Index head)
-{
-    return pathOf(trace, layer) + "head" + std::to_string(head + 1) + "/";
-}
 
 std::shared_ptr<const Trace> runCustom(
     std::shared_ptr<const Model> model, const RunOptions& options)

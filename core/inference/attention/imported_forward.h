@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/trace.h"
+#include "core/inference/run.h"
 
 namespace core {
 

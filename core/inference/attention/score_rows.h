@@ -24,6 +24,10 @@ private:
     Pipeline pipeline;
 };
 
+// Layer and head counted from 0. Agrees with the weights of the trace up to rounding. All empty for
+// imported attention.
+ScoreStages scoreStages(const Trace& trace, Index layer, Index head);
+
 // Fills the rows with the mask's summands, for rows.rows() queries from `first` on.
 void fillMask(const HeadMask& mask, Index first, Matrix& rows);
 

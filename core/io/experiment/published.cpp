@@ -3,8 +3,10 @@
 #include "core/analysis/tensors.h"
 #include "core/base/error.h"
 #include "core/base/number_text.h"
+#include "core/inference/run.h"
 #include "core/input/tensor_input.h"
 #include "core/model.h"
+#include "core/resolve/resolve.h"
 
 #include <algorithm>
 #include <array>
@@ -63,13 +65,11 @@ double CaseCheck::relative() const
     return largest;
 }
 
-Files caseFiles(const PublishedCase& example)
+TensorFile CaseFiles::tensors(const std::string& file) const
 {
-    Files files = noFiles();
-    files.tensors = [tensors = example.tensors, refuse = files.tensors](const std::string& file) {
-        return file == weightsFile ? inMemory(tensors) : refuse(file);
-    };
-    return files;
+    if (file != weightsFile)
+        refuse(file);
+    return inMemory(example.tensors);
 }
 
 TensorCheck compare(const Expectation& expected, const Matrix& found, const Tolerance& tolerance)
@@ -105,7 +105,7 @@ CaseCheck recompute(const PublishedCase& example)
 {
     CaseCheck result;
     try {
-        const auto trace = run(resolve(example.experiment, caseFiles(example)));
+        const auto trace = run(resolve(example.experiment, CaseFiles(example)));
         for (const Expectation& expected : example.expected)
             result.tensors.push_back(compare(
                 expected, matrix(*trace, find(*trace, expected.tensor)), example.tolerance));

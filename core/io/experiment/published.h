@@ -4,7 +4,7 @@
 
 #include "core/base/matrix.h"
 #include "core/experiment.h"
-#include "core/input/files.h"
+#include "core/resolve/model_files.h"
 #include "core/trace.h"
 
 #include <span>
@@ -62,7 +62,17 @@ std::vector<PublishedCase> publishedCases();
 std::vector<PublishedCase> readPublished(std::string_view json);
 
 // Serves the case's tensors as the file "case:weights"; every other file is refused.
-Files caseFiles(const PublishedCase& example);
+class CaseFiles : public ModelFiles {
+public:
+    explicit CaseFiles(const PublishedCase& of)
+        : example(of)
+    {
+    }
+    [[nodiscard]] TensorFile tensors(const std::string& file) const override;
+
+private:
+    const PublishedCase& example;
+};
 
 TensorCheck compare(const Expectation& expected, const Matrix& found, const Tolerance& tolerance);
 

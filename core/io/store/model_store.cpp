@@ -82,83 +82,102 @@ std::uint64_t ModelStore::bytesKept() const
     return shared->bytesKept();
 }
 
-Files ModelStore::files(const std::string& folder, UsedFiles* used) const
+StoreFiles ModelStore::files(const std::string& folder, UsedFiles* used) const
 {
-    // Opens the file and calls f(its cache entry, the open file, its path).
-    const auto opened = [shelf = shared, base = std::filesystem::path(folder), used](
-                            const std::string& name, auto&& f) {
-        return named(name, [&] {
-            const std::filesystem::path path = base / name;
-            const auto file = std::make_shared<InputFile>(path.string());
-            std::error_code problem; // the current folder may be gone
-            const std::filesystem::path whole = std::filesystem::absolute(path, problem);
-            const std::string full = (problem ? path : whole).string();
-            if (used != nullptr)
-                used->add(full, file->stamp());
-            return f(*shelf->known(full, file->stamp()), file, path.string());
-        });
-    };
-    Files files;
-    files.tensors = [opened](const std::string& name) {
-        return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
-            TensorFile tensors = known.tensors(file, name);
-            tensors.tensor = [name, read = std::move(tensors.tensor)](const std::string& wanted) {
-                return named(name, [&] { return read(wanted); });
-            };
-            if (tensors.some)
-                tensors.some
-                    = [name, some = std::move(tensors.some)](const std::string& wanted, Index first,
-                          std::span<Scalar> to) { named(name, [&] { some(wanted, first, to); }); };
-            return tensors;
-        });
-    };
-    files.text = [opened](const std::string& name) {
-        return opened(name, [](CachedFile& known, const auto& file, const std::string& path) {
-            return known.text(*file, path);
-        });
-    };
-    files.wordVectors = [opened](const std::string& name, std::span<const std::string> words) {
-        return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
-            return known.wordVectors(*file, words);
-        });
-    };
-    files.model = [store = *this, folder, used](const std::string& where) {
-        const std::string place = modelFolder(where, folder);
-        return named(where, [&] {
-            return std::make_shared<const PretrainedModel>(
-                openModel(place, store.files(place, used)));
-        });
-    };
-    files.trainedRun
-        = [store = *this, folder, used](
-              const std::string& where) -> std::shared_ptr<const training::TrainedNetwork> {
-        if (isBundledModel(where))
-            return nullptr;
-        const NetworkPath trained = networkPath(modelFolder(where, folder));
-        std::error_code unknown; // inaccessible: reading gives the reason
-        const auto kind = std::filesystem::status(
-            std::filesystem::path(trained.folder) / "config.json", unknown)
-                              .type();
-        if (kind != std::filesystem::file_type::regular && kind != std::filesystem::file_type::none)
-            return nullptr;
-        return named(
-            where, [&] { return openNetwork(trained, store.files(trained.folder, used)); });
-    };
-    files.imported = [opened](const std::string& name) {
-        return opened(name, [&](CachedFile& known, const auto& input, const std::string&) {
-            const auto file = std::make_shared<const TraceFile>(known.tensors(input, name));
-            return std::make_shared<const ImportedAttention>(
-                file->attentions(), [name, file](const ImportedRows& rows) {
-                    return named(name, [&] { return file->rows(rows); });
-                });
-        });
-    };
-    files.image = [opened, read = imageReader](const std::string& name, const ImageSize& size) {
-        return opened(name, [&](CachedFile&, const auto&, const std::string& path) {
-            return read ? read(path, size) : std::nullopt;
-        });
-    };
-    return files;
+    return { *this, folder, used };
+}
+
+StoreFiles::StoreFiles(ModelStore from, std::string start, UsedFiles* usedFiles)
+    : store(std::move(from))
+    , folder(std::move(start))
+    , used(usedFiles)
+{
+}
+
+// Opens the file and calls f(its cache entry, the open file, its path).
+auto StoreFiles::opened(const std::string& name, auto&& f) const
+{
+    return named(name, [&] {
+        const std::filesystem::path path = std::filesystem::path(folder) / name;
+        const auto file = std::make_shared<InputFile>(path.string());
+        std::error_code problem; // the current folder may be gone
+        const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+        const std::string full = (problem ? path : whole).string();
+        if (used != nullptr)
+            used->add(full, file->stamp());
+        return f(*store.shared->known(full, file->stamp()), file, path.string());
+    });
+}
+
+TensorFile StoreFiles::tensors(const std::string& name) const
+{
+    return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
+        TensorFile found = known.tensors(file, name);
+        found.tensor = [name, read = std::move(found.tensor)](const std::string& wanted) {
+            return named(name, [&] { return read(wanted); });
+        };
+        if (found.some)
+            found.some
+                = [name, some = std::move(found.some)](const std::string& wanted, Index first,
+                      std::span<Scalar> to) { named(name, [&] { some(wanted, first, to); }); };
+        return found;
+    });
+}
+
+std::string StoreFiles::text(const std::string& name) const
+{
+    return opened(name, [](CachedFile& known, const auto& file, const std::string& path) {
+        return known.text(*file, path);
+    });
+}
+
+std::map<std::string, std::vector<Scalar>> StoreFiles::wordVectors(
+    const std::string& name, std::span<const std::string> words) const
+{
+    return opened(name, [&](CachedFile& known, const auto& file, const std::string&) {
+        return known.wordVectors(*file, words);
+    });
+}
+
+std::shared_ptr<const PretrainedModel> StoreFiles::model(const std::string& where) const
+{
+    const std::string place = modelFolder(where, folder);
+    return named(where, [&] {
+        return std::make_shared<const PretrainedModel>(openModel(place, store.files(place, used)));
+    });
+}
+
+std::shared_ptr<const training::TrainedNetwork> StoreFiles::trainedNetwork(
+    const std::string& where) const
+{
+    if (isBundledModel(where))
+        return nullptr;
+    const NetworkPath trained = networkPath(modelFolder(where, folder));
+    std::error_code unknown; // inaccessible: reading gives the reason
+    const auto kind
+        = std::filesystem::status(std::filesystem::path(trained.folder) / "config.json", unknown)
+              .type();
+    if (kind != std::filesystem::file_type::regular && kind != std::filesystem::file_type::none)
+        return nullptr;
+    return named(where, [&] { return openNetwork(trained, store.files(trained.folder, used)); });
+}
+
+std::shared_ptr<const ImportedAttention> StoreFiles::imported(const std::string& name) const
+{
+    return opened(name, [&](CachedFile& known, const auto& input, const std::string&) {
+        const auto file = std::make_shared<const TraceFile>(known.tensors(input, name));
+        return std::make_shared<const ImportedAttention>(
+            file->attentions(), [name, file](const ImportedRows& rows) {
+                return named(name, [&] { return file->rows(rows); });
+            });
+    });
+}
+
+std::optional<Tensor> StoreFiles::image(const std::string& name, const ImageSize& size) const
+{
+    return opened(name, [&](CachedFile&, const auto&, const std::string& path) {
+        return store.imageReader ? store.imageReader(path, size) : std::nullopt;
+    });
 }
 
 } // namespace core

@@ -21,7 +21,7 @@ void requireTrainable(const std::vector<training::TrainingSpec>& specs,
 // one.
 class TrainingRunGroup {
 public:
-    using FilesOf = std::function<Files(const std::string& folder)>;
+    using FilesOf = std::function<StoreFiles(const std::string& folder)>;
 
     // Starts new runs, at least one; `data` where the task is "data". Errors: those of TrainingRun
     // and requireTrainable(); where one run is impossible, nothing is written.

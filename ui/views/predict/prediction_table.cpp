@@ -1,5 +1,6 @@
 #include "ui/views/predict/prediction_table.h"
 
+#include "core/inference/run.h"
 #include "core/trace.h"
 
 #include <algorithm>
