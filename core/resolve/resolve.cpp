@@ -1,10 +1,11 @@
 #include "core/resolve/resolve.h"
+
+#include "core/attention/score_parameters.h"
 #include "core/base/error.h"
 #include "core/limits.h"
 #include "core/model.h"
 #include "core/resolve/imported_source.h"
 #include "core/resolve/pretrained_source.h"
-#include "core/resolve/sizes.h"
 #include "core/resolve/source_tensors.h"
 #include "core/resolve/trained_source.h"
 #include "core/settings/ranges.h"
@@ -14,11 +15,146 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace core {
 
 namespace {
+
+    // Rows and columns of a layer's inputs.
+    struct InputSizes {
+        Index queries = 0;
+        Index keys = 0;
+        Index queryWidth = 0;
+        Index keyWidth = 0;
+        Index valueWidth = 0;
+    };
+
+    Index differentTokens(const SourceTensors& sourceTensors)
+    {
+        std::set<std::string_view> different;
+        for (const Token& token : sourceTensors.queryTokens)
+            different.insert(token.text);
+        for (const Token& token : sourceTensors.keyTokens)
+            different.insert(token.text);
+        return static_cast<Index>(different.size());
+    }
+
+    Message decided(Index experiment, Index file)
+    {
+        return message("%1 (the settings ask for %2)", file, experiment);
+    }
+
+    void requireWidth(const char* name, Index rows, Index cols, Message what, Index width)
+    {
+        if (rows != width)
+            throw Error("width_mismatch",
+                message(
+                    "%1 in the file expects vectors of dimension %2 (%2 x %3 for each head), but "
+                    "the %4 have dimension %5",
+                    name, rows, cols, std::move(what), width));
+    }
+
+    Index headWidth(const std::optional<int>& asked, Index width, Index heads, bool identity)
+    {
+        if (asked)
+            return *asked;
+        return identity ? width : (width + heads - 1) / heads;
+    }
+
+    // Embedding dimension of a text: the vocabulary's size (one-hot), the file's d (with the notice
+    // "file_dimension" if it differs from the experiment's), or the experiment's.
+    Index inputWidth(const SourceTensors& sourceTensors, const Experiment& experiment,
+        const WeightsFile* file, std::vector<Notice>& notices)
+    {
+        if (std::holds_alternative<OneHot>(experiment.design.embedding))
+            return sourceTensors.isText() ? differentTokens(sourceTensors)
+                                          : experiment.design.dimension;
+        if (file == nullptr || !sourceTensors.isText()
+            || file->queryWidth() == experiment.design.dimension)
+            return experiment.design.dimension;
+        notices.push_back({ "file_dimension",
+            message("the embedding uses the file's d = %1",
+                decided(experiment.design.dimension, file->queryWidth())) });
+        return file->queryWidth();
+    }
+
+    InputSizes widthsOf(const SourceTensors& sourceTensors, Index dimension)
+    {
+        if (sourceTensors.isText())
+            return { sourceTensors.queryCount(), sourceTensors.keyCount(), dimension, dimension,
+                dimension };
+        return { sourceTensors.queryCount(), sourceTensors.keyCount(),
+            sourceTensors.queries->cols(), sourceTensors.keys->cols(),
+            sourceTensors.values->cols() };
+    }
+
+    InputSizes widthsOf(const Inputs& inputs)
+    {
+        return { inputs.queries->rows(), inputs.keys->rows(), inputs.queries->cols(),
+            inputs.keys->cols(), inputs.values->cols() };
+    }
+
+    // Default d_k and d_v: ⌈d/h⌉, or d with identity weights, which keep the keys' own width where
+    // the score takes any; d_out is the width of the queries, or of the values with identity
+    // weights and for points. A file determines its own sizes.
+    limits::Size sizesOf(
+        const Experiment& experiment, const InputSizes& inputs, const WeightsFile* file)
+    {
+        limits::Size size;
+        size.queries = inputs.queries;
+        size.keys = inputs.keys;
+        size.queryWidth = inputs.queryWidth;
+        size.keyWidth = inputs.keyWidth;
+        size.valueWidth = inputs.valueWidth;
+        if (file != nullptr) {
+            size.heads = file->heads();
+            size.dq = file->dq();
+            size.dk = file->dk();
+            size.dv = file->dv();
+            size.scoreParameters = file->scoreNumbers(experiment.attention().score);
+            size.outputWidth = file->outputWidth();
+        } else {
+            const bool identity
+                = std::holds_alternative<IdentityWeights>(experiment.design.weights);
+            const bool points = std::holds_alternative<PointSource>(experiment.source);
+            size.heads = experiment.attention().heads;
+            size.dq = headWidth(experiment.attention().dk, inputs.queryWidth, size.heads, identity);
+            const bool asTheyAre = identity && takesAnyWidths(experiment.attention().score);
+            size.dk = asTheyAre ? experiment.attention().dk.value_or(inputs.keyWidth) : size.dq;
+            size.dv = headWidth(experiment.attention().dv, inputs.valueWidth, size.heads, identity);
+            size.scoreParameters
+                = numbersOf(parameterShapes(experiment.attention().score, { size.dq, size.dk }));
+            size.outputWidth = identity || points ? inputs.valueWidth : inputs.queryWidth;
+        }
+        if (!experiment.attention().outputProjection)
+            size.outputWidth = size.heads * size.dv;
+        return size;
+    }
+
+    // Error "width_mismatch" unless the file's weights can multiply the inputs. Notices
+    // "file_heads" and "file_widths" where the experiment sets other sizes than the file's.
+    void requireFit(const WeightsFile& file, const Experiment& experiment, const limits::Size& size,
+        std::vector<Notice>& notices)
+    {
+        requireWidth("w_q", file.queryWidth(), file.dq(), message("queries"), size.queryWidth);
+        requireWidth("w_k", file.keyWidth(), file.dk(), message("keys"), size.keyWidth);
+        requireWidth("w_v", file.valueWidth(), file.dv(), message("values"), size.valueWidth);
+        if (file.heads() != experiment.attention().heads)
+            notices.push_back({ "file_heads",
+                message("heads in the file: %1",
+                    decided(experiment.attention().heads, file.heads())) });
+        if (experiment.attention().dk && *experiment.attention().dk != file.dk())
+            notices.push_back({ "file_widths",
+                message("the file's d_k is %1", decided(*experiment.attention().dk, file.dk())) });
+        if (experiment.attention().dv && *experiment.attention().dv != file.dv())
+            notices.push_back({ "file_widths",
+                message("the file's d_v is %1", decided(*experiment.attention().dv, file.dv())) });
+    }
 
     std::vector<LayerSpec> rulesOf(const Experiment& experiment)
     {

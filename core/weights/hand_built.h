@@ -15,7 +15,7 @@ namespace core {
 // find, in one step.
 //
 // Each pattern defines target vectors F_Q (n x d_k) for the queries and F_K (m x d_k) for the keys,
-// so that F_Q F_Kᵀ / √d_k are the scores of the pattern (pattern_targets.h). Ridge regression fits
+// so that F_Q F_Kᵀ / √d_k are the scores of the pattern. Ridge regression fits
 // the matrices to the input in use (ridge_regression.h),
 //     W_Q = argmin ‖X_Q W - F_Q‖² + λ‖W‖²,
 // and W_K likewise. They are specific to this input: a sentence of up to d tokens is fitted

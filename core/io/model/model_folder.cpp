@@ -1,24 +1,64 @@
 #include "core/io/model/model_folder.h"
 
 #include "core/architecture/required_tensors.h"
+#include "core/base/error.h"
 #include "core/io/arrays/elements.h"
-#include "core/io/model/config_json.h"
 #include "core/io/model/weight_files.h"
+#include "core/io/text/json.h"
 #include "core/io/text/shown.h"
 #include "core/io/tokenizer/mask_token.h"
 #include "core/io/tokenizer/vocabulary_files.h"
+#include "core/model_families/common/config.h"
 #include "core/model_families/common/families.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <set>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace core {
 
 namespace {
+
+    ConfigValue plainValue(const nlohmann::json& value)
+    {
+        if (value.is_boolean())
+            return { value.get<bool>() };
+        if (value.is_number())
+            return { value.get<double>() };
+        if (value.is_string())
+            return { value.get<std::string>() };
+        if (value.is_array()) {
+            ConfigValue::List list;
+            for (const nlohmann::json& one : value)
+                list.push_back(plainValue(one));
+            return { std::move(list) };
+        }
+        if (!value.is_object())
+            return {};
+        ConfigValue::Members members;
+        for (const auto& [name, one] : value.items())
+            members.push_back({ name, plainValue(one) });
+        return { std::move(members) };
+    }
+
+    // A config.json as a plain value. Errors: those of parseJson; "model_config" when it is no
+    // object.
+    ConfigValue readConfig(std::string_view text)
+    {
+        constexpr std::size_t values = 1'000'000;
+        const nlohmann::json json
+            = parseJsonFile("config.json", text, { .values = values, .duplicateKeys = true });
+        if (!json.is_object())
+            throw Error("model_config", message("config.json should be an object, {\"a\": 1}"));
+        return plainValue(json);
+    }
 
     using StoredNames = std::map<std::string, std::string>; // required name -> stored name
 

@@ -1,5 +1,6 @@
 #include "core/io/training/network_folder.h"
 
+#include "core/base/error.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/experiment/field_reader.h"
 #include "core/io/experiment/field_writer.h"
@@ -12,8 +13,10 @@
 #include "core/io/training/history_text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 namespace core {
@@ -249,6 +252,36 @@ namespace {
         return result;
     }
 
+    // A step as a plain decimal number; nullopt for anything else.
+    std::optional<long> stepIn(std::string_view text)
+    {
+        long step = 0;
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), step);
+        if (problem != std::errc() || end != text.data() + text.size() || step < 0
+            || std::to_string(step) != text)
+            return std::nullopt;
+        return step;
+    }
+
+    void forEachCheckpoint(const std::string& folder, auto&& f)
+    {
+        std::error_code none; // no folder: no checkpoints
+        const std::filesystem::path place = std::filesystem::path(folder) / checkpointsFolder;
+        for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
+             it.increment(none))
+            if (it->path().extension() == ".safetensors")
+                if (const auto step = stepIn(it->path().stem().string()))
+                    f(*step, *it);
+    }
+
+    constexpr const char* comparisonsFolder = "beside";
+
+    bool holdsNetwork(const std::filesystem::path& folder)
+    {
+        std::error_code none;
+        return std::filesystem::is_regular_file(folder / configName, none);
+    }
+
 } // namespace
 
 void saveNetwork(
@@ -370,6 +403,84 @@ std::shared_ptr<const training::TrainedNetwork> openNetwork(
             .checkpoints = checkpointSteps(place.folder),
             .history = std::move(history),
             .group = comparedRunsOf(place.folder, files) });
+}
+
+std::vector<long> checkpointSteps(const std::string& folder)
+{
+    std::vector<long> checkpoints;
+    forEachCheckpoint(folder, [&](long step, const auto&) { checkpoints.push_back(step); });
+    std::ranges::sort(checkpoints);
+    return checkpoints;
+}
+
+std::uint64_t checkpointBytes(const std::string& folder)
+{
+    std::uint64_t bytes = 0;
+    forEachCheckpoint(folder, [&](long, const std::filesystem::directory_entry& file) {
+        std::error_code gone;
+        const std::uintmax_t size = file.file_size(gone);
+        bytes += gone ? 0 : size;
+    });
+    return bytes;
+}
+
+NetworkPath networkPath(const std::string& where)
+{
+    const std::size_t at = where.rfind('@');
+    std::error_code unknown;
+    if (at == std::string::npos || std::filesystem::exists(where, unknown))
+        return { where };
+    const auto step = stepIn(std::string_view(where).substr(at + 1));
+    return step ? NetworkPath { where.substr(0, at), step } : NetworkPath { where };
+}
+
+std::string nameOf(const NetworkPath& place)
+{
+    return place.step ? place.folder + "@" + std::to_string(*place.step) : place.folder;
+}
+
+std::string checkpointNamed(const std::string& where, long step)
+{
+    return nameOf({ networkPath(where).folder, step });
+}
+
+std::string firstOfGroup(const std::string& folder)
+{
+    const std::filesystem::path place = std::filesystem::path(folder).lexically_normal();
+    const std::filesystem::path parent = place.parent_path();
+    const bool beside
+        = parent.filename() == comparisonsFolder && holdsNetwork(parent.parent_path());
+    return beside ? parent.parent_path().string() : folder;
+}
+
+std::vector<std::string> groupOf(const std::string& folder)
+{
+    const std::string first = firstOfGroup(folder);
+    std::vector<std::string> others;
+    std::error_code none; // no folder: no comparison networks
+    const std::filesystem::path place = std::filesystem::path(first) / comparisonsFolder;
+    for (std::filesystem::directory_iterator it(place, none), end; !none && it != end;
+         it.increment(none))
+        if (holdsNetwork(it->path()))
+            others.push_back(it->path().string());
+    std::ranges::sort(others);
+    others.insert(others.begin(), first);
+    return others;
+}
+
+void requireNew(const std::string& folder)
+{
+    if (holdsNetwork(folder))
+        throw Error("already_learnt",
+            message("%1 already contains a network: use --resume to continue its training, or "
+                    "another folder to keep it",
+                folder));
+}
+
+std::string comparisonFolder(const std::string& first, int number, const std::string& name)
+{
+    const std::string last = std::to_string(number) + "-" + name;
+    return (std::filesystem::path(first) / comparisonsFolder / last).string();
 }
 
 } // namespace core

@@ -1,6 +1,8 @@
 #include "core/base/error.h"
 #include "core/io/archives/npz.h"
 #include "core/io/archives/npz_archive.h"
+#include "core/io/archives/stored_zip.h"
+#include "core/io/arrays/array_name.h"
 #include "core/io/arrays/npy.h"
 #include "core/io/arrays/npy_header.h"
 #include "core/io/text/shown.h"
@@ -10,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace core {
 
@@ -169,6 +172,20 @@ TensorIndex indexNpz(const ByteSource& file, const NpzLimits& limits)
         [all](const ByteSource& same, const std::string& name, Index first, std::span<Scalar> to) {
             return readPart(all->at(name), same, first, to);
         } };
+}
+
+std::string writeNpz(const NamedTensors& tensors)
+{
+    std::string result;
+    std::vector<ZipMember> members;
+    members.reserve(tensors.size());
+    for (const auto& [name, tensor] : tensors) {
+        checkArrayName(name);
+        const std::string bytes = writeNpy(tensor);
+        members.push_back({ name + ".npy", bytes.size(), result.size(), checksum(0, bytes) });
+        result += zipHeader(members.back()) + bytes;
+    }
+    return result + zipDirectory(members);
 }
 
 } // namespace core
