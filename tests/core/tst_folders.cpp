@@ -113,14 +113,6 @@ private slots:
         QCOMPARE(found,
             (QStringList { u"ui/document/job_thread.cpp"_s, u"ui/document/job_thread.h"_s }));
     }
-    void foldersOfCoreHaveAtMost26Files()
-    {
-        QMap<QString, int> files;
-        for (const QString& file : filesBelow(u"core"_s))
-            ++files[folderOf(file)];
-        for (auto it = files.cbegin(); it != files.cend(); ++it)
-            QVERIFY2(it.value() <= 26, qPrintable(it.key()));
-    }
 };
 
 QTEST_APPLESS_MAIN(TestFolders)
