@@ -60,7 +60,7 @@ namespace {
         auto model = core::resolve(request.experiment, files);
         core::requirePredictions(pretrainedOf(*model));
         if (pretrainedOf(*model).architecture.decoder
-            && model->pretrained->input.decoderIds.empty()) {
+            && model->pretrained()->input.decoderIds.empty()) {
             core::Experiment begun = request.experiment;
             std::get<core::PretrainedSource>(begun.network).targetIds
                 = { static_cast<int>(pretrainedOf(*model).startId) };
@@ -72,7 +72,7 @@ namespace {
     // The input IDs, or the decoder's for an encoder-decoder model.
     const std::vector<core::Index>& idsFrom(const core::Model& model)
     {
-        const core::NetworkInput& input = model.pretrained->input;
+        const core::NetworkInput& input = model.pretrained()->input;
         return pretrainedOf(model).architecture.decoder ? input.decoderIds : input.ids;
     }
 
@@ -193,7 +193,7 @@ namespace {
     int printGenerated(const core::Model& model, const QCommandLineParser& parser)
     {
         const core::PretrainedModel& trained = pretrainedOf(model);
-        const auto input = core::generate(trained, model.pretrained->input,
+        const auto input = core::generate(trained, model.pretrained()->input,
             { .draw = samplingFrom(model, parser),
                 .steps = numberOf(parser, stepsName, 1, { 1, 4096 }) });
         const std::vector<core::Index>& ids

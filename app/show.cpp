@@ -57,11 +57,11 @@ namespace {
         const std::size_t queries = inputs.queryTokens.size();
         const std::size_t keys = inputs.keyTokens.size();
         const core::Source& source = trace.model->computed().source;
-        if (trace.model->imported != nullptr)
+        if (!trace.model->canExplain())
             return (trace.model->trainedRun != nullptr ? "Network trained with Headlight: "
                                                        : "Imported attention: ")
                 + askingText(shown.attention());
-        if (const auto& pretrained = trace.model->pretrained; pretrained != nullptr) {
+        if (const auto& pretrained = trace.model->pretrained(); pretrained != nullptr) {
             if (core::takesImages(*trace.model))
                 return "Image: " + counted(queries, "token", "tokens");
             if (!std::get<core::PretrainedSource>(trace.model->experiment.network).ids.empty())
@@ -70,7 +70,7 @@ namespace {
         if (const auto* one = std::get_if<core::Sentence>(&source))
             return quoted(one->text) + ": " + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source);
-            pair != nullptr && trace.model->pretrained != nullptr)
+            pair != nullptr && trace.model->pretrained() != nullptr)
             return quoted(pair->text) + " and " + quoted(pair->keys) + ": "
                 + counted(queries, "token", "tokens");
         if (const auto* pair = std::get_if<core::SentencePair>(&source))
@@ -92,7 +92,7 @@ namespace {
             ? layer.path + " of " + counted(layers, "layer", "layers") + ", "
             : std::string();
         const std::string heads = counted(layer.heads.size(), "head", "heads");
-        if (shown.trace.model->imported != nullptr)
+        if (!shown.trace.model->canExplain())
             return start + heads;
         return start + "d = " + std::to_string(layer.queries->cols()) + ", " + heads
             + (head.q.cols() == head.k.cols() ? "" : ", d_q = " + std::to_string(head.q.cols()))

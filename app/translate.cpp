@@ -85,7 +85,7 @@ namespace {
     {
         const core::AttentionTrace& attention = chosenCross(trace, parser);
         const auto head = chosenHead(attention, parser);
-        return { attention, trace.model->pretrained->input.decoderTokens, head,
+        return { attention, trace.model->pretrained()->input.decoderTokens, head,
             weightsOf(attention, head) };
     }
 
@@ -178,7 +178,7 @@ namespace {
                               "\"translator\" can"));
         const auto trace = core::run(model);
         const std::string said
-            = core::decodedText(trained, trace->model->pretrained->input.decoderIds);
+            = core::decodedText(trained, trace->model->pretrained()->input.decoderIds);
         printError(noticeText(model->notices));
         const Alignment alignment = alignmentFrom(*trace, parser);
         const bool aligned = parser.isSet(alignmentName);

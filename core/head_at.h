@@ -81,7 +81,7 @@ inline HeadAt headAt(const Trace& trace, Index layer, Index head)
     assert(head >= 0 && head < std::ssize(trace.attentions[l].heads));
     const auto h = static_cast<std::size_t>(head);
     return { trace.attentions[l].spec, trace.attentions[l], trace.attentions[l].heads[h],
-        trace.model->layers, trace.model->imported.get(), l, h };
+        trace.model->layers, trace.model->imported().get(), l, h };
 }
 
 // A head's attention weights with shared ownership.

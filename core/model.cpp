@@ -46,4 +46,41 @@ LazyLayers::Shape Layers::shape(std::size_t layer, std::string_view parameter) c
                              : LazyLayers::Shape { matrix->rows(), matrix->cols() };
 }
 
+namespace {
+
+    // The member of the alternative, or null.
+    template <class Kind, class Member> const std::shared_ptr<Member>& memberOf(
+        const ModelKind& kind, std::shared_ptr<Member> Kind::*member)
+    {
+        static const std::shared_ptr<Member> none;
+        const auto* const found = std::get_if<Kind>(&kind);
+        return found != nullptr ? found->*member : none;
+    }
+
+} // namespace
+
+const std::shared_ptr<const PretrainedRun>& Model::pretrained() const
+{
+    if (std::holds_alternative<Merged>(kind))
+        return memberOf(kind, &Merged::run);
+    return memberOf(kind, &Pretrained::run);
+}
+
+const std::shared_ptr<const ImportedAttention>& Model::imported() const
+{
+    if (std::holds_alternative<Merged>(kind))
+        return memberOf(kind, &Merged::attention);
+    return memberOf(kind, &Imported::attention);
+}
+
+const std::shared_ptr<const MergedFrom>& Model::merged() const
+{
+    return memberOf(kind, &Merged::from);
+}
+
+const std::shared_ptr<const Experiment>& Model::surrogate() const
+{
+    return memberOf(kind, &TrainedKernel::surrogate);
+}
+
 } // namespace core

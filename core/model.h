@@ -5,7 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/matrix.h"
 #include "core/experiment.h"
-#include "core/input/files.h"
+#include "core/input/imported_attention.h"
 #include "core/text/tokens.h"
 
 #include <cstddef>
@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace core {
@@ -120,32 +121,63 @@ struct Inputs {
 
 struct MergedFrom;
 struct PretrainedRun;
-class ImportedAttention;
 namespace training {
     struct TrainedNetwork;
 }
+
+// What a model is.
+
+// The experiment's design.
+struct Designed { };
+
+// A pretrained model, or a transformer trained with Headlight.
+struct Pretrained {
+    std::shared_ptr<const PretrainedRun> run;
+};
+
+// A kernel trained with Headlight: computed as a regression through its training points.
+struct TrainedKernel {
+    std::shared_ptr<const Experiment> surrogate;
+};
+
+// Attention of which only the weights are surely known and nothing can be computed again.
+struct Imported {
+    std::shared_ptr<const ImportedAttention> attention;
+};
+
+// Attention of another trace with tokens merged or left out.
+struct Merged {
+    std::shared_ptr<const ImportedAttention> attention;
+    std::shared_ptr<const MergedFrom> from;
+    std::shared_ptr<const PretrainedRun> run; // of the other trace; null: not pretrained
+};
+
+using ModelKind = std::variant<Designed, Pretrained, TrainedKernel, Imported, Merged>;
 
 // Everything run() needs: after this no random number is drawn, and no file is read except the
 // weights of a pretrained model.
 struct Model {
     Experiment experiment; // as requested
-    // Computed in its place: for a trained kernel, regression through its training points; null:
-    // `experiment`.
-    std::shared_ptr<const Experiment> surrogate;
+    ModelKind kind;
     Inputs inputs;
     std::vector<LayerSpec> specs; // for each layer
     Layers layers; // held for custom attention (at least one), on demand for a pretrained model
-    std::shared_ptr<const PretrainedRun> pretrained; // null: not pretrained
-    // Imported attention, of which only the weights are surely known and nothing can be recomputed;
-    // null: not imported.
-    std::shared_ptr<const ImportedAttention> imported;
-    // Source of `imported` where tokens are merged or left out; null otherwise.
-    std::shared_ptr<const MergedFrom> merged;
-    // A network trained with Headlight, in any of these forms; null: none.
+    // A network trained with Headlight, of any kind but a design; null: none.
     std::shared_ptr<const training::TrainedNetwork> trainedRun;
     std::vector<Notice> notices;
 
-    [[nodiscard]] const Experiment& computed() const { return surrogate ? *surrogate : experiment; }
+    // Null where the model is of another kind.
+    [[nodiscard]] const std::shared_ptr<const PretrainedRun>& pretrained() const;
+    [[nodiscard]] const std::shared_ptr<const ImportedAttention>& imported() const;
+    [[nodiscard]] const std::shared_ptr<const MergedFrom>& merged() const;
+    [[nodiscard]] const std::shared_ptr<const Experiment>& surrogate() const;
+
+    // Whether it is known how each weight was computed: masks, scores, vectors.
+    [[nodiscard]] bool canExplain() const { return imported() == nullptr; }
+    [[nodiscard]] const Experiment& computed() const
+    {
+        return surrogate() != nullptr ? *surrogate() : experiment;
+    }
 
     [[nodiscard]] const LayerSpec& spec(Index layer) const
     {

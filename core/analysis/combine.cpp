@@ -98,7 +98,7 @@ Matrix rollout(const Trace& trace)
             message(
                 "rollout follows tokens through self-attention layers, but here queries and keys "
                 "are different sequences; choose a source with one sequence"));
-    if (const auto& joined = trace.model->merged) { // paths through hidden tokens count
+    if (const auto& joined = trace.model->merged()) { // paths through hidden tokens count
         const auto sides
             = mergedTokens(*joined->whole->attentions.front().queryTokens, joined->request);
         return mergedWeights(rollout(*joined->whole), sides.groups, sides.groups);

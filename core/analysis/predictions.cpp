@@ -119,7 +119,7 @@ TokenRank rankOf(std::span<const Scalar> logits, Index id, double temperature)
 
 const std::vector<Token>& predictingTokens(const Trace& trace)
 {
-    const PretrainedRun& run = *trace.model->pretrained;
+    const PretrainedRun& run = *trace.model->pretrained();
     const TokenList& given
         = run.model->architecture.decoder ? run.input.decoderTokens : run.input.tokens;
     return given != nullptr ? *given : *trace.attentions.back().queryTokens;
@@ -129,14 +129,14 @@ std::string trainedOutput(const Trace& trace)
 {
     const Model& model = *trace.model;
     assert(model.trainedRun != nullptr);
-    if (model.surrogate != nullptr)
+    if (model.surrogate() != nullptr)
         return training::textOfNumbers(trace.output().values());
-    if (model.pretrained == nullptr)
+    if (model.pretrained() == nullptr)
         return training::outputOf(
             *model.trainedRun, std::get<Sentence>(model.experiment.source).text);
-    const PretrainedModel& trained = *model.pretrained->model;
+    const PretrainedModel& trained = *model.pretrained()->model;
     if (trained.architecture.decoder)
-        return decodedText(trained, model.pretrained->input.decoderIds);
+        return decodedText(trained, model.pretrained()->input.decoderIds);
     std::string labels;
     for (Index row = 0; row < trace.logits.rows(); ++row)
         labels += (row > 0 ? " " : "") + mostLikely(trained, trace.logits.row(row)).front().label;
@@ -188,15 +188,16 @@ std::vector<LayerPrediction> logitLens(const PretrainedModel& model, const Trace
 
 bool hasPredictions(const Trace& trace)
 {
-    return trace.model->pretrained != nullptr && !trace.logits.empty()
-        && predictionKind(trace.model->pretrained->model->architecture) != PredictionKind::Nothing;
+    return trace.model->pretrained() != nullptr && !trace.logits.empty()
+        && predictionKind(trace.model->pretrained()->model->architecture)
+        != PredictionKind::Nothing;
 }
 
 Index usualPosition(const Trace& trace)
 {
     const auto& masked = std::get<PretrainedSource>(trace.model->experiment.network).maskedTokens;
     const Index last = std::ssize(predictingTokens(trace)) - 1;
-    const PredictionKind what = predictionKind(trace.model->pretrained->model->architecture);
+    const PredictionKind what = predictionKind(trace.model->pretrained()->model->architecture);
     if (what == PredictionKind::Labels)
         return 0;
     if (what != PredictionKind::MaskedTokens)
@@ -207,7 +208,7 @@ Index usualPosition(const Trace& trace)
 
 bool predictsFrom(const Trace& trace, const AttentionTrace& attention)
 {
-    return !trace.model->pretrained->model->architecture.decoder
+    return !trace.model->pretrained()->model->architecture.decoder
         || !attention.path.starts_with("encoder/");
 }
 

@@ -56,7 +56,7 @@ namespace {
         if (const auto place = layerLocation(trace, layer)) {
             scene.around.emplace(*place);
             scene.before = scene.around->projectionInput();
-        } else if (trace.model->pretrained != nullptr) {
+        } else if (trace.model->pretrained() != nullptr) {
             scene.before = queryStates;
         }
         for (TensorRef& tensor : tensors(trace))
@@ -125,18 +125,18 @@ namespace {
         const auto* const network = std::get_if<PretrainedSource>(&scene.model.experiment.network);
         if (network == nullptr)
             return false;
-        const TokenList& source = scene.model.pretrained->input.tokens;
+        const TokenList& source = scene.model.pretrained()->input.tokens;
         const bool ofSource = source != nullptr && *source == *scene.at.layer.queryTokens;
         return !(ofSource ? network->ids : network->targetIds).empty();
     }
 
     std::string pretrainedTokens(const Scene& scene)
     {
-        if (scene.model.pretrained->input.pixels != nullptr)
+        if (scene.model.pretrained()->input.pixels != nullptr)
             return "tokens.image";
         if (givesIds(scene))
             return "tokens.ids";
-        if (scene.model.pretrained->model->tokenizer != nullptr)
+        if (scene.model.pretrained()->model->tokenizer != nullptr)
             return "tokens.subwords";
         return scene.model.trainedRun != nullptr ? "tokens.trained" : "tokens.rows";
     }
@@ -147,13 +147,13 @@ namespace {
             return !std::ranges::all_of(tokens, &Token::known);
         };
         Step step { "tokens", {}, {}, "tokens.rows", true, {} };
-        if (scene.model.pretrained != nullptr)
+        if (scene.model.pretrained() != nullptr)
             step.formula = pretrainedTokens(scene);
         else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");
         note(step,
-            scene.model.pretrained == nullptr
+            scene.model.pretrained() == nullptr
                 && (unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens)),
             "unknown_tokens");
         return step;
@@ -163,7 +163,7 @@ namespace {
     {
         if (scene.around)
             return scene.around->input();
-        if (scene.model.pretrained != nullptr)
+        if (scene.model.pretrained() != nullptr)
             return { "input", {}, { scene.before }, "input.states", true, {} };
         Step step { "input",
             scene.existing(
@@ -189,7 +189,7 @@ namespace {
     {
         const AttentionTrace& layer = scene.at.layer;
         Strings enter = { "queries", "keys", "values" };
-        if (scene.model.pretrained != nullptr && !layer.selfAttention())
+        if (scene.model.pretrained() != nullptr && !layer.selfAttention())
             enter = { scene.before, lastState(scene.trace, "encoder/") };
         else if (!scene.before.empty() && layer.selfAttention())
             enter = { scene.before };

@@ -60,7 +60,7 @@ namespace {
     // false for imported attention: its computation is unknown.
     bool isExplained(const At& at, std::string_view)
     {
-        return at.trace.model->imported == nullptr;
+        return at.trace.model->imported() == nullptr;
     }
 
     template <Matrix ScoreStages::*stage> constexpr TensorRow stageRow(
@@ -135,19 +135,19 @@ namespace {
     // Whether a file of imported attention contains the matrix.
     bool isKept(const At& at, std::string_view name)
     {
-        const ImportedAttention* const imported = at.trace.model->imported.get();
+        const ImportedAttention* const imported = at.trace.model->imported().get();
         return imported != nullptr
             && imported->attentions()[static_cast<std::size_t>(at.layer)].colsOf(name) > 0;
     }
     LazyLayers::Shape shapeKept(const At& at, std::string_view name)
     {
         const ImportedLayer& attention
-            = at.trace.model->imported->attentions()[static_cast<std::size_t>(at.layer)];
+            = at.trace.model->imported()->attentions()[static_cast<std::size_t>(at.layer)];
         return { attention.rowsOf(name), attention.colsOf(name) };
     }
     Matrix readKept(const At& at, std::string_view name)
     {
-        return at.trace.model->imported->read(at.layer, at.head, name);
+        return at.trace.model->imported()->read(at.layer, at.head, name);
     }
     template <Matrix HeadTrace::*result>
     constexpr TensorRow rowOfHeadTrace(std::string_view name, Kind kind, std::array<Axis, 2> axes)

@@ -154,8 +154,8 @@ void dropColumns(Matrix& matrix, const std::vector<Index>& columns)
 
 Spectrum spectrumOf(const Model& model, Index layer, Index head)
 {
-    assert(model.pretrained != nullptr);
-    const PretrainedModel& trained = *model.pretrained->model;
+    assert(model.pretrained() != nullptr);
+    const PretrainedModel& trained = *model.pretrained()->model;
     AttentionLayer attention
         = *attentionsOf(trained.architecture)[static_cast<std::size_t>(layer)].attention;
     attention.weightIntervention.rank = 0;

@@ -137,7 +137,7 @@ namespace {
     void computeParts(const Trace& trace, const LayerLocation& place, LayerPartCache::Parts& parts)
     {
         const ThreadPool threadPool(0);
-        const InferenceContext run { trace.model->pretrained->model->weights, threadPool, {} };
+        const InferenceContext run { trace.model->pretrained()->model->weights, threadPool, {} };
         static_cast<void>(runLayer(*place.layer, stateOf(trace, place),
             { run,
                 [&](const AttentionLayer& attention, const Input&) {
@@ -167,10 +167,10 @@ Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass&
 
 std::optional<LayerLocation> layerLocation(const Trace& trace, Index attention)
 {
-    if (trace.model == nullptr || trace.model->pretrained == nullptr
-        || trace.model->imported != nullptr)
+    if (trace.model == nullptr || trace.model->pretrained() == nullptr
+        || trace.model->imported() != nullptr)
         return std::nullopt;
-    const Architecture& network = trace.model->pretrained->model->architecture;
+    const Architecture& network = trace.model->pretrained()->model->architecture;
     Index at = 0;
     for (const Stack* stack : { &network.stack, network.decoder ? &*network.decoder : nullptr })
         for (Index l = 0; stack != nullptr && l < std::ssize(stack->layers); ++l) {
@@ -204,7 +204,7 @@ Matrix partOf(const Trace& trace, Index attention, LayerPart part)
 {
     const LayerLocation place = *layerLocation(trace, attention);
     assert(hasPart(place, part));
-    LayerPartCache& kept = *trace.model->pretrained->parts;
+    LayerPartCache& kept = *trace.model->pretrained()->parts;
     const std::lock_guard lock(kept.one);
     if (kept.layer != place.layer || kept.number != place.number || kept.parts.empty()) {
         kept.parts.clear(); // free before computing

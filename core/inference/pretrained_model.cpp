@@ -83,14 +83,14 @@ namespace {
 
 const PretrainedRun& pretrainedRun(const Model& model)
 {
-    if (model.pretrained == nullptr && model.trainedRun != nullptr)
+    if (model.pretrained() == nullptr && model.trainedRun != nullptr)
         throw Error("learnt_only",
             message("this network does not generate tokens; use show or compute to see what it "
                     "does with a text"));
-    if (model.imported != nullptr)
+    if (model.imported() != nullptr)
         throw traceOnly(message("it contains no model that could make predictions"));
-    assert(model.pretrained != nullptr);
-    return *model.pretrained;
+    assert(model.pretrained() != nullptr);
+    return *model.pretrained();
 }
 
 std::string labelOf(const PretrainedModel& model, Index id)

@@ -19,8 +19,8 @@ namespace {
         const Model& model, const NetworkInput& input, const Matrix& first)
     {
         auto result = std::make_shared<Model>(model);
-        result->pretrained = std::make_shared<const PretrainedRun>(
-            PretrainedRun { model.pretrained->original, model.pretrained->model, input });
+        result->kind = Pretrained { std::make_shared<const PretrainedRun>(
+            PretrainedRun { model.pretrained()->original, model.pretrained()->model, input }) };
         result->inputs.queries = std::make_shared<const Matrix>(first);
         result->inputs.keys = result->inputs.queries;
         result->inputs.values = result->inputs.queries;
@@ -69,8 +69,8 @@ namespace {
 
     std::shared_ptr<const Trace> runPretrained(const Model& model, const RunOptions& options)
     {
-        const PretrainedModel& trained = *model.pretrained->model;
-        std::shared_ptr<const NetworkInput> input(model.pretrained, &model.pretrained->input);
+        const PretrainedModel& trained = *model.pretrained()->model;
+        std::shared_ptr<const NetworkInput> input(model.pretrained(), &model.pretrained()->input);
         if (trained.architecture.decoder && input->decoderIds.empty())
             input = withGeneratedDecoderInput(trained, *input, { options.threads, options.stop });
         if (input == nullptr)
@@ -89,10 +89,10 @@ namespace {
 
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, const RunOptions& options)
 {
-    if (model->imported != nullptr)
+    if (model->imported() != nullptr)
         return runImported(std::move(model), options);
-    return model->pretrained != nullptr ? runPretrained(*model, options)
-                                        : runCustom(std::move(model), options);
+    return model->pretrained() != nullptr ? runPretrained(*model, options)
+                                          : runCustom(std::move(model), options);
 }
 
 } // namespace core

@@ -68,7 +68,7 @@ std::shared_ptr<const Tensor> imageInput(
 
 bool takesImages(const Model& model)
 {
-    return model.pretrained != nullptr && model.pretrained->input.pixels != nullptr;
+    return model.pretrained() != nullptr && model.pretrained()->input.pixels != nullptr;
 }
 
 } // namespace core

@@ -69,10 +69,10 @@ std::shared_ptr<Model> modelOf(
     std::shared_ptr<const ImportedAttention> imported, const Experiment& experiment)
 {
     auto model = std::make_shared<Model>();
-    model->imported = std::move(imported);
+    model->kind = Imported { std::move(imported) };
     model->experiment = experiment;
-    model->inputs = inputsOf(model->imported->attentions().front());
-    for (const ImportedLayer& attention : model->imported->attentions())
+    model->inputs = inputsOf(model->imported()->attentions().front());
+    for (const ImportedLayer& attention : model->imported()->attentions())
         model->specs.push_back(ruleOf(attention));
     model->layers = noNumbers(model->specs.size());
     return model;

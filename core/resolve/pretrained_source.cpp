@@ -307,7 +307,7 @@ namespace {
             = modelWithInterventions(trained, { interventions, experiment.edits }, model->notices);
         run->original = std::move(trained);
         model->layers = headWeights(run->model);
-        model->pretrained = std::move(run);
+        model->kind = Pretrained { std::move(run) };
         return model;
     }
 
@@ -349,7 +349,7 @@ std::shared_ptr<const Model> resolvePretrainedAgain(
         return nullptr;
     checkRanges(experiment);
     auto result = resolved(
-        experiment, model.pretrained->original, model.pretrained->input.pixels, noModelFiles());
+        experiment, model.pretrained()->original, model.pretrained()->input.pixels, noModelFiles());
     const bool same
         = before->interventions == now->interventions && model.experiment.edits == experiment.edits;
     if (same)

@@ -262,11 +262,11 @@ std::shared_ptr<const Model> resolve(const Experiment& experiment, const ModelFi
 
 std::shared_ptr<const Model> resolveAgain(const Model& model, const Experiment& experiment)
 {
-    if (model.imported != nullptr)
+    if (model.imported() != nullptr)
         return resolveImportedAgain(model, experiment);
-    if (model.pretrained != nullptr)
+    if (model.pretrained() != nullptr)
         return resolvePretrainedAgain(model, experiment);
-    if (model.surrogate != nullptr)
+    if (model.surrogate() != nullptr)
         return nullptr;
     Experiment same = experiment;
     same.attention().scaling = model.experiment.attention().scaling;

@@ -101,7 +101,7 @@ namespace {
             = bandwidthOf(*network, static_cast<double>(sample.xUnit)) };
         computed.attention().score = trained;
         model->specs.front().score = trained;
-        model->surrogate = std::make_shared<const Experiment>(std::move(computed));
+        model->kind = TrainedKernel { std::make_shared<const Experiment>(std::move(computed)) };
         model->experiment = experiment;
         model->trainedRun = network;
         noteUnused(experiment, model->notices);

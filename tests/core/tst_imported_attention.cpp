@@ -33,7 +33,7 @@ private slots:
             = words({ "a", "b", "c", "d", "e" });
         const auto trace = core::run(resolved(given));
         QCOMPARE(trace->model->inputs.queryTokens[4].text, std::string("e"));
-        QVERIFY(trace->model->inputs.selfAttention() && trace->model->pretrained == nullptr);
+        QVERIFY(trace->model->inputs.selfAttention() && trace->model->pretrained() == nullptr);
         QCOMPARE(trace->attentions.size(), std::size_t { 3 });
         QCOMPARE(trace->attention(2).path, std::string("layer4"));
         QCOMPARE(trace->attention(1).spec.heads, 3);
@@ -94,7 +94,7 @@ private slots:
         core::Experiment other = request();
         other.seed = 7;
         const auto again = core::resolveAgain(*model, other);
-        QVERIFY(again != nullptr && again->imported == model->imported);
+        QVERIFY(again != nullptr && again->imported == model->imported());
         QCOMPARE(again->experiment, other);
         loaded(other).where = "other.npz";
         QCOMPARE(core::resolveAgain(*model, other), nullptr);

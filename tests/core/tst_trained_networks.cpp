@@ -126,7 +126,7 @@ double apart(const Matrix& a, const Matrix& b)
 
 std::string answerIn(const core::Trace& trace)
 {
-    const core::PretrainedRun& run = *trace.model->pretrained;
+    const core::PretrainedRun& run = *trace.model->pretrained();
     if (run.model->architecture.decoder)
         return core::decodedText(*run.model, run.input.decoderIds);
     std::string result;
@@ -276,7 +276,7 @@ private slots:
         Experiment experiment = asking(*network);
         loaded(experiment).target = "1979";
         const auto trace = traceOf(experiment, network);
-        const core::PretrainedRun& run = *trace->model->pretrained;
+        const core::PretrainedRun& run = *trace->model->pretrained();
         QCOMPARE(core::decodedText(*run.model, run.input.decoderIds), std::string("1979"));
         QCOMPARE(textsOf(trace->attentions.front().queryTokens),
             (std::vector<std::string> { "1", "9", "7", "9", network->task.targets.front() }));
@@ -294,7 +294,7 @@ private slots:
         const auto network = networkOf(cases()[5]);
         Experiment experiment = asking(*network);
         const auto fromText = traceOf(experiment, network);
-        for (const Index id : fromText->model->pretrained->input.ids)
+        for (const Index id : fromText->model->pretrained()->input.ids)
             loaded(experiment).ids.push_back(int(id));
         const auto numbered = traceOf(experiment, network);
         QVERIFY(fromText->logits == numbered->logits);
@@ -354,7 +354,7 @@ private slots:
                 QVERIFY(std::abs(sum - cell.sum) < 1e-4);
             }
         }
-        const core::PretrainedModel& model = *trace->model->pretrained->model;
+        const core::PretrainedModel& model = *trace->model->pretrained()->model;
         const auto lens = core::logitLens(model, *trace, { .position = 0 });
         const auto last = trace->logits.row(0);
         QVERIFY(std::ranges::equal(lens.back().logits.row(0), last));

@@ -138,10 +138,10 @@ private slots:
     void emptyInterventionReusesTheModel()
     {
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
-        QVERIFY(model->pretrained->original == model->pretrained->model);
+        QVERIFY(model->pretrained()->original == model->pretrained()->model);
         QVERIFY(resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))
                     ->pretrained->original
-            != model->pretrained->model);
+            != model->pretrained()->model);
     }
     void valuesOutsideTheModelAreNoticed()
     {

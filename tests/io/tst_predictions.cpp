@@ -227,7 +227,7 @@ private slots:
         core::Experiment experiment;
         experiment.network = loaded;
         const auto model = core::resolve(experiment, core::ModelStore().files({}));
-        QCOMPARE(core::predictionKind(model->pretrained->model->architecture),
+        QCOMPARE(core::predictionKind(model->pretrained()->model->architecture),
             core::PredictionKind::MaskedTokens);
     }
     void decoderPredictionsMatchTheLibrary()

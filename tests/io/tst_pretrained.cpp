@@ -228,7 +228,8 @@ private slots:
         QCOMPARE(texts(cross.keyTokens)[2], std::string("booked"));
         std::vector<core::Index> target = reference::indices(file, "1/target");
         target.pop_back(); // the end token
-        QCOMPARE(trace->model->pretrained->input.decoderIds, target); // the generated decoder input
+        QCOMPARE(
+            trace->model->pretrained()->input.decoderIds, target); // the generated decoder input
         // The same decoder input, typed, gives the same result.
         core::Experiment typed = asking("translator", "He booked a room at a hotel.");
         std::get<core::PretrainedSource>(typed.network).target = "他订了一间旅馆的房间。";

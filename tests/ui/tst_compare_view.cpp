@@ -426,8 +426,8 @@ private slots:
         const core::Trace& a = *stage.document.pinned();
         const core::Trace& b = *stage.document.trace();
         const auto probability = [](const core::Trace& trace, const std::string& label) {
-            for (const core::Prediction& each :
-                core::mostLikely(*trace.model->pretrained->model, trace.logits.row(3), { 100, 1 }))
+            for (const core::Prediction& each : core::mostLikely(
+                     *trace.model->pretrained()->model, trace.logits.row(3), { 100, 1 }))
                 if (each.label == label)
                     return each.probability;
             return -1.0;

@@ -115,7 +115,7 @@ private slots:
         for (int time = 0; time < 2; ++time) { // the second time there is nothing to compute
             ui::takeExample(document, ui::exampleNamed("it"));
             QVERIFY(settled(document));
-            QVERIFY(document.trace()->model->merged != nullptr);
+            QVERIFY(document.trace()->model->merged() != nullptr);
             QVERIFY(document.locked().query);
             QCOMPARE(document.trace()
                          ->attention(document.locked().layer)

@@ -152,7 +152,7 @@ private slots:
         PredictStage stage("next_word");
         stage.ask("date-reader@0", "5/3/79");
         QVERIFY(stage.answered());
-        const core::PretrainedRun& run = *stage.document.trace()->model->pretrained;
+        const core::PretrainedRun& run = *stage.document.trace()->model->pretrained();
         const std::string said = core::decodedText(*run.model, run.input.decoderIds);
         QVERIFY(said.size() > 10);
         QTest::mouseClick(stage.button(u"Append most likely"_s), Qt::LeftButton);
@@ -184,7 +184,7 @@ private slots:
             [](ui::EditableState& state) { state.experiment.network = core::CustomSource(); });
         QVERIFY(settled(stage.document));
         QTest::qWait(100); // the output has arrived
-        QVERIFY(stage.document.trace()->model->pretrained == nullptr);
+        QVERIFY(stage.document.trace()->model->pretrained() == nullptr);
     }
     void tokensAreAppendedOneByOne()
     {

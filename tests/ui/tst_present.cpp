@@ -256,7 +256,7 @@ private slots:
         present({ 1280, 720 });
         const core::Trace& trace = *presentation().stage().trace();
         const auto likeliest = core::mostLikely(
-            *trace.model->pretrained->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
+            *trace.model->pretrained()->model, trace.logits.row(trace.logits.rows() - 1), { 1 });
         const auto told = [&] {
             for (const QLabel* label : screen()->page()->findChildren<QLabel*>())
                 if (label->isVisible() && label->text().contains(u"guessed"_s))

@@ -290,7 +290,7 @@ private slots:
         }
         QVERIFY(m_program->answer(u"Undo"_s));
         QVERIFY(settled(document()));
-        QVERIFY(document().trace()->model->pretrained == nullptr);
+        QVERIFY(document().trace()->model->pretrained() == nullptr);
     }
     void modelWithoutTokenizerTakesTokenIds()
     {
@@ -361,7 +361,7 @@ private slots:
         QVERIFY(settled(document()));
         QVERIFY(document().experiment().source
             == core::Source(core::SentencePair { "The dog is here.", "It sleeps." }));
-        const core::NetworkInput& input = document().trace()->model->pretrained->input;
+        const core::NetworkInput& input = document().trace()->model->pretrained()->input;
         QCOMPARE(input.ids.size(), std::size_t { 12 });
         QVERIFY(input.types == (std::vector<core::Index> { 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1 }));
         QVERIFY(m_program->window.sentenceBar()->chips()->isVisible());

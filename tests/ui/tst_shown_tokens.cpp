@@ -183,7 +183,7 @@ private slots:
         QTRY_VERIFY(!cell->findChild<ui::OutputLine*>()->isVisible());
         QVERIFY(change(document, "network.kind=designed")); // all tokens belong to the text
         QVERIFY(!tokensOf(document).isEmpty());
-        QVERIFY(document.trace()->model->imported == nullptr);
+        QVERIFY(document.trace()->model->imported() == nullptr);
         QVERIFY(running.window.currentView()->modifications().isEmpty());
     }
     void viewOfVectorsIsLeftForMergedTokens_data()
@@ -215,7 +215,7 @@ private slots:
     {
         Running running;
         running.window.files()->open(attentionFile(R"(["Zum", "▁Bei", "spiel"])"));
-        QTRY_VERIFY(running.document.trace()->model->imported != nullptr);
+        QTRY_VERIFY(running.document.trace()->model->imported() != nullptr);
         core::Trace large = *running.document.trace();
         for (core::AttentionTrace& attention : large.attentions)
             for (core::HeadTrace& head : attention.heads)
@@ -234,7 +234,7 @@ private slots:
         Running running;
         ui::Document& document = running.document;
         running.window.files()->open(attentionFile(R"(["Zum", "▁Bei", "spiel"])"));
-        QTRY_VERIFY(document.trace()->model->imported != nullptr);
+        QTRY_VERIFY(document.trace()->model->imported() != nullptr);
         QVERIFY(settled(document));
         QCOMPARE(tokensOf(document).size(), 3);
         QCOMPARE(document.trace()->attentions.size(), std::size_t { 2 });
@@ -255,7 +255,7 @@ private slots:
         for (const ui::FieldEditor* editor : settings->findChildren<ui::FieldEditor*>())
             QCOMPARE(editor->isHidden(), editor->path() != u"network.kind"_s);
         document.undoStack()->undo(); // and back to the encoder
-        QTRY_VERIFY(document.trace()->model->imported == nullptr);
+        QTRY_VERIFY(document.trace()->model->imported() == nullptr);
         QVERIFY(settled(document));
     }
     // All heads of a layer are half a gigabyte there: one head is shown first.
@@ -278,7 +278,7 @@ private slots:
         ui::Document& document = running.document;
         document.showView("flow");
         running.window.files()->open(file.fileName());
-        QTRY_VERIFY(document.trace()->model->imported != nullptr);
+        QTRY_VERIFY(document.trace()->model->imported() != nullptr);
         QVERIFY(settled(document));
         QCOMPARE(document.navigation().view, std::string("matrices"));
         ui::Selection at = document.locked();

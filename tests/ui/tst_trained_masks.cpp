@@ -49,7 +49,7 @@ struct MaskStage {
     }
     [[nodiscard]] bool modified() const
     {
-        const core::PretrainedRun& run = *document.trace()->model->pretrained;
+        const core::PretrainedRun& run = *document.trace()->model->pretrained();
         return run.model != run.original;
     }
     [[nodiscard]] bool seesAhead() const

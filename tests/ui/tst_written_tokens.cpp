@@ -111,7 +111,7 @@ private slots:
         edit(program.document, u"merge"_s,
             [](EditableState& state) { state.view.hideSpecial = true; });
         QVERIFY(
-            QTest::qWaitFor([&] { return program.document.trace()->model->merged != nullptr; }));
+            QTest::qWaitFor([&] { return program.document.trace()->model->merged() != nullptr; }));
         program.document.lock({ program.layer("cross/layer3"), 0, 4, {} });
         QCOMPARE(program.document.queryLabels()[4], u"间 → 旅"_s);
     }

@@ -130,8 +130,8 @@ namespace {
         const core::Model& model = *trace.model;
         const bool masked = std::ranges::any_of(model.specs,
             [](const core::LayerSpec& spec) { return !spec.mask.empty() || spec.rotary; });
-        return model.pretrained == nullptr && model.imported == nullptr
-            && trace.attentions.size() == 1 && !masked && model.inputs.queryPositions == nullptr;
+        return model.pretrained() == nullptr && model.canExplain() && trace.attentions.size() == 1
+            && !masked && model.inputs.queryPositions == nullptr;
     }
 
     bool isQuick(const core::Trace& trace, const Regression& coarse)

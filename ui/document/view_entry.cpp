@@ -18,7 +18,7 @@ namespace {
     // Imported attention lacks the data that most views need; such views are hidden then.
     bool isSeen(const ViewEntry& entry, const core::Trace& trace)
     {
-        return trace.model->imported == nullptr || entry.accepts(trace, {});
+        return trace.model->canExplain() || entry.accepts(trace, {});
     }
 
 } // namespace

@@ -112,8 +112,8 @@ namespace {
         core::Experiment plain = experiment;
         auto& trained = std::get<core::PretrainedSource>(plain.network);
         trained.maskedTokens.clear();
-        const bool modified
-            = model.pretrained == nullptr || model.pretrained->original != model.pretrained->model;
+        const bool modified = model.pretrained() == nullptr
+            || model.pretrained()->original != model.pretrained()->model;
         if (modified) {
             trained.interventions.clear();
             plain.edits.clear();

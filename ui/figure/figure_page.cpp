@@ -83,12 +83,12 @@ namespace {
     void requireNumbers(const ViewEntry& entry, const core::Trace& trace, const Session& session)
     {
         const bool saysWhy = entry.role == ViewRole::Comparison; // the view gives the reason
-        if (trace.model->imported != nullptr && !saysWhy && !entry.accepts(trace, session))
+        if (!trace.model->canExplain() && !saysWhy && !entry.accepts(trace, session))
             throw core::Error("nothing_to_show",
                 leavesNumbersInFile(trace) && entry.needsAllHeads ? core::message(
                     "This attention is too large for a view that needs all heads in "
                     "memory at once; matrices shows one head.")
-                    : trace.model->merged
+                    : trace.model->merged()
                     ? core::message("With merged subwords or hidden special tokens only attention "
                                     "weights are available, which this view cannot show.")
                     : core::message(

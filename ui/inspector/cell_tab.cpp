@@ -44,7 +44,7 @@ namespace {
     // Weights without special tokens are not those that the output was computed with.
     bool isRenormalised(const core::Trace& trace)
     {
-        return trace.model->merged != nullptr && trace.model->merged->request.hideSpecial;
+        return trace.model->merged() != nullptr && trace.model->merged()->request.hideSpecial;
     }
 
     QLabel* plainLabel(QWidget* parent)
@@ -160,7 +160,7 @@ void CellTab::refresh()
         return;
     const Selection& s = m_document.selection();
     const bool cell = s.query && s.key;
-    const bool explained = m_document.trace()->model->imported == nullptr;
+    const bool explained = m_document.trace()->model->canExplain();
     m_head->setText(tr("HEAD %1").arg(headNumber(*m_document.trace(), s.layer, s.head)));
     m_heading->setVisible(cell);
     for (QWidget* each : std::initializer_list<QWidget*> { m_strips, m_arithmetic, m_copy })

@@ -58,7 +58,7 @@ void HeadSummary::fill(const HeadFacts::Facts& facts, const HeadFacts::Wanted& o
         m_lines.push_back({ tr("Empty rows"), QString::number(s.emptyRows) });
     if (!points)
         fillShares(s, model);
-    if (model.imported == nullptr)
+    if (model.canExplain())
         fillSpread(facts.sensitivity, of);
 }
 

@@ -37,7 +37,7 @@ namespace {
     // The text goes on with the next token.
     bool isContinued(const core::Trace& trace)
     {
-        const auto& run = trace.model->pretrained;
+        const auto& run = trace.model->pretrained();
         return run != nullptr && !run->model->architecture.decoder
             && core::predictionKind(run->model->architecture) == core::PredictionKind::NextTokens;
     }
@@ -45,7 +45,7 @@ namespace {
     // A network that smooths a curve reads positions, not a text.
     bool readsText(const core::Trace* trace)
     {
-        return trace == nullptr || trace->model->surrogate == nullptr;
+        return trace == nullptr || trace->model->surrogate() == nullptr;
     }
 
     QString plain(const QString& text)
@@ -64,7 +64,7 @@ QString shownSentence(const core::Experiment& experiment, const core::Trace* tra
     if (source == nullptr || sentence == nullptr || !source->ids.empty() || source->image.given()
         || !readsText(trace))
         return {};
-    const bool own = trace != nullptr && trace->model->merged == nullptr; // its tokens count
+    const bool own = trace != nullptr && trace->model->merged() == nullptr; // its tokens count
     QString text = safeLabel(own
             ? withBlanks(sentence->text, trace->model->inputs.queryTokens, source->maskedTokens)
             : sentence->text,

@@ -29,7 +29,7 @@ float largestMagnitude(const core::Matrix& matrix)
 
 bool leavesNumbersInFile(const core::Trace& trace)
 {
-    return trace.model->imported != nullptr // only one layer may be in memory
+    return !trace.model->canExplain() // only one layer may be in memory
         && std::ranges::any_of(trace.attentions,
             [](const core::AttentionTrace& each) { return each.heads.front().weights.empty(); });
 }

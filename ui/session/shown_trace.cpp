@@ -34,7 +34,7 @@ TracePtr shownTrace(TracePtr trace, const ViewState& view)
 
 Selection shownSelection(const core::Trace& shown, const Selection& own)
 {
-    const auto& merged = shown.model->merged;
+    const auto& merged = shown.model->merged();
     if (merged == nullptr || own.layer < 0 || own.layer >= std::ssize(merged->whole->attentions))
         return own;
     const core::AttentionTrace& attention = merged->whole->attention(own.layer);

@@ -72,7 +72,7 @@ SpacePoints spacePoints(
             { &residual.after, PointRole::Output, true } };
     }
     result.widthsDiffer = !std::ranges::all_of(parts, fits);
-    if (result.widthsDiffer && trace.model->pretrained != nullptr && choice != "both"
+    if (result.widthsDiffer && trace.model->pretrained() != nullptr && choice != "both"
         && choice != "residual") {
         parts.erase(parts.begin()); // a pretrained model's inputs cannot be edited: only its keys
                                     // are shown

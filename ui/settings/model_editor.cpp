@@ -165,7 +165,7 @@ void ModelEditor::showTrace(const core::Trace& trace)
         : core::isBundled(core::bundledName(source->where))
         ? tr("Trained with Headlight, bundled with it")
         : tr("Trained with Headlight, kept in the folder %1").arg(folderName(trained->folder));
-    if (trained && trace.model->imported != nullptr) {
+    if (trained && !trace.model->canExplain()) {
         m_about->setText(tr("%1: it has no attention heads to modify.").arg(origin));
         return;
     }

@@ -44,8 +44,8 @@ Offered offeredBy(const Document& document)
     const core::Model& model = *trace->model;
     if (model.trainedRun == nullptr)
         return result;
-    result.interventions = result.interventions && model.imported == nullptr;
-    result.reductions = model.pretrained != nullptr;
+    result.interventions = result.interventions && model.canExplain();
+    result.reductions = model.pretrained() != nullptr;
     result.checkpoints = model.trainedRun->checkpoints.size() > 1;
     result.sources = false;
     return result;

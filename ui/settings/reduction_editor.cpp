@@ -63,7 +63,7 @@ void ReductionEditor::showValue(const QString& value)
 void ReductionEditor::showTrace(const core::Trace& trace)
 {
     const core::Trace& whole = core::unmergedTrace(trace);
-    if (whole.model->imported != nullptr) // attention weights alone do not determine the sizes
+    if (!whole.model->canExplain()) // attention weights alone do not determine the sizes
         return;
     core::Index most = 1;
     for (const core::AttentionTrace& each : whole.attentions)

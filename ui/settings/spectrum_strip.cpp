@@ -46,8 +46,8 @@ void SpectrumStrip::look()
 {
     const TracePtr& trace = m_document.trace();
     const Selection& at = m_document.locked();
-    if (!trace || trace->model == nullptr || trace->model->pretrained == nullptr
-        || trace->model->imported != nullptr
+    if (!trace || trace->model == nullptr || trace->model->pretrained() == nullptr
+        || !trace->model->canExplain()
         || core::takesAnyWidths(trace->attention(at.layer).spec.score)
         || (trace == m_trace && at.layer == m_layer && at.head == m_head))
         return;

@@ -51,9 +51,9 @@ TrainedMaskEditor::TrainedMaskEditor(const core::settings::Field& field, QWidget
 void TrainedMaskEditor::showTrace(const core::Trace& trace)
 {
     const core::Model& model = *trace.model;
-    if (model.pretrained == nullptr)
+    if (model.pretrained() == nullptr)
         return;
-    const auto all = core::attentionsOf(model.pretrained->original->architecture);
+    const auto all = core::attentionsOf(model.pretrained()->original->architecture);
     if (all.empty())
         return;
     const std::vector<core::Mask>& first = all.front().attention->spec.mask;

@@ -139,7 +139,7 @@ void PlotView::present()
 // Imported attention may have weights only.
 bool PlotView::lacksVectors() const
 {
-    return needsVectors() && viewModel().trace()->model->imported != nullptr;
+    return needsVectors() && !viewModel().trace()->model->canExplain();
 }
 
 void PlotView::showSelection()

@@ -13,7 +13,7 @@ namespace ui {
 QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
 {
     QStringList marks;
-    if (shown.model == nullptr || shown.model->imported == nullptr)
+    if (shown.model == nullptr || shown.model->canExplain())
         return marks; // there is nothing to merge or hide
     if (view.mergeSubwords)
         marks << View::tr("subwords merged (attention to them summed, from them averaged)");
@@ -76,9 +76,9 @@ bool View::modified() const
         return false;
     const core::Model& model = *trace->model;
     const auto* const source = std::get_if<core::PretrainedSource>(&model.experiment.network);
-    return model.pretrained != nullptr
-        ? model.pretrained->original != model.pretrained->model
-        : model.surrogate != nullptr && core::isModified(source->interventions);
+    return model.pretrained() != nullptr
+        ? model.pretrained()->original != model.pretrained()->model
+        : model.surrogate() != nullptr && core::isModified(source->interventions);
 }
 
 QStringList View::modifications() const

@@ -32,20 +32,20 @@ namespace {
 
     bool translates(const core::Trace* trace)
     {
-        return trace != nullptr && trace->model->pretrained != nullptr
-            && trace->model->pretrained->model->architecture.decoder.has_value();
+        return trace != nullptr && trace->model->pretrained() != nullptr
+            && trace->model->pretrained()->model->architecture.decoder.has_value();
     }
 
     bool takesImages(const core::Trace* trace)
     {
-        return trace != nullptr && trace->model->pretrained != nullptr
+        return trace != nullptr && trace->model->pretrained() != nullptr
             && core::takesImages(*trace->model);
     }
 
     // The generated tokens as a text; empty if the model generates none.
     QString generatedBy(const core::Trace& trace)
     {
-        const core::PretrainedRun& run = *trace.model->pretrained;
+        const core::PretrainedRun& run = *trace.model->pretrained();
         return QString::fromStdString(core::decodedText(*run.model, run.input.decoderIds))
             .simplified();
     }
@@ -53,8 +53,8 @@ namespace {
     // Whether the shown model takes a second sentence, as BERT does.
     bool takesPairs(const core::Trace* trace)
     {
-        return trace != nullptr && trace->model->pretrained != nullptr
-            && core::takesPairs(*trace->model->pretrained->model);
+        return trace != nullptr && trace->model->pretrained() != nullptr
+            && core::takesPairs(*trace->model->pretrained()->model);
     }
 
     // What the fields show; null: there is no such field.
@@ -323,13 +323,13 @@ namespace {
     // The kind of the model's tokens.
     QString kindOfTokens(const core::Model& model)
     {
-        if (model.surrogate != nullptr)
+        if (model.surrogate() != nullptr)
             return SentenceBar::tr("positions");
-        if (model.pretrained != nullptr && core::takesImages(model))
+        if (model.pretrained() != nullptr && core::takesImages(model))
             return SentenceBar::tr("image patches");
         if (model.trainedRun != nullptr)
             return label(model.trainedRun->task.characters ? "characters" : "words").toLower();
-        return model.pretrained != nullptr
+        return model.pretrained() != nullptr
             ? SentenceBar::tr("subwords")
             : label(core::kindOf(model.experiment.design.tokens)).toLower();
     }
@@ -338,7 +338,7 @@ namespace {
     QString tokensShown(const Document& document)
     {
         const ViewState& view = document.view();
-        const bool changed = document.trace()->model->imported != nullptr;
+        const bool changed = !document.trace()->model->canExplain();
         QStringList parts;
         if (view.mergeSubwords && changed)
             parts << SentenceBar::tr("subwords merged");

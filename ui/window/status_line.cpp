@@ -137,7 +137,7 @@ void StatusLine::showTrace()
     const std::size_t queries = layer.queryTokens->size();
     const std::size_t keys = layer.keyTokens->size();
     const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
-    if (m_document.trace()->model->imported != nullptr) // imported attention has no vectors
+    if (!m_document.trace()->model->canExplain()) // imported attention has no vectors
         write(m_sizes,
             tr("n %1   h %2   compute %3 ms")
                 .arg(n)

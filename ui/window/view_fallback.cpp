@@ -24,7 +24,7 @@ ViewFallback::ViewFallback(Document& document, QList<QAction*> views, QObject* p
 
 void ViewFallback::offer()
 {
-    const QString lacks = m_trace->model->merged != nullptr
+    const QString lacks = m_trace->model->merged() != nullptr
         ? tr("With merged subwords or hidden special tokens only attention weights are "
              "available; this view needs more")
         : tr("The opened file does not contain enough for this view");
@@ -70,14 +70,13 @@ void ViewFallback::follow()
 bool ViewFallback::needsTrainingForm() const
 {
     const std::string& view = m_document.navigation().view;
-    return hasRole(view, ViewRole::Training) && !accepts(view)
-        && m_trace->model->imported == nullptr;
+    return hasRole(view, ViewRole::Training) && !accepts(view) && m_trace->model->canExplain();
 }
 
 // What these two offer needs nothing of the trace.
 bool ViewFallback::canBeChosen(const std::string& view) const
 {
-    return m_trace->model->imported == nullptr || accepts(view) || hasRole(view, ViewRole::Training)
+    return m_trace->model->canExplain() || accepts(view) || hasRole(view, ViewRole::Training)
         || hasRole(view, ViewRole::Comparison);
 }
 

@@ -62,7 +62,6 @@ namespace {
         const MergeRequest& request, std::shared_ptr<const AllSides> sides)
     {
         auto model = std::make_shared<Model>(*trace->model);
-        model->merged = std::make_shared<const MergedFrom>(MergedFrom { trace, request });
         std::vector<ImportedLayer> attentions;
         model->specs.clear();
         for (std::size_t i = 0; i < trace->attentions.size(); ++i) {
@@ -70,7 +69,7 @@ namespace {
             model->specs.push_back(trace->attentions[i].spec);
         }
         model->inputs = inputsOf(attentions.front());
-        model->imported = std::make_shared<const ImportedAttention>(
+        auto merged = std::make_shared<const ImportedAttention>(
             std::move(attentions), [trace, sides = std::move(sides)](const ImportedRows& rows) {
                 const MergedSides& of = (*sides)[static_cast<std::size_t>(rows.attention)];
                 const std::span<const IndexRange> queries(of.queries.groups);
@@ -79,6 +78,9 @@ namespace {
                         static_cast<std::size_t>(rows.first), static_cast<std::size_t>(rows.count)),
                     of.keys.groups);
             });
+        model->kind = Merged { std::move(merged),
+            std::make_shared<const MergedFrom>(MergedFrom { trace, request }),
+            trace->model->pretrained() };
         return model;
     }
 
@@ -103,7 +105,7 @@ std::shared_ptr<const Trace> mergedTrace(
 
 const Trace& unmergedTrace(const Trace& trace)
 {
-    return trace.model->merged ? *trace.model->merged->whole : trace;
+    return trace.model->merged() ? *trace.model->merged()->whole : trace;
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/weights/merged_tokens.h"
+#include "core/inference/run.h"
 
 #include <memory>
 

@@ -13,7 +13,7 @@ namespace {
     // Self-attention has one input, and so does the first attention.
     void addInputs(const Model& model, const ImportedLayer& from, AttentionTrace& to)
     {
-        const bool first = &from == &model.imported->attentions().front();
+        const bool first = &from == &model.imported()->attentions().front();
         const auto rows = [](Index count) { return std::make_shared<const Matrix>(count, 0); };
         to.queries = first ? model.inputs.queries : rows(from.queries);
         to.keys = first ? model.inputs.keys : from.isSelfAttention() ? to.queries : rows(from.keys);
@@ -22,7 +22,7 @@ namespace {
 
     AttentionTrace begun(const Model& model, std::size_t index)
     {
-        const ImportedLayer& from = model.imported->attentions()[index];
+        const ImportedLayer& from = model.imported()->attentions()[index];
         AttentionTrace result;
         result.path = from.path;
         result.spec = model.specs[index];
@@ -59,7 +59,7 @@ namespace {
 std::shared_ptr<const Trace> runImported(
     std::shared_ptr<const Model> model, const RunOptions& options, double heldBytes)
 {
-    const ImportedAttention& imported = *model->imported;
+    const ImportedAttention& imported = *model->imported();
     const bool holds = imported.bytes() <= heldBytes;
     const ThreadPool threadPool(options.threads);
     auto trace = std::make_shared<Trace>();
@@ -79,12 +79,12 @@ std::shared_ptr<const Trace> holdingImported(
     std::shared_ptr<const Trace> trace, Index attention, const RunOptions& options)
 {
     const auto& model = trace->model;
-    if (model->imported == nullptr || !trace->attention(attention).heads.front().weights.empty())
+    if (model->imported() == nullptr || !trace->attention(attention).heads.front().weights.empty())
         return trace;
     auto result = std::make_shared<Trace>();
     for (std::size_t l = 0; l < trace->attentions.size(); ++l)
         result->attentions.push_back(begun(*model, l));
-    read(*model->imported, attention, result->attentions[static_cast<std::size_t>(attention)],
+    read(*model->imported(), attention, result->attentions[static_cast<std::size_t>(attention)],
         ThreadPool(options.threads), options.stop);
     if (options.stop.stop_requested())
         return nullptr;

@@ -55,7 +55,7 @@ void fillMask(const HeadMask& mask, Index first, Matrix& rows)
 ScoreStages scoreStages(const Trace& trace, Index layer, Index head)
 {
     ScoreStages stages;
-    if (trace.model->imported != nullptr)
+    if (trace.model->imported() != nullptr)
         return stages;
     const ScoreRows rows(trace, layer, head);
     rows.fill({ 0, headAt(trace, layer, head).trace.q.rows() }, stages);

@@ -77,12 +77,12 @@ void CompareView::addPredictions(RowComparison& row, core::Index at) const
         return;
     const auto temperature = static_cast<double>(viewModel().view().predictTemperature);
     const auto likely = [&](const core::Trace& trace) {
-        const core::PretrainedModel& model = *trace.model->pretrained->model;
+        const core::PretrainedModel& model = *trace.model->pretrained()->model;
         return core::mostLikely(
             model, core::logitsAt(model, trace, *position), { likelyTokens, temperature });
     };
     const auto probability = [&](const core::Trace& trace, const core::Prediction& each) {
-        const auto logits = core::logitsAt(*trace.model->pretrained->model, trace, *position);
+        const auto logits = core::logitsAt(*trace.model->pretrained()->model, trace, *position);
         return each.id < std::ssize(logits)
             ? std::optional(core::rankOf(logits, each.id, temperature).probability)
             : std::nullopt;

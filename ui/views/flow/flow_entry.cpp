@@ -11,7 +11,7 @@ namespace ui {
 
 bool FlowView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model->imported == nullptr;
+    return trace.model->canExplain();
 }
 
 QString FlowView::caption(const FigureState& state)

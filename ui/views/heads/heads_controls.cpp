@@ -53,7 +53,7 @@ void HeadsView::showControls()
     m_sorting->setCurrent(idOfChoice(view.order));
     m_range->setCurrent(idOfChoice(view.range));
     m_canvas->setCurrent(idOfChoice(shows()));
-    const bool explained = viewModel().trace()->model->imported == nullptr;
+    const bool explained = viewModel().trace()->model->canExplain();
     for (const HeadContent each : { HeadContent::Scores, HeadContent::Values })
         m_canvas->setChoiceEnabled(idOfChoice(each), explained);
     m_combination->setCurrent(view.combination);

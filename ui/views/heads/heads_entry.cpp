@@ -27,7 +27,7 @@ namespace {
             if (!budget.stop.stop_requested())
                 static_cast<void>(derived.combination(request.layer, id));
         const core::AttentionTrace& layer = derived.trace()->attention(request.layer);
-        if (!budget.stop.stop_requested() && derived.trace()->model->imported == nullptr
+        if (!budget.stop.stop_requested() && derived.trace()->model->canExplain()
             && derived.headCount(request.layer) * std::ssize(*layer.queryTokens)
                     * std::ssize(*layer.keyTokens)
                 <= mostScores)
@@ -38,7 +38,7 @@ namespace {
 
 HeadContent HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
 {
-    return trace.model->imported != nullptr ? HeadContent::Weights : navigation.content;
+    return !trace.model->canExplain() ? HeadContent::Weights : navigation.content;
 }
 
 QString HeadsView::caption(const FigureState& state)

@@ -56,7 +56,7 @@ void MatricesView::fill()
     PanelContent content;
     content.matrix = matrixOf(trace, tensor());
     m_facts = factsOf(*content.matrix);
-    if (trace->model->imported == nullptr) // only computed attention has a mask
+    if (trace->model->canExplain()) // only computed attention has a mask
         content.matrix = shownMatrix(trace, tensor());
     content.scale = scaleOf(tensor(), m_facts, viewModel().view(), theme().dark);
     if (!titled())

@@ -126,13 +126,13 @@ QList<QRect> PredictCanvas::answerAreas() const
 
 bool PredictCanvas::masked() const
 {
-    return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
+    return core::predictionKind(m_found.trace->model->pretrained()->model->architecture)
         == core::PredictionKind::MaskedTokens;
 }
 
 bool PredictCanvas::followed() const
 {
-    return core::predictionKind(m_found.trace->model->pretrained->model->architecture)
+    return core::predictionKind(m_found.trace->model->pretrained()->model->architecture)
         == core::PredictionKind::NextTokens;
 }
 
@@ -143,7 +143,7 @@ QString PredictCanvas::heading() const
     // Without the position, which follows.
     const QString name
         = tokenName({ tokens[static_cast<std::size_t>(m_found.request.position)] }, 0);
-    const core::Architecture& network = m_found.trace->model->pretrained->model->architecture;
+    const core::Architecture& network = m_found.trace->model->pretrained()->model->architecture;
     switch (core::predictionKind(network)) {
     case core::PredictionKind::MaskedTokens:
         return (
@@ -174,8 +174,8 @@ qreal PredictCanvas::labelRoom() const
 {
     const qreal em = m_theme.em();
     qreal longest = 0;
-    if (const TracePtr& trace = m_viewModel.trace(); trace && trace->model->pretrained != nullptr)
-        for (const std::string& name : trace->model->pretrained->model->classes)
+    if (const TracePtr& trace = m_viewModel.trace(); trace && trace->model->pretrained() != nullptr)
+        for (const std::string& name : trace->model->pretrained()->model->classes)
             longest = std::max(longest,
                 QFontMetricsF(m_theme.sized(largestLetters))
                     .horizontalAdvance(predictionName(name)));

@@ -103,7 +103,7 @@ bool PredictView::predicts() const
 bool PredictView::generates() const
 {
     return predicts()
-        && core::predictionKind(viewModel().trace()->model->pretrained->model->architecture)
+        && core::predictionKind(viewModel().trace()->model->pretrained()->model->architecture)
         == core::PredictionKind::NextTokens
         && std::holds_alternative<core::Sentence>(viewModel().experiment().source)
         && std::get<core::PretrainedSource>(viewModel().experiment().network).ids.empty()
@@ -119,7 +119,7 @@ void PredictView::showControls()
     m_append->setVisible(generates() && !bare());
     m_sample->setVisible(generates() && !bare());
     const core::PredictionKind what = predicts()
-        ? core::predictionKind(viewModel().trace()->model->pretrained->model->architecture)
+        ? core::predictionKind(viewModel().trace()->model->pretrained()->model->architecture)
         : core::PredictionKind::Nothing;
     switch (what) {
     case core::PredictionKind::MaskedTokens:
@@ -227,7 +227,7 @@ QString PredictView::revealText(Hidden what) const
         return u"%1: %2"_s.arg(
             safeLabel(found.now.front().label), shown(found.now.front().probability, 3));
     const auto said = core::mostLikely(
-        *trace.model->pretrained->model, trace.logits.row(place), { 1, wanted.temperature });
+        *trace.model->pretrained()->model, trace.logits.row(place), { 1, wanted.temperature });
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
@@ -270,7 +270,7 @@ void PredictView::append(bool draw)
     const core::Index next = core::nextToken(trace->logits.row(last - 1), how, last);
     const std::optional<std::string> text = addedText(*trace, next);
     if (!text) {
-        const core::PretrainedModel& model = *trace->model->pretrained->model;
+        const core::PretrainedModel& model = *trace->model->pretrained()->model;
         m_strip->setHeading(tr("What comes next?"),
             tr("“%1”: the text ends here").arg(safeLabel(core::labelOf(model, next))));
         return;
@@ -279,7 +279,7 @@ void PredictView::append(bool draw)
     actions().edit([] { return tr("Append a token"); }, u"append"_s,
         [&](EditableState& state) {
             auto& trained = std::get<core::PretrainedSource>(state.experiment.network);
-            const core::PretrainedRun& run = *trace->model->pretrained;
+            const core::PretrainedRun& run = *trace->model->pretrained();
             if (run.model->architecture.decoder && trained.target.empty()) // generated output
                 trained.target = core::decodedText(*run.model, run.input.decoderIds);
             if (run.model->architecture.decoder)

@@ -12,7 +12,7 @@ namespace {
 
     const core::PretrainedRun& loadedOf(const core::Trace& trace)
     {
-        return *trace.model->pretrained;
+        return *trace.model->pretrained();
     }
 
     bool seesEveryToken(const core::Trace& trace)

@@ -8,7 +8,7 @@ namespace ui {
 
 bool SpaceView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model->imported == nullptr;
+    return trace.model->canExplain();
 }
 
 QString SpaceView::caption(const FigureState&)

@@ -95,7 +95,7 @@ void SpaceView::setTheme(const Theme& theme)
 
 void SpaceView::showTrace()
 {
-    if (!viewModel().trace() || viewModel().trace()->model->imported != nullptr)
+    if (!viewModel().trace() || !viewModel().trace()->model->canExplain())
         return; // attention weights alone have no points
     const auto chosen = std::ranges::find(pointChoices, viewModel().navigation().points);
     m_choices->button(chosen == pointChoices.end() ? 0 : int(chosen - pointChoices.begin()))

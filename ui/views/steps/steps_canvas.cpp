@@ -200,7 +200,7 @@ std::vector<core::Scalar> StepPainter::weightsShown() const
 
 std::string StepPainter::inputId(std::string_view name) const
 {
-    if (m_scene.trace->model->pretrained != nullptr) // hidden states around the attention
+    if (m_scene.trace->model->pretrained() != nullptr) // hidden states around the attention
         return m_scene.step.enter[name == "queries" || !m_scene.cross() ? 0 : 1];
     return m_scene.where.layer == 0
         ? std::string(name)

@@ -14,7 +14,7 @@ namespace ui {
 
 bool StepsView::accepts(const core::Trace& trace, const EditableState&)
 {
-    return trace.model->imported == nullptr;
+    return trace.model->canExplain();
 }
 
 QString StepsView::caption(const FigureState& state)

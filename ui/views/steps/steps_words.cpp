@@ -413,7 +413,7 @@ StepWords stepWords(const StepScene& scene)
 {
     constexpr Index termsSaid = 4;
     const auto* const part = std::ranges::find(parts, scene.step.id, &Telling::id);
-    const bool around = scene.step.id == "input" && scene.trace->model->pretrained != nullptr;
+    const bool around = scene.step.id == "input" && scene.trace->model->pretrained() != nullptr;
     if (part == parts.end() || around)
         return layerStepWords(scene);
     const StepSentences sentences(scene);
