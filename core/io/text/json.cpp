@@ -5,10 +5,13 @@
 #include "core/io/text/shown.h"
 
 #include <nlohmann/json.hpp>
+#include <rapidjson/error/en.h>
+#include <rapidjson/memorystream.h>
+#include <rapidjson/reader.h>
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <cstdint>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -17,39 +20,6 @@
 namespace core {
 
 namespace {
-
-    // Reads through a cursor that all copies share: the handler below needs the parser's position,
-    // which its events do not have.
-    class SharedCursor {
-    public:
-        using iterator_category = std::input_iterator_tag;
-        using value_type = char;
-        using difference_type = std::ptrdiff_t;
-        using pointer = const char*;
-        using reference = const char&;
-
-        SharedCursor(const char** cursor, const char* end)
-            : position(cursor)
-            , last(end)
-        {
-        }
-        reference operator*() const { return **position; }
-        SharedCursor& operator++()
-        {
-            ++*position;
-            return *this;
-        }
-        // Compared with the end only.
-        bool operator==(const SharedCursor&) const { return *position == last; }
-        bool operator!=(const SharedCursor&) const { return *position != last; }
-
-    private:
-        const char** position;
-        const char* last;
-    };
-
-    constexpr int numberOverflow = 406; // nlohmann's id
-    constexpr std::string_view lastRead = "; last read: '";
 
     struct LineColumn {
         std::size_t line;
@@ -70,35 +40,6 @@ namespace {
         return message("line %1, column %2", line, column);
     }
 
-    // The parser's message without its error number, position and quoted raw bytes.
-    std::string reasonOf(const nlohmann::json::exception& error)
-    {
-        if (error.id == numberOverflow)
-            return "the number is larger than any double";
-        const std::string_view message = error.what();
-        const std::size_t column = std::min(message.find(", column "), message.size());
-        const std::size_t colon = message.find(": ", column);
-        std::string reason(colon == std::string_view::npos ? message : message.substr(colon + 2));
-        const std::size_t quoted = reason.find(lastRead);
-        if (quoted == std::string::npos)
-            return reason;
-        const std::size_t expected = reason.rfind("; expected ");
-        const bool behind = expected != std::string::npos && expected > quoted;
-        return reason.substr(0, quoted) + (behind ? reason.substr(expected) : "");
-    }
-
-    // Length of the complete token that ends the text. The parser's own `length` counts from the
-    // last string or number, so brackets and literals are handled here.
-    std::size_t tokenLength(std::string_view text, std::size_t length)
-    {
-        if (text.ends_with("false"))
-            return 5;
-        if (text.ends_with("true") || text.ends_with("null"))
-            return 4;
-        const bool bracket = std::string_view("[]{},:").find(text.back()) != std::string_view::npos;
-        return bracket ? 1 : std::min(length, text.size());
-    }
-
     // A truncated file: the line is that of its last token.
     Message endsEarly(std::string_view text)
     {
@@ -109,72 +50,73 @@ namespace {
             "the file ends early, at line %1; is the copy complete?", placeIn(text, last).line);
     }
 
-    // The parser's message in the user's terms.
-    Message damage(std::string_view reason, Message at)
+    // What the parser found, in the user's terms.
+    Message damage(rapidjson::ParseErrorCode code, Message at)
     {
-        const auto tells
-            = [=](std::string_view part) { return reason.find(part) != std::string_view::npos; };
-        if (tells("expected end of input"))
+        switch (code) {
+        case rapidjson::kParseErrorDocumentRootNotSingular:
             return message(
                 "something follows after the end, at %1; were two files joined?", std::move(at));
-        if (tells("larger than any double"))
+        case rapidjson::kParseErrorNumberTooBig:
             return message("the number at %1 is too large", std::move(at));
-        if (tells("invalid number"))
+        case rapidjson::kParseErrorNumberMissFraction:
+        case rapidjson::kParseErrorNumberMissExponent:
             return message("the number at %1 is not complete", std::move(at));
-        if (tells("control character"))
+        case rapidjson::kParseErrorStringInvalidEncoding: // a line ends, or another control
+                                                          // character
+        case rapidjson::kParseErrorStringMissQuotationMark:
             return message("a quotation mark is missing before %1", std::move(at));
-        if (tells("invalid string"))
+        case rapidjson::kParseErrorStringEscapeInvalid:
+        case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
+        case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
             return message("invalid escape sequence at %1", std::move(at));
-        if (tells("invalid literal"))
+        case rapidjson::kParseErrorValueInvalid:
             return message("invalid word or character at %1", std::move(at));
-        return message("something is missing or extra at %1, for example a comma", std::move(at));
+        default:
+            return message(
+                "something is missing or extra at %1, for example a comma", std::move(at));
+        }
     }
 
-    // The parser has read `read` bytes, one more than there are when it met the end.
-    [[maybe_unused]] Error syntaxError(std::string_view text, std::size_t read, std::size_t length,
-        const nlohmann::json::exception& error)
+    Error syntaxError(std::string_view text, std::size_t at, rapidjson::ParseErrorCode code)
     {
-        std::size_t at = read - std::min<std::size_t>(read, 1);
-        const bool wholeToken = std::string_view(error.what()).find(lastRead) == std::string::npos;
-        if (wholeToken && read > 0 && read <= text.size())
-            at = read - tokenLength(text.substr(0, read), length);
-        const std::string reason = reasonOf(error);
-        const Message said = read > text.size() ? endsEarly(text) : damage(reason, place(text, at));
+        const bool early = text.find_first_not_of(" \t\r\n", at) == std::string_view::npos;
         const auto [line, column] = placeIn(text, at);
-        return Error("json_syntax", said, at)
-            .remarked(reason + ", at line " + std::to_string(line) + ", column "
-                + std::to_string(column));
+        return Error("json_syntax", early ? endsEarly(text) : damage(code, place(text, at)), at)
+            .remarked(std::string(rapidjson::GetParseError_En(code)) + " (line "
+                + std::to_string(line) + ", column " + std::to_string(column) + ")");
     }
 
     // Builds the document from the parser's events and enforces the limits while it grows.
     template <class Json> class Builder {
     public:
-        using number_integer_t = typename Json::number_integer_t;
-        using number_unsigned_t = typename Json::number_unsigned_t;
-        using number_float_t = typename Json::number_float_t;
-        using string_t = typename Json::string_t;
-        using binary_t = typename Json::binary_t;
-
-        Builder(std::string_view source, const char* const* cursor, const JsonLimits& allowed)
+        Builder(std::string_view source, const rapidjson::MemoryStream& stream,
+            const JsonLimits& allowed)
             : text(source)
-            , position(cursor)
+            , read(stream)
             , limits(allowed)
         {
         }
 
-        bool null() { return add(nullptr) != nullptr; }
-        bool boolean(bool value) { return add(value) != nullptr; }
-        bool number_integer(number_integer_t value) { return add(value) != nullptr; }
-        bool number_unsigned(number_unsigned_t value) { return add(value) != nullptr; }
-        bool number_float(number_float_t value, const string_t&) { return add(value) != nullptr; }
-        bool string(string_t& value) { return add(std::move(value)) != nullptr; }
-        bool binary(binary_t&) { return false; } // JSON text has none
-        bool start_object(std::size_t) { return open(Json::object()); }
-        bool start_array(std::size_t) { return open(Json::array()); }
-        bool end_object() { return close(); }
-        bool end_array() { return close(); }
-        bool key(string_t& name)
+        bool Null() { return add(nullptr) != nullptr; }
+        bool Bool(bool value) { return add(value) != nullptr; }
+        bool Int(int value) { return add(value) != nullptr; }
+        bool Uint(unsigned value) { return add(value) != nullptr; }
+        bool Int64(std::int64_t value) { return add(value) != nullptr; }
+        bool Uint64(std::uint64_t value) { return add(value) != nullptr; }
+        bool Double(double value) { return add(value) != nullptr; }
+        bool RawNumber(const char*, unsigned, bool) { return false; } // numbers are converted
+        bool String(const char* value, unsigned length, bool)
         {
+            return add(textOf({ value, length })) != nullptr;
+        }
+        bool StartObject() { return open(Json::object()); }
+        bool StartArray() { return open(Json::array()); }
+        bool EndObject(unsigned) { return close(); }
+        bool EndArray(unsigned) { return close(); }
+        bool Key(const char* value, unsigned length, bool)
+        {
+            std::string name = textOf({ value, length });
             if (!containers.back().keys.insert(name).second && !limits.duplicateKeys)
                 throw Error("json_duplicate_key",
                     message("an object has a duplicate key at %1; keep only one %2",
@@ -182,11 +124,6 @@ namespace {
                     keyStart());
             pending = std::move(name);
             return true;
-        }
-        bool parse_error(
-            std::size_t read, const std::string& token, const nlohmann::json::exception& error)
-        {
-            throw syntaxError(text, std::min(read, text.size() + 1), token.size(), error);
         }
         Json take() { return std::move(root); }
 
@@ -196,9 +133,15 @@ namespace {
             std::unordered_set<std::string> keys;
         };
 
-        [[nodiscard]] std::size_t offset() const
+        [[nodiscard]] std::size_t offset() const { return read.Tell(); }
+
+        // The parser lets half a pair of surrogates pass.
+        [[nodiscard]] std::string textOf(std::string_view value) const
         {
-            return static_cast<std::size_t>(*position - text.data());
+            if (firstIllFormed(value))
+                throw syntaxError(
+                    text, offset() - 1, rapidjson::kParseErrorStringUnicodeSurrogateInvalid);
+            return std::string(value);
         }
 
         // The opening quote of the key whose closing quote was just read.
@@ -248,8 +191,8 @@ namespace {
             if (containers.size() >= static_cast<std::size_t>(limits.depth))
                 throw Error("json_too_deep",
                     message("lists and objects are nested more than %1 deep, at %2", limits.depth,
-                        place(text, offset() - 1)),
-                    offset() - 1);
+                        place(text, offset())),
+                    offset());
             containers.push_back({ add(std::move(value)), {} });
             return true;
         }
@@ -260,7 +203,7 @@ namespace {
         }
 
         std::string_view text;
-        const char* const* position;
+        const rapidjson::MemoryStream& read;
         JsonLimits limits;
         Json root;
         std::vector<Container> containers; // open ones, outermost first
@@ -285,11 +228,17 @@ namespace {
                         "text",
                     place(text, nul)),
                 nul);
-        const char* cursor = text.data();
-        const char* const end = text.data() + text.size();
-        Builder<Json> builder(text, &cursor, limits);
-        const char* none = end;
-        Json::sax_parse(SharedCursor(&cursor, end), SharedCursor(&none, end), &builder);
+        constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+        rapidjson::MemoryStream stream(text.data(), text.size());
+        if (text.starts_with(byteOrderMark))
+            for (std::size_t i = 0; i < byteOrderMark.size(); ++i)
+                stream.Take();
+        Builder<Json> builder(text, stream, limits);
+        rapidjson::Reader reader;
+        constexpr unsigned how
+            = rapidjson::kParseIterativeFlag | rapidjson::kParseFullPrecisionFlag;
+        if (!reader.Parse<how>(stream, builder))
+            throw syntaxError(text, reader.GetErrorOffset(), reader.GetParseErrorCode());
         return builder.take();
     }
 
