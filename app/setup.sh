@@ -50,7 +50,7 @@ packages() {
     debian-build) echo cmake g++ ninja-build pkgconf libgif-dev libwebp-dev qt6-base-dev \
         qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools libqcustomplot-dev libeigen3-dev libicu-dev libzip-dev \
-        zlib1g-dev libdeflate-dev nlohmann-json3-dev rapidjson-dev ;;
+        zlib1g-dev nlohmann-json3-dev rapidjson-dev ;;
     debian-test) echo librapidcheck-dev mold xvfb openbox xdotool dbus-daemon at-spi2-core \
         python3-pyatspi poppler-utils librsvg2-bin \
         fonts-dejavu-core fonts-wqy-microhei python3-numpy ;;
@@ -60,14 +60,14 @@ packages() {
     fedora-build) echo cmake gcc-c++ ninja-build pkgconf-pkg-config giflib-devel libwebp-devel \
         qt6-qtbase-devel \
         qt6-qtsvg-devel qt6-qttools-devel qcustomplot-qt6-devel eigen3-devel \
-        libicu-devel libzip-devel zlib-devel libdeflate-devel json-devel rapidjson-devel ;;
+        libicu-devel libzip-devel zlib-devel json-devel rapidjson-devel ;;
     fedora-test) echo rapidcheck-devel poppler-utils librsvg2-tools dejavu-sans-fonts \
         wqy-microhei-fonts python3-numpy ;;
     arch-build) echo cmake gcc ninja pkgconf qt6-base qt6-svg qt6-tools qcustomplot eigen \
-        icu libzip zlib libdeflate giflib libwebp nlohmann-json rapidjson ;;
+        icu libzip zlib giflib libwebp nlohmann-json rapidjson ;;
     arch-test) echo rapidcheck poppler librsvg ttf-dejavu wqy-microhei python-numpy ;;
     # Homebrew has neither QCustomPlot nor rapidcheck: they are built from source.
-    macos-build) echo cmake ninja pkgconf qt eigen icu4c libzip libdeflate giflib webp nlohmann-json rapidjson ;;
+    macos-build) echo cmake ninja pkgconf qt eigen icu4c libzip giflib webp nlohmann-json rapidjson ;;
     esac
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <libdeflate.h>
 #include <limits>
+#include <zlib.h>
 
 namespace core {
 
@@ -82,7 +82,8 @@ std::uint64_t ZipMember::dataOffset() const
 
 std::uint32_t checksum(std::uint32_t before, std::string_view bytes)
 {
-    return ::libdeflate_crc32(before, bytes.data(), bytes.size());
+    return static_cast<std::uint32_t>(
+        ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 std::string zipHeader(const ZipMember& member)
