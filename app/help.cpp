@@ -1,15 +1,124 @@
 #include "app/choices.h"
 #include "app/command.h"
-#include "app/manual.h"
 #include "app/printer.h"
+#include "ui/words/language.h"
 
 #include <algorithm>
+#include <string>
 
 namespace app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+    // Escapes backslashes, minus signs and leading control characters for roff.
+    std::string plain(const QString& text)
+    {
+        QString safe = text;
+        safe.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
+        if (safe.startsWith(u'.') || safe.startsWith(u'\''))
+            safe.prepend(QStringLiteral("\\&"));
+        return safe.toStdString();
+    }
+
+    std::string bold(const QString& text)
+    {
+        return "\\fB" + plain(text) + "\\fR";
+    }
+
+    std::string usage(const Command& command)
+    {
+        return ".TP\n" + bold(QStringLiteral("headlight ") + command.name)
+            + (command.arguments.isEmpty() ? "" : " " + plain(command.arguments)) + "\n"
+            + plain(command.summary) + "\n";
+    }
+
+    // Indented lines are examples, shown verbatim.
+    std::string paragraphs(const QString& description)
+    {
+        std::string text;
+        bool example = false;
+        for (const QString& line : description.split(u'\n')) {
+            const bool indented = line.startsWith(u' ');
+            if (indented != example)
+                text += indented ? ".EX\n" : ".EE\n";
+            example = indented;
+            if (line.isEmpty())
+                text += ".PP\n";
+            else
+                text += plain(line) + "\n";
+        }
+        return text + (example ? ".EE\n" : "");
+    }
+
+    std::string optionText(const QCommandLineOption& option)
+    {
+        std::string text = ".TP\n";
+        text += bold(namesShown(option).join(QStringLiteral(", ")));
+        if (!option.valueName().isEmpty())
+            text += " \\fI" + plain(option.valueName()) + "\\fR";
+        return text + "\n" + plain(option.description()) + "\n";
+    }
+
+    std::string details(const Command& command)
+    {
+        std::string text
+            = ".SS headlight " + plain(command.name) + "\n" + paragraphs(command.description);
+        for (const QCommandLineOption& option : optionsOf(command))
+            text += optionText(option);
+        return text;
+    }
+
+    // The man page for man(1): every command and option, as in the help.
+    std::string manualPage()
+    {
+        std::string synopsis;
+        std::string commandTexts;
+        for (const Command& command : commands()) {
+            synopsis += usage(command);
+            commandTexts += details(command);
+        }
+        return "'\\\" -*- coding: UTF-8 -*-\n"
+               ".TH HEADLIGHT 1 \"\" \"Headlight " HEADLIGHT_VERSION "\" \"User Commands\"\n"
+               ".SH NAME\n"
+               "headlight \\- explore attention heads in transformers\n"
+               ".SH SYNOPSIS\n"
+               ".TP\n\\fBheadlight\\fR [FILE]\nopen the window\n"
+               ".TP\n\\fBheadlight\\fR \\-\\-model MODEL\nopen the window with a trained model\n"
+            + synopsis
+            + ".SH DESCRIPTION\n"
+              "Headlight computes self\\-attention in transformers for a sentence and shows every "
+              "intermediate result: queries, keys, values, scores, weights and outputs, head by "
+              "head. It opens a window; the commands do the same work in a terminal, and all but "
+              "\\fBpresent\\fR work without a display.\n"
+              ".SH COMMANDS\n"
+            + commandTexts
+            + ".SS Options of headlight itself\n"
+              ".TP\n"
+              "\\fB\\-h, \\-\\-help\\fR\n"
+              "Print an overview; after a command, its help.\n"
+              ".TP\n"
+              "\\fB\\-\\-language\\fR \\fILANG\\fR\n"
+              "Before a file or a command: the language of the window and of the text in figures. "
+            + plain(ui::languages().join(QStringLiteral(", ")))
+            + "; other spellings such as zh, zh\\-Hant or zh_HK are accepted. Default: for the "
+              "window, the language chosen in its View menu, or else that of the desktop; for "
+              "commands, English, so that a script gives the same result everywhere.\n"
+              ".TP\n"
+              "\\fB\\-v, \\-\\-version\\fR\n"
+              "Print the version.\n"
+              ".SH EXIT STATUS\n"
+              ".TP\n"
+              "0\n"
+              "success\n"
+              ".TP\n"
+              "1\n"
+              "the input is invalid or a check failed\n"
+              ".TP\n"
+              "2\n"
+              "wrong usage\n";
+    }
 
     const QString manName = u"man"_s;
     const QString choicesName = u"choices"_s;

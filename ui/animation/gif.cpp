@@ -1,19 +1,240 @@
 #include "ui/animation/gif.h"
 
 #include "ui/animation/frame_change.h"
-#include "ui/animation/palette.h"
 
-#include <gif_lib.h>
+#include <QRgb>
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
+#include <cmath>
+#include <cstdint>
+#include <gif_lib.h>
 #include <memory>
 #include <new>
+#include <numeric>
+#include <queue>
+#include <span>
+#include <vector>
 
 namespace ui {
 
 namespace {
+
+    // Pixels as indices into a palette of at most 256 colours.
+    struct IndexedPixels {
+        std::vector<QRgb> palette;
+        std::vector<std::uint8_t> pixels;
+        bool exact = true; // no colour was replaced by a similar one
+    };
+
+    struct CountedColour {
+        QRgb colour = 0;
+        std::size_t count = 0; // number of pixels
+    };
+
+    struct ColourGroups {
+        std::vector<QRgb> shown; // the colour of each group
+        std::vector<std::uint8_t> groupOf; // the group of each colour
+    };
+
+    using Channels = std::array<double, 3>;
+
+    Channels channels(QRgb colour)
+    {
+        return { static_cast<double>(qRed(colour)), static_cast<double>(qGreen(colour)),
+            static_cast<double>(qBlue(colour)) };
+    }
+
+    struct Group {
+        std::span<std::size_t> members; // indices of colours
+        double weight = 0;
+        Channels mean {};
+        Channels spread {}; // sum of squares around the mean
+
+        [[nodiscard]] std::size_t widest() const
+        {
+            return static_cast<std::size_t>(std::ranges::max_element(spread) - spread.begin());
+        }
+        bool operator<(const Group& other) const
+        {
+            return spread[widest()] < other.spread[other.widest()];
+        }
+    };
+
+    Group groupOf(std::span<std::size_t> members, const std::vector<CountedColour>& colours)
+    {
+        Group group { members, 0, {}, {} };
+        Channels squares {};
+        for (const std::size_t member : members) {
+            const auto count = static_cast<double>(colours[member].count);
+            const Channels values = channels(colours[member].colour);
+            group.weight += count;
+            for (std::size_t c = 0; c < values.size(); ++c) {
+                group.mean[c] += count * values[c];
+                squares[c] += count * values[c] * values[c];
+            }
+        }
+        for (std::size_t c = 0; c < group.mean.size(); ++c) {
+            group.mean[c] /= group.weight;
+            group.spread[c]
+                = std::max(0.0, squares[c] - group.weight * group.mean[c] * group.mean[c]);
+        }
+        return group;
+    }
+
+    // Moves the colours up to the mean of the widest channel to the front and returns their number;
+    // one side is empty when all colours are equal there.
+    std::size_t lowerPart(const Group& group, const std::vector<CountedColour>& colours)
+    {
+        const std::size_t c = group.widest();
+        const auto below = [&](std::size_t member) {
+            return channels(colours[member].colour)[c] <= group.mean[c];
+        };
+        const auto upper = std::partition(group.members.begin(), group.members.end(), below);
+        return static_cast<std::size_t>(upper - group.members.begin());
+    }
+
+    QRgb shownAs(const Group& group, const std::vector<CountedColour>& colours)
+    {
+        const CountedColour& frequent = colours[*std::ranges::max_element(
+            group.members, {}, [&](std::size_t member) { return colours[member].count; })];
+        if (static_cast<double>(frequent.count) * 2 >= group.weight)
+            return frequent.colour;
+        const auto rounded
+            = [&](std::size_t c) { return static_cast<int>(std::lround(group.mean[c])); };
+        return qRgb(rounded(0), rounded(1), rounded(2));
+    }
+
+    // Groups similar colours into at most `most` groups, and no more than 256.
+    ColourGroups grouped(const std::vector<CountedColour>& colours, std::size_t most)
+    {
+        assert(!colours.empty() && most >= 1 && most <= 256);
+        std::vector<std::size_t> order(colours.size());
+        std::iota(order.begin(), order.end(), std::size_t { 0 });
+        std::priority_queue<Group> groups;
+        groups.push(groupOf(order, colours));
+        while (groups.size() < most) {
+            const Group group = groups.top();
+            const std::size_t lower = lowerPart(group, colours);
+            if (lower == 0 || lower == group.members.size())
+                break; // the most varied group has one colour
+            groups.pop();
+            groups.push(groupOf(group.members.first(lower), colours));
+            groups.push(groupOf(group.members.subspan(lower), colours));
+        }
+        ColourGroups result { {}, std::vector<std::uint8_t>(colours.size()) };
+        for (; !groups.empty(); groups.pop()) {
+            for (const std::size_t member : groups.top().members)
+                result.groupOf[member] = static_cast<std::uint8_t>(result.shown.size());
+            result.shown.push_back(shownAs(groups.top(), colours));
+        }
+        return result;
+    }
+
+    constexpr std::size_t mostColours = 256;
+
+    // The distinct colours, numbered in order of appearance; an open-addressing hash table of twice
+    // their number.
+    class ColourNumbers {
+    public:
+        std::uint32_t of(QRgb colour)
+        {
+            std::size_t place = start(colour);
+            while (table[place] != none) {
+                if (colours[table[place]].colour == colour)
+                    return table[place];
+                place = (place + 1) & (table.size() - 1);
+            }
+            table[place] = static_cast<std::uint32_t>(colours.size());
+            colours.push_back({ colour, 0 });
+            if (colours.size() * 2 > table.size())
+                grow();
+            return static_cast<std::uint32_t>(colours.size() - 1);
+        }
+
+        std::vector<CountedColour> colours;
+
+    private:
+        static constexpr std::uint32_t none = 0xFFFFFFFFU;
+
+        [[nodiscard]] std::size_t start(QRgb colour) const
+        {
+            constexpr std::uint32_t golden = 0x9E3779B1U;
+            return (colour * golden) >> (32 - std::countr_zero(table.size()));
+        }
+
+        void grow()
+        {
+            table.assign(table.size() * 4, none);
+            for (std::uint32_t number = 0; number < colours.size(); ++number) {
+                std::size_t place = start(colours[number].colour);
+                while (table[place] != none)
+                    place = (place + 1) & (table.size() - 1);
+                table[place] = number;
+            }
+        }
+
+        std::vector<std::uint32_t> table = std::vector<std::uint32_t>(1024, none);
+    };
+
+    // The palette index of each colour, when all colours fit.
+    std::vector<std::uint8_t> placesOfAll(
+        const std::vector<CountedColour>& colours, std::vector<QRgb>& palette)
+    {
+        std::vector<std::uint8_t> places(colours.size());
+        std::iota(places.begin(), places.end(), std::uint8_t { 0 });
+        for (const CountedColour& colour : colours)
+            palette.push_back(colour.colour);
+        return places;
+    }
+
+    std::vector<std::uint8_t> placesOfGroups(
+        std::vector<CountedColour> colours, std::vector<QRgb>& palette)
+    {
+        std::vector<std::uint8_t> places;
+        if (colours.front().colour == unchanged) {
+            colours.erase(colours.begin());
+            palette.push_back(unchanged);
+            places.push_back(0);
+        }
+        const auto first = static_cast<std::uint8_t>(palette.size());
+        const ColourGroups groups = grouped(colours, mostColours - first);
+        palette.insert(palette.end(), groups.shown.begin(), groups.shown.end());
+        for (const std::uint8_t group : groups.groupOf)
+            places.push_back(static_cast<std::uint8_t>(first + group));
+        return places;
+    }
+
+    // The palette is exact for at most 256 colours, including `unchanged`, which comes first.
+    // Otherwise the most varied group of colours is split repeatedly, and each group is shown as
+    // one colour: the most frequent one where it prevails (the cells of a heat map keep theirs),
+    // else the mean (the edges of letters).
+    IndexedPixels indexed(const std::vector<QRgb>& pixels)
+    {
+        ColourNumbers numbers;
+        if (std::ranges::find(pixels, unchanged) != pixels.end())
+            numbers.of(unchanged);
+        std::vector<std::uint32_t> numberOf(pixels.size());
+        for (std::size_t begin = 0; begin < pixels.size();) {
+            const std::uint32_t number = numbers.of(pixels[begin]);
+            std::size_t end = begin;
+            for (; end < pixels.size() && pixels[end] == pixels[begin]; ++end)
+                numberOf[end] = number;
+            numbers.colours[number].count += end - begin;
+            begin = end;
+        }
+        IndexedPixels result;
+        result.exact = numbers.colours.size() <= mostColours;
+        const std::vector<std::uint8_t> places = result.exact
+            ? placesOfAll(numbers.colours, result.palette)
+            : placesOfGroups(numbers.colours, result.palette);
+        result.pixels.resize(pixels.size());
+        std::ranges::transform(
+            numberOf, result.pixels.begin(), [&](std::uint32_t number) { return places[number]; });
+        return result;
+    }
 
     constexpr qsizetype headerSize = 13; // bytes, for a file without a global palette
     constexpr int unitMilliseconds = 10;

@@ -3,16 +3,37 @@
 #include "ui/document/document.h"
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/notes_tab.h"
-#include "ui/inspector/tab_style.h"
 #include "ui/inspector/table_tab.h"
 #include "ui/lesson/lesson_tab.h"
 #include "ui/widgets/tab_order.h"
 
 #include <QListWidget>
+#include <QProxyStyle>
 #include <QTabBar>
 #include <QUndoView>
 
 namespace ui {
+
+namespace {
+
+    // Tabs with narrow margins, so that all of them fit a narrow panel.
+    class TabStyle : public QProxyStyle {
+    public:
+        TabStyle()
+            : QProxyStyle(QStringLiteral("Fusion"))
+        {
+        }
+
+        [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+            const QWidget* widget = nullptr) const override
+        {
+            constexpr int air = 10; // pixels, both sides together
+            return metric == PM_TabBarTabHSpace ? air
+                                                : QProxyStyle::pixelMetric(metric, option, widget);
+        }
+    };
+
+} // namespace
 
 Inspector::Inspector(Document& document, QWidget* parent)
     : QTabWidget(parent)

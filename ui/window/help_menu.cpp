@@ -16,7 +16,6 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"
-#include "ui/window/about.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/key_list.h"
 #include "ui/window/main_window.h"
@@ -32,6 +31,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QString>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -42,6 +42,28 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+
+    struct AboutWords {
+        Q_DECLARE_TR_FUNCTIONS(ui::MainWindow)
+    };
+
+    QString aboutTitle()
+    {
+        return AboutWords::tr("About Headlight");
+    }
+
+    // describes the program and the libraries it uses
+    void showAbout(QWidget* parent)
+    {
+        QMessageBox::about(parent, aboutTitle(),
+            AboutWords::tr(
+                "<h3>Headlight %1</h3><p>See what every attention head sees.</p>"
+                "<p>Every number on screen is computed from your sentence and your settings.</p>"
+                "<p>Free software: GNU General Public License, version 3 or later. Built with Qt, "
+                "QCustomPlot, Eigen, ICU, giflib and libwebp.</p>")
+                .arg(QApplication::applicationVersion()));
+    }
 
     // "## Everywhere", followed by a table of the section's keys.
     QString keysAsMarkdown(const std::vector<KeyList::Section>& sections)
