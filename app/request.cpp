@@ -140,7 +140,7 @@ void parseOptions(
     if (pretrained == nullptr || saysWhatIsRead(parser))
         return;
     if (const auto network
-        = store->files(QDir::currentPath().toStdString()).trainedRun(pretrained->where))
+        = store->files(QDir::currentPath().toStdString()).trainedNetwork(pretrained->where))
         experiment.source = core::Sentence {
             core::training::validationExample(network->spec, network->task, 0).text
         };

@@ -72,7 +72,7 @@ namespace {
     TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
     {
         const std::string folder = QDir::currentPath().toStdString();
-        if (const auto network = store->files(folder).trainedRun(model))
+        if (const auto network = store->files(folder).trainedNetwork(model))
             return trainedTokenizer(network);
         const auto tokenizer = std::make_shared<const core::Tokenizer>(
             core::readTokenizerFolder(core::modelFolder(model, folder)));

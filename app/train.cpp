@@ -83,7 +83,7 @@ namespace {
         const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string from = parser.value(fromName).toStdString();
-        const auto network = store->files({}).trainedRun(from);
+        const auto network = store->files({}).trainedNetwork(from);
         if (network == nullptr)
             throw core::Error(
                 "not_learnt", core::message("%1 contains no network trained with Headlight", from));
@@ -106,7 +106,7 @@ namespace {
             const training::TrainingSpec spec = specFrom(parser, data);
             return { withComparisons(spec, outputOf(spec, data), parser), folder, data };
         }
-        return { folder, [&](const std::string& each) { return store->files(each); },
+        return { folder, [&](const std::string& each) { return store->newFiles(each); },
             [&](training::Hyperparameters& hyperparameters) {
                 parseHyperparameters(hyperparameters, parser);
             } };

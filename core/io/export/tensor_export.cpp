@@ -352,7 +352,7 @@ std::string tensorBytes(
 {
     std::string result;
     writeTensors(trace, tensors, format,
-        { [&](std::uint64_t offset, std::string_view bytes) {
+        { [&]([[maybe_unused]] std::uint64_t offset, std::string_view bytes) {
              assert(offset == result.size());
              result += bytes;
          },

@@ -270,7 +270,7 @@ namespace {
         return result;
     }
 
-    bool labelsFit(const Table& table)
+    [[maybe_unused]] bool labelsFit(const Table& table)
     {
         const auto fits = [](const std::vector<std::string>& labels, Index count) {
             return labels.empty() || static_cast<Index>(labels.size()) == count;
