@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/matrix.h"
 #include "core/text/tokens.h"
 
 #include <span>

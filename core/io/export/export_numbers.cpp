@@ -2,8 +2,11 @@
 
 #include "core/head_at.h"
 #include "core/inference/attention/score_rows.h"
+#include "core/math/finite_product.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <limits>
 #include <optional>
 
@@ -91,7 +94,61 @@ namespace {
             }
     }
 
+    bool isOperand(const TensorRef& tensor)
+    {
+        return tensor.kind == TensorKind::Vectors || tensor.kind == TensorKind::ScoreParameter;
+    }
+
+    // Scores of operands below this size are far below 1e38.
+    bool isLarge(const Trace& trace, const TensorRef& operand)
+    {
+        constexpr Scalar ordinary = 1e9F;
+        const auto large = [](const Matrix& numbers) {
+            return std::ranges::any_of(
+                numbers.values(), [](Scalar number) { return std::abs(number) > ordinary; });
+        };
+        const Matrix* const held = stored(trace, operand);
+        return held != nullptr ? large(*held) : large(matrix(trace, operand));
+    }
+
+    bool hasSaturated(const Trace& trace, std::span<const TensorRef> scores)
+    {
+        bool found = false;
+        exportRows(trace, scores, [&](const TensorRef&, Index, const Matrix& values) {
+            found = found || std::ranges::any_of(values.values(), [](Scalar score) {
+                return std::isfinite(score) && std::abs(score) >= scalarSaturation;
+            });
+        });
+        return found;
+    }
+
 } // namespace
+
+bool saturatesScores(const Trace& trace, std::span<const TensorRef> tensors)
+{
+    if (trace.model->imported != nullptr)
+        return false; // its scores are unknown
+    const std::vector<TensorRef> all = core::tensors(trace);
+    for (std::size_t first = 0, end = 0; first < all.size(); first = end) {
+        end = first + 1;
+        while (end < all.size() && together(all[first], all[end]))
+            ++end;
+        const std::span head(all.begin() + static_cast<std::ptrdiff_t>(first),
+            all.begin() + static_cast<std::ptrdiff_t>(end));
+        const bool asked = std::ranges::any_of(
+            tensors, [&](const TensorRef& tensor) { return together(tensor, head.front()); });
+        if (!asked || std::ranges::none_of(head, [&](const TensorRef& tensor) {
+                return isOperand(tensor) && isLarge(trace, tensor);
+            }))
+            continue;
+        std::vector<TensorRef> scores;
+        std::ranges::copy_if(head, std::back_inserter(scores),
+            [](const TensorRef& tensor) { return tensor.kind == TensorKind::Scores; });
+        if (hasSaturated(trace, scores))
+            return true;
+    }
+    return false;
+}
 
 std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors)
 {

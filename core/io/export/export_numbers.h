@@ -26,4 +26,8 @@ void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const U
 using UseRows = std::function<void(const TensorRef&, Index firstRow, const Matrix&)>;
 void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use);
 
+// Whether a score of these tensors' heads is saturated (core/math/finite_product.h). Computes
+// scores only where the operands are large enough.
+bool saturatesScores(const Trace& trace, std::span<const TensorRef> tensors);
+
 } // namespace core
