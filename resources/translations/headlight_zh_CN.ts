@@ -145,6 +145,10 @@
         <source>for %1 and %2 (tokens: %3)</source>
         <translation>句子%1和%2（词元数：%3）</translation>
     </message>
+    <message>
+        <source>Attention weights of all %1 heads of all layers (sorted by %2)</source>
+        <translation>所有层全部 %1 个头的注意力权重（按%2排序）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -1631,8 +1635,8 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>not enough memory for this</source>
-        <translation>内存不足，无法完成此操作</translation>
+        <source>not enough memory for this: use fewer tokens, heads or layers, or close other programs</source>
+        <translation>内存不足，无法完成此操作：请减少词元、头或层，或关闭其他程序</translation>
     </message>
     <message>
         <source>an unexpected error occurred</source>
@@ -2501,6 +2505,22 @@
     <message>
         <source>this model takes one text: the second sentence follows the first without a separator</source>
         <translation>该模型只接受一段文本：第二个句子直接接在第一个之后，中间没有分隔词元</translation>
+    </message>
+    <message>
+        <source>this model has no second segment: it reads both texts as one</source>
+        <translation>该模型没有第二段（segment）：两段文本被当作一段读取</translation>
+    </message>
+    <message>
+        <source>--columns: there is no column &quot;%1&quot;; the columns are %2</source>
+        <translation>--columns：没有列“%1”；各列为：%2</translation>
+    </message>
+    <message>
+        <source>--columns: expected INPUT,TARGET or INPUT,TARGET,KIND, found %1</source>
+        <translation>--columns：应为 INPUT,TARGET 或 INPUT,TARGET,KIND，得到的是 %1</translation>
+    </message>
+    <message>
+        <source>scores beyond ±1e38 are saturated: they are written as 1e+38 or -1e+38</source>
+        <translation>超出 ±1e38 的得分已被截断：写为 1e+38 或 -1e+38</translation>
     </message>
     <message>
         <source>--pair: the input is not a sentence; give the first one with --text</source>
@@ -4498,6 +4518,42 @@
         <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
         <translation>模型训练时使用的掩码；取消后只用所选的掩码</translation>
     </message>
+    <message>
+        <source>two before</source>
+        <translation>前面第二个</translation>
+    </message>
+    <message>
+        <source>two after</source>
+        <translation>后面第二个</translation>
+    </message>
+    <message>
+        <source>earlier tokens</source>
+        <translation>前面的词元</translation>
+    </message>
+    <message>
+        <source>later tokens</source>
+        <translation>后面的词元</translation>
+    </message>
+    <message>
+        <source>monotonic alignment</source>
+        <translation>单调对齐</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>单个键</translation>
+    </message>
+    <message>
+        <source>content words</source>
+        <translation>实词</translation>
+    </message>
+    <message>
+        <source>function words</source>
+        <translation>虚词</translation>
+    </message>
+    <message>
+        <source>broad</source>
+        <translation>分散</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -6005,6 +6061,23 @@
         <source>root scale</source>
         <translation>平方根刻度</translation>
     </message>
+    <message>
+        <source>sorted by %1</source>
+        <translation>按%1排序</translation>
+    </message>
+    <message>
+        <source>sorted by %1, largest first</source>
+        <translation>按%1排序，从大到小</translation>
+    </message>
+    <message>
+        <source>sorted by %1, smallest first</source>
+        <translation>按%1排序，从小到大</translation>
+    </message>
+    <message>
+        <source>%1; below each map: its head and the value</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；每幅图下方：头和数值</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -6079,12 +6152,13 @@
         <translation>这份注意力太大：总览需要所有头同时在内存中。“矩阵”可显示单个头。</translation>
     </message>
     <message>
-        <source>no query token is chosen</source>
-        <translation>未选择查询词元</translation>
-    </message>
-    <message>
         <source>strongest key of head %1</source>
         <translation>头 %1 权重最大的键</translation>
+    </message>
+    <message>
+        <source>%1; click to choose a head, double-click to show its layer</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；单击选择一个头，双击显示其所在层</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6538,34 @@
         <source>Prediction at %1</source>
         <translation>%1 处的预测</translation>
     </message>
+    <message>
+        <source>not divided</source>
+        <translation>不除</translation>
+    </message>
+    <message>
+        <source>divided by √dₖ</source>
+        <translation>除以 √dₖ</translation>
+    </message>
+    <message>
+        <source>No number differs here; what differs begins in %1.</source>
+        <translation>此处没有不同的数；差异始于%1。</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>the output of %1</source>
+        <translation>%1的输出</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Prediction in place of %1, masked here</source>
+        <translation>此处掩去 %1 后的预测</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6483,6 +6585,15 @@
     <message>
         <source>last step</source>
         <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no heads, tokens …</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8842,15 @@
         <translation>已写入：%1</translation>
     </message>
     <message>
+        <source>Written: %1 files, %2 … %3</source>
+        <extracomment>the number of files, the path of the first, the name of the last</extracomment>
+        <translation>已写入：%1 个文件，%2 … %3</translation>
+    </message>
+    <message>
+        <source>Writing %1 files…</source>
+        <translation>正在写入 %1 个文件…</translation>
+    </message>
+    <message>
         <source>Not written: %1</source>
         <translation>未写入：%1</translation>
     </message>
@@ -8822,6 +8942,22 @@
     <message>
         <source>In place of “%1” (%2), masked here</source>
         <translation>“%1”（%2）的位置，此处已掩码</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; brighter: more probable</source>
+        <translation>假如该层是最后一层；颜色越亮概率越大</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; darker: more probable</source>
+        <translation>假如该层是最后一层；颜色越深概率越大</translation>
+    </message>
+    <message>
+        <source>brighter: more probable</source>
+        <translation>颜色越亮概率越大</translation>
+    </message>
+    <message>
+        <source>darker: more probable</source>
+        <translation>颜色越深概率越大</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9097,10 @@ G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave
         <translation>Page Down、→、空格：下一步 · Page Up、←：上一步 · Home、End、数字：跳到某一步
 B、W：黑屏、白屏 · L：指针 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
 G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</translation>
+    </message>
+    <message>
+        <source>Tab: to the live setting’s slider · there ←, →: to the next mark, with Shift a little</source>
+        <translation>Tab：到滑块 · 在滑块上 ←、→：移到下一个刻度，加 Shift 微调</translation>
     </message>
     <message>
         <source>State A cannot be computed.</source>
@@ -9188,9 +9328,9 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>核的训练点</translation>
     </message>
     <message>
-        <source>query: %1 %2, prediction: %3 %4</source>
-        <comment>an axis, its value, an axis, its value</comment>
-        <translation>查询：%1 %2，预测：%3 %4</translation>
+        <source>at %1: %2 %3</source>
+        <comment>a position, the value predicted there, its unit or subject</comment>
+        <translation>%1 处：%3 %2</translation>
     </message>
 </context>
 <context>
@@ -9766,6 +9906,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>n %1   h %2   compute %3 ms</source>
         <translation>n %1   h %2   计算 %3 ms</translation>
+    </message>
+    <message>
+        <source>%1 encoder, %2 decoder</source>
+        <comment>numbers of tokens</comment>
+        <translation>编码器 %1，解码器 %2</translation>
     </message>
 </context>
 <context>
@@ -11136,6 +11281,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>As trained (%1)</source>
         <translation>与训练时相同（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a number</comment>
+        <translation>%1 到 %2</translation>
     </message>
 </context>
 </TS>

@@ -246,6 +246,27 @@ private slots:
         QVERIFY(drawn != stage.theme.paper);
         QVERIFY(std::abs(drawn.hue() - stage.theme.head(5).hue()) < 12);
     }
+    void thinCurvesAreVisibleOnADarkGround()
+    {
+        ViewStage<LinksView> stage("links");
+        stage.theme = makeTheme(ThemeKind::Dark, 1);
+        stage.view.setTheme(stage.theme);
+        QVERIFY(stage.ready());
+        stage.document.lock({ 0, 0, 3, {}, 0 });
+        stage.drawn();
+        const QSizeF size = stage.view.canvas()->size();
+        std::vector<Link> own = stage.view.links(); // of the chosen head
+        std::erase_if(own, [](const Link& link) { return link.head != 0; });
+        QVERIFY(!own.empty());
+        const Link weakest = *std::ranges::min_element(own, {}, &Link::weight);
+        const QImage image = stage.view.canvas()->grab().toImage();
+        const QPoint end = stage.view.canvas()->shapeOf(weakest, size).to.toPoint();
+        int lightest = 0;
+        for (int y = end.y() - 2; y <= end.y() + 2; ++y)
+            lightest = std::max(lightest, image.pixelColor(end.x() - 3, y).lightness());
+        QVERIFY2(
+            lightest > 3 * stage.theme.paper.lightness(), qPrintable(QString::number(lightest)));
+    }
     void curvesOfManyTokensLeaveGaps()
     {
         ViewStage<LinksView> stage("links", { 800, 700 });

@@ -82,6 +82,28 @@ private slots:
         QCOMPARE(stage.problem, std::string());
         QCOMPARE(*stage.network()->checkpoint, 20L);
     }
+    // 512 does not become 51, the number before the digit that leaves the range.
+    void aNumberOutsideItsRangeBecomesTheNearest()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        QSpinBox& box = width(stage);
+        const auto type = [&](const QString& text) {
+            box.setFocus();
+            box.selectAll();
+            QTest::keyClicks(&box, text);
+            QCOMPARE(box.text(), text);
+            QTest::keyClick(&box, Qt::Key_Tab);
+        };
+        type(u"512"_s);
+        QCOMPARE(box.text(), u"256"_s);
+        QCOMPARE(stage.view.form()->specs().front().network.width, 256);
+        type(u"2"_s);
+        QCOMPARE(box.text(), u"4"_s);
+        type(u"48"_s);
+        QCOMPARE(box.text(), u"48"_s);
+        QVERIFY(box.toolTip().contains(u"256"_s));
+    }
     // Training continues while the form is open.
     void branchStartsAtTheFormsCheckpoint()
     {

@@ -63,7 +63,10 @@ BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* pa
     m_sigma->setToolTip(tr("The same bandwidth as the standard deviation of the Gaussian "
                            "exp(−r²/2σ²)"));
     connect(m_sigma, &QDoubleSpinBox::valueChanged, this,
-        [this](double sigma) { change(QLocale::c().toString(2 * sigma * sigma, 'g', 9)); });
+        [this](double sigma) { // the length, which stays when the kernel changes
+            const double length = std::clamp(sigma, 0.0224, 22.36); // as of the field
+            changeOther(u"score.length"_s, QLocale::c().toString(length, 'g', 9));
+        });
     connect(m_sigma, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
     QSizePolicy keeps = m_sigma->sizePolicy(); // rows of all kernels have the same height
     keeps.setRetainSizeWhenHidden(true);

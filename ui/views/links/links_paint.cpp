@@ -19,6 +19,10 @@ namespace {
 
     constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
     constexpr qreal paleThin = 0.35; // in long texts, where curves are thin
+    constexpr qreal paleOnDark = 0.24; // dark grounds swallow pale and thin curves
+    constexpr float plainOpacity = 0.3F; // of the thinnest curves
+    constexpr float opacityOnDark = 0.65F;
+    constexpr qreal thinnestOnDark = 1.2;
     constexpr float faint = 0.22F; // opacity of other heads' curves next to the chosen head's
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
@@ -46,7 +50,7 @@ void LinksCanvas::paint(QPainter& painter, QSizeF size)
     const bool some = m_curves.chosen != nullptr;
     painter.setRenderHint(QPainter::Antialiasing);
     const bool thin = weightSpacing(m_viewModel.view(), place.keys) == ColourSpacing::Root;
-    painter.setOpacity(some ? (thin ? paleThin : pale) : 1);
+    painter.setOpacity(some ? (thin ? paleThin : (m_theme.dark ? paleOnDark : pale)) : 1);
     if (painter.device() == this)
         painter.drawImage(QPointF(), imageOf(m_all, place, *m_curves.all));
     else
@@ -80,11 +84,16 @@ std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector
     std::vector<Ribbon> ribbons;
     std::vector<Ribbon> above; // the chosen head's
     const std::optional<core::Index> strong = strongHead();
+    const float least = m_theme.dark ? opacityOnDark : plainOpacity;
     for (const Link& link : links) {
-        const Shape shape = shapeIn(place, link);
+        Shape shape = shapeIn(place, link);
         QColor colour = m_theme.head(link.head);
+        if (m_theme.dark) {
+            colour = m_theme.readable(colour);
+            shape.width = std::max(shape.width, thinnestOnDark);
+        }
         const bool own = !strong || link.head == *strong;
-        const float opacity = 0.3F + 0.65F * float(strengthOf(place, link));
+        const float opacity = least + (0.95F - least) * float(strengthOf(place, link));
         colour.setAlphaF(own ? opacity : opacity * faint);
         (own ? above : ribbons)
             .push_back({ shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });

@@ -72,8 +72,9 @@ void MatricesView::fill()
         m_subtitle = drawsSubtitle() ? *own : QString();
     content.subtitle = m_subtitle;
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
-    content.rows = tokenLabels(attention, tensor().rows, tensor().rowCount);
-    content.columns = tokenLabels(attention, tensor().columns, tensor().columnCount);
+    content.rows = tokenLabels(*trace, attention, { tensor().rows, tensor().rowCount },
+        viewModel().hidesPredictions() ? nullptr : attention.predicted);
+    content.columns = tokenLabels(*trace, attention, { tensor().columns, tensor().columnCount });
     panel()->setContent(content);
     m_words->setWords(name.rows, name.columns);
     m_marks->setCells(editedCells(trace->model->experiment, tensor()));

@@ -87,6 +87,7 @@ private:
     void fillTable();
     void fillMap();
     [[nodiscard]] Selection shownHead() const; // and the locked cell
+    [[nodiscard]] QString colourRange() const;
     [[nodiscard]] QString attentionWords(qreal room) const; // caption of the heat map
     void fillOutput(const std::string& answer); // for a network without attention
     void showWithoutAttention(const core::NetworkPath& place);

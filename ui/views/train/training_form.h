@@ -14,11 +14,11 @@ class QFormLayout;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace ui {
 
 class AttentionForm;
+class CountBox;
 class DataForm;
 
 // Form with the task, the networks and the hyperparameters of a training run.
@@ -93,10 +93,10 @@ private:
     QComboBox* m_network;
     AttentionForm* m_attention; // for architectures with configurable attention
     std::vector<QComboBox*> m_comparisons;
-    QSpinBox* m_width;
+    CountBox* m_width;
     QDoubleSpinBox* m_learningRate;
-    QSpinBox* m_steps;
-    QSpinBox* m_seed;
+    CountBox* m_steps;
+    CountBox* m_seed;
     QPushButton* m_start;
     QPushButton* m_cancel;
     QLabel* m_refusal; // the error that prevents the start

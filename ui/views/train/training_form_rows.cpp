@@ -3,6 +3,7 @@
 #include "core/training/networks.h"
 #include "ui/views/train/attention_form.h"
 #include "ui/views/train/data_form.h"
+#include "ui/widgets/count_box.h"
 #include "ui/words/messages.h"
 
 #include <QAccessible>
@@ -11,7 +12,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -56,7 +56,8 @@ void TrainingForm::addRows()
     m_rows->setRowVisible(m_refusal, false);
     m_start->setToolTip(tr("Train a new network; its checkpoints are kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the previous network"));
-    m_width->setToolTip(tr("Dimension of the network's hidden states"));
+    m_width->setToolTip(tr("Dimension of the network's hidden states") + QStringLiteral(": ")
+        + m_width->rangeText());
     m_learningRate->setToolTip(tr("Step size of gradient descent"));
     m_steps->setToolTip(tr("Number of parameter updates, each on a batch of 64 examples"));
     m_seed->setToolTip(tr("The same seed draws the same examples and gives the same parameters"));
