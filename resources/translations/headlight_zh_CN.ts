@@ -3823,8 +3823,8 @@
         <translation>所有头的权重并排显示：行是查询，列是键，颜色越深权重越大。每个头旁边标有它的模式。可以按熵或注意力距离排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
-        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。单击一个词元，只看它的连线。单击色块显示或隐藏对应的头，双击则只显示这一个。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, in the colour of their head&apos;s pattern. Click a token to see only its links. Click a head&apos;s number to show or hide the head, double-click it to show only that head.</source>
+        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，颜色表示头的模式。单击一个词元，只看它的连线。单击头的编号显示或隐藏这个头，双击则只显示这一个。</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
@@ -7656,6 +7656,15 @@
         <source>Changes act in this layer only</source>
         <translation>改动只作用于这一层</translation>
     </message>
+    <message>
+        <source>%1 keeps settings of its own</source>
+        <comment>Layer 6</comment>
+        <translation>%1保留自己的设置</translation>
+    </message>
+    <message>
+        <source>%1 layers keep settings of their own</source>
+        <translation>%1 层保留自己的设置</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyList</name>
@@ -9423,6 +9432,15 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Changed in %1 layers</source>
         <translation>%1 层中已更改</translation>
     </message>
+    <message>
+        <source>Off: head %1</source>
+        <translation>已关闭：头 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two remarks</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -10045,10 +10063,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
 <context>
     <name>ui::TensorTree</name>
     <message>
-        <source>Layer %1, </source>
-        <translation>层 %1，</translation>
-    </message>
-    <message>
         <source>Head %1</source>
         <translation>头 %1</translation>
     </message>
@@ -10154,6 +10168,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>“%1” still gives “%2” %3.</source>
         <translation>“%1”仍然给“%2” %3。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3: there is no more to get.</source>
+        <translation>“%1”仍然给“%2” %3：已经没有更多可得。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” nearly everything. Drag Temperature, in Settings (F8), to the right: which words get some of it now?</source>
+        <translation>“%1”几乎全给了“%2”。在设置（F8）中把“温度”向右拖：现在哪些词也得到一些？</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10700,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Every batch has new examples; %1 others are held out for validation.</source>
         <translation>每个批次都是新样本；另有 %1 个留作验证。</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>What a token is</source>
+        <translation>一个词元是什么</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -10715,6 +10745,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
         <translation>打开的注意力太大：这个视图需要所有头同时在内存中</translation>
+    </message>
+    <message>
+        <source>%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.</source>
+        <comment>1, 3: views, 2: Merge subwords</comment>
+        <translation>“%1”需要向量：请在“视图”菜单中关闭“%2”。已转到“%3”。</translation>
     </message>
 </context>
 <context>
@@ -11153,6 +11188,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Input</source>
         <translation>输入</translation>
+    </message>
+    <message>
+        <source>1 parameter</source>
+        <translation>1 个参数</translation>
     </message>
 </context>
 <context>

@@ -3823,8 +3823,8 @@
         <translation>所有頭的權重並排顯示：列是查詢，行是鍵，顏色越深權重越大。每個頭旁邊標有它的模式。可以按熵或注意力距離排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
-        <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。按一下色塊顯示或隱藏對應的頭，按兩下則只顯示這一個。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, in the colour of their head&apos;s pattern. Click a token to see only its links. Click a head&apos;s number to show or hide the head, double-click it to show only that head.</source>
+        <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，顏色表示頭的模式。按一下一個詞元，只看它的連線。按一下頭的編號顯示或隱藏這個頭，按兩下則只顯示這一個。</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
@@ -7656,6 +7656,15 @@
         <source>Changes act in this layer only</source>
         <translation>改動只作用於這一層</translation>
     </message>
+    <message>
+        <source>%1 keeps settings of its own</source>
+        <comment>Layer 6</comment>
+        <translation>%1保留自己的設定</translation>
+    </message>
+    <message>
+        <source>%1 layers keep settings of their own</source>
+        <translation>%1 層保留自己的設定</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeyList</name>
@@ -9423,6 +9432,15 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Changed in %1 layers</source>
         <translation>%1 層中已變更</translation>
     </message>
+    <message>
+        <source>Off: head %1</source>
+        <translation>已關閉：頭 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two remarks</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>ui::RunningBar</name>
@@ -10045,10 +10063,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
 <context>
     <name>ui::TensorTree</name>
     <message>
-        <source>Layer %1, </source>
-        <translation>層 %1，</translation>
-    </message>
-    <message>
         <source>Head %1</source>
         <translation>頭 %1</translation>
     </message>
@@ -10154,6 +10168,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>“%1” still gives “%2” %3.</source>
         <translation>「%1」仍然給「%2」%3。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3: there is no more to get.</source>
+        <translation>「%1」仍然給「%2」 %3：已經沒有更多可得。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” nearly everything. Drag Temperature, in Settings (F8), to the right: which words get some of it now?</source>
+        <translation>「%1」幾乎全給了「%2」。在設定（F8）中把「溫度」向右拖：現在哪些詞也得到一些？</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10700,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Every batch has new examples; %1 others are held out for validation.</source>
         <translation>每個批次都是新樣本；另有 %1 個留作驗證。</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>What a token is</source>
+        <translation>一個詞元是什麼</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -10715,6 +10745,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
         <translation>開啟的注意力太大：這個檢視需要所有頭同時在記憶體中</translation>
+    </message>
+    <message>
+        <source>%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.</source>
+        <comment>1, 3: views, 2: Merge subwords</comment>
+        <translation>「%1」需要向量：請在「檢視」選單中關閉「%2」。已轉到「%3」。</translation>
     </message>
 </context>
 <context>
@@ -11153,6 +11188,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Input</source>
         <translation>輸入</translation>
+    </message>
+    <message>
+        <source>1 parameter</source>
+        <translation>1 個參數</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,18 @@ private slots:
         QCOMPARE(ui::changesText(ui::changes(a, b)),
             "Edited weights 1, set differently → 1, set differently");
     }
+    // The field rounds to three decimals.
+    void numbersAreRoundedAsInTheirFields()
+    {
+        const auto at = [](const std::string& temperature) {
+            core::Experiment experiment;
+            core::settings::set(experiment, "temperature=" + temperature);
+            return experiment;
+        };
+        QCOMPARE(ui::changesText(ui::changes(at("1"), at("0.0691831"))), "Temperature 1 → 0.069");
+        QCOMPARE(ui::changesText(ui::changes(at("0.0691"), at("0.0691831"))),
+            "Temperature 0.0691 → 0.0691831");
+    }
     // Compares by layer, independently of the order of entries.
     void interventionsAreComparedLayerByLayer()
     {

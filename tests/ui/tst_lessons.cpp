@@ -415,6 +415,20 @@ private slots:
         QVERIFY(errors->scaleType() == QCPAxis::stLogarithmic);
         QVERIFY(errors->range().lower > 0.1);
     }
+    // All weights are small, and the map has a range of its own and no colour bar.
+    void mapOfSmallWeightsNamesItsRange()
+    {
+        ui::Presentation presentation(
+            ui::lessonNamed("bandwidth")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(4);
+        QVERIFY(settled(presentation.stage()));
+        const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+        QVERIFY(view != nullptr);
+        QTRY_VERIFY2(view->panels().front()->content().subtitle.endsWith(u"up to 0.064"_s),
+            qPrintable(view->panels().front()->content().subtitle));
+    }
     // The pages of an own lesson: text alone, and a picture.
     void pageMayBeTextOrAPicture()
     {

@@ -157,6 +157,23 @@ private slots:
                 QCOMPARE(row.scale < 1, share < 1);
         }
     }
+    void highlightedSmallNameLeavesItsNeighboursVisible()
+    {
+        PanelStage stage;
+        PanelContent rows = content(words(8), words(3));
+        rows.columns.clear();
+        stage.show(rows);
+        const qreal pitch = 0.92 * QFontMetricsF(PanelLabels::font(stage.theme)).height();
+        const QSize size(300, qRound(8 * 0.7 * pitch) + 4);
+        stage.panel->setLight({ 3, {}, {} });
+        const QImage image = stage.picture(size);
+        for (const PanelLabel& row : PanelLabels(*stage.panel).rows())
+            QVERIFY2(inked(image,
+                         QRectF(row.box.left() + 0.4 * row.box.width(), row.anchor.y() - 2,
+                             0.6 * row.box.width(), 4),
+                         stage.theme.paper),
+                qPrintable(row.text));
+    }
     void shortColumnNamesAreUpright()
     {
         QStringList hours;

@@ -82,6 +82,26 @@ private slots:
         QCOMPARE(stage.problem, std::string());
         QCOMPARE(*stage.network()->checkpoint, 20L);
     }
+    void wheelScrollsThePageAndChangesNothing()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        const core::training::TrainingSpec before = stage.view.form()->specs().front();
+        stage.view.form()->start()->setFocus();
+        for (QWidget* each : stage.view.form()->findChildren<QWidget*>()) {
+            if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus)
+                continue;
+            QWheelEvent wheel({ 5, 5 }, each->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+                Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(each, &wheel);
+        }
+        QVERIFY(stage.view.form()->specs().front() == before);
+        width(stage).setFocus();
+        QWheelEvent wheel({ 5, 5 }, width(stage).mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&width(stage), &wheel);
+        QVERIFY(stage.view.form()->specs().front().network.width < before.network.width);
+    }
     // 512 does not become 51, the number before the digit that leaves the range.
     void aNumberOutsideItsRangeBecomesTheNearest()
     {

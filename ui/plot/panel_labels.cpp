@@ -389,9 +389,9 @@ void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
 }
 
 // True if the labels overlap by more than their margins.
-bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b) const
+bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b, qreal scale) const
 {
-    return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * m_metrics.height();
+    return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * scale * m_metrics.height();
 }
 
 void PanelLabels::patch(QPainter& painter, const QRectF& box) const
@@ -404,13 +404,17 @@ void PanelLabels::patch(QPainter& painter, const QRectF& box) const
 void PanelLabels::paintLitRow(
     QPainter& painter, const PanelLabel& label, const QColor& colour) const
 {
-    painter.setFont(m_panel.theme().sized(0.85, true));
+    const std::vector<PanelLabel> shown = rows();
+    const qreal scale = shown.empty() ? 1 : shown.front().scale;
+    painter.setFont(m_panel.theme().sized(0.85 * scale, true));
     const QFontMetricsF bold(painter.font());
     const qreal width = bold.horizontalAdvance(label.text);
-    QRectF box = label.box.adjusted(-3, 0, 3, 0);
+    QRectF box({}, label.box.size() * scale);
+    box.moveTopLeft(label.anchor - QPointF(box.width(), box.height() / 2));
+    box.adjust(-3, 0, 3, 0);
     box.setLeft(std::min(box.left(), box.right() - width - 6));
-    for (const PanelLabel& other : rows()) // thinned labels may overlap this one
-        if (other.index != label.index && overlaps(other, label))
+    for (const PanelLabel& other : shown) // thinned labels may overlap this one
+        if (other.index != label.index && overlaps(other, label, scale))
             painter.fillRect(other.box.adjusted(-4, 0, 0, 0), m_panel.theme().paper);
     patch(painter, box);
     painter.setPen(colour);
@@ -420,9 +424,11 @@ void PanelLabels::paintLitRow(
 void PanelLabels::paintLitColumn(
     QPainter& painter, const PanelLabel& label, const QColor& colour) const
 {
-    painter.setFont(m_panel.theme().sized(0.85, true));
-    const qreal width
-        = std::max(label.box.width(), QFontMetricsF(painter.font()).horizontalAdvance(label.text));
+    const std::vector<PanelLabel> shown = columns();
+    const qreal scale = label.upright || shown.empty() ? 1 : shown.front().scale;
+    painter.setFont(m_panel.theme().sized(0.85 * scale, true));
+    const qreal width = std::max(
+        scale * label.box.width(), QFontMetricsF(painter.font()).horizontalAdvance(label.text));
     if (label.upright) {
         QRectF box(0, 0, width + 2 * patchEdge, label.box.height());
         box.moveCenter(label.box.center());
@@ -434,8 +440,8 @@ void PanelLabels::paintLitColumn(
     painter.save();
     painter.translate(label.anchor);
     painter.rotate(-45);
-    const QRectF box(
-        -patchEdge, -m_metrics.height() / 2, width + patchEdge + 4, m_metrics.height());
+    const QRectF box(-patchEdge, -scale * m_metrics.height() / 2, width + patchEdge + 4,
+        scale * m_metrics.height());
     patch(painter, box);
     painter.setPen(colour);
     writeSlanted(painter, label.text, 0);

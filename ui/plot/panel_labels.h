@@ -61,7 +61,8 @@ private:
     static void writeSlanted(QPainter& painter, const QString& text, qreal left);
     [[nodiscard]] qreal scaleUpright() const;
     static void writeColumn(QPainter& painter, const PanelLabel& label);
-    [[nodiscard]] bool overlaps(const PanelLabel& a, const PanelLabel& b) const; // of rows
+    [[nodiscard]] bool overlaps(
+        const PanelLabel& a, const PanelLabel& b, qreal scale) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
     [[nodiscard]] std::vector<PanelLabel> namesAlong(QCPAxis::AxisType side) const;

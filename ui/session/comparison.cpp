@@ -8,6 +8,7 @@
 #include "ui/session/interventions.h"
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -64,6 +65,19 @@ namespace {
     }
 
     // Numbers as they are, ids by their names, texts elided.
+    // As the setting's box shows it, to three decimals, unless that says nothing or the same twice.
+    QString numberWords(const std::string& value, const std::string& other)
+    {
+        const auto rounded = [](double number) { return std::round(1000 * number) / 1000; };
+        bool isNumber = false; // not "auto"
+        const double number = QString::fromStdString(value).toDouble(&isNumber);
+        const bool near = std::abs(rounded(number) - number) <= 0.01 * std::abs(number);
+        const bool apart = value == other
+            || rounded(number) != rounded(QString::fromStdString(other).toDouble());
+        return isNumber && near && apart ? settingText(rounded(number))
+                                         : QString::fromStdString(value).replace(u'-', u'−');
+    }
+
     QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
     {
         using core::settings::Type;
@@ -83,8 +97,9 @@ namespace {
                 return Words::tr("all", "of the rank, heads or dimensions");
             [[fallthrough]];
         case Type::Boolean:
-        case Type::Number:
             return QString(text).replace(u'-', u'−');
+        case Type::Number:
+            return numberWords(*field.value, other.value.value_or(""));
         case Type::Records: {
             const auto count = [](const std::string& records) {
                 return records == "none" ? 0 : std::ranges::count(records, ';') + 1;

@@ -102,13 +102,13 @@ void BandwidthEditor::fitFormula()
     m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
 }
 
-// The panel has room for the whole formula; a page may have less.
+// With the shortest formula: the panel keeps its width.
 QSize BandwidthEditor::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_formula->font());
-    const int whole = metrics.horizontalAdvance(formulasOf(m_kernel).front());
+    const int shortest = metrics.horizontalAdvance(formulasOf(m_kernel).back());
     const int shown = metrics.horizontalAdvance(m_formula->text());
-    return NumberEditor::minimumSizeHint() + QSize(whole - shown, 0);
+    return NumberEditor::minimumSizeHint() + QSize(shortest - shown, 0);
 }
 
 void BandwidthEditor::resizeEvent(QResizeEvent* event)

@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRandomGenerator>
+#include <QStyleOption>
+#include <QStylePainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -21,6 +23,32 @@
 using namespace Qt::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+    // Its text is elided where the panel has no room for all of it.
+    class ElidedButton : public QToolButton {
+    public:
+        using QToolButton::QToolButton;
+
+        [[nodiscard]] QSize minimumSizeHint() const override
+        {
+            constexpr int letters = 12;
+            return { letters * fontMetrics().averageCharWidth(), sizeHint().height() };
+        }
+
+    protected:
+        void paintEvent(QPaintEvent* /*event*/) override
+        {
+            QStyleOptionToolButton option;
+            initStyleOption(&option);
+            const int around = sizeHint().width() - fontMetrics().horizontalAdvance(text());
+            option.text = fontMetrics().elidedText(text(), Qt::ElideRight, width() - around);
+            QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+        }
+    };
+
+} // namespace
 
 SwitchEditor::SwitchEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
@@ -59,7 +87,7 @@ void ChoiceEditor::showValue(const QString& value)
 
 SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
-    , m_button(new QToolButton(this))
+    , m_button(new ElidedButton(this))
 {
     auto* menu = new QMenu(m_button);
     menu->setToolTipsVisible(true);

@@ -74,6 +74,8 @@ public:
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.
     [[nodiscard]] virtual QString emptyReason() const { return {}; }
+    // The area that shows numbers of the trace, without controls; empty: it shows none.
+    [[nodiscard]] virtual QRect numbersArea() const { return rect(); }
     // The areas that show `what`; the whole view where it cannot locate them.
     [[nodiscard]] virtual QList<QRect> hiddenAreas(Hidden what) const
     {

@@ -12,6 +12,7 @@
 #include "ui/views/matrices/tensor_table.h"
 #include "ui/views/matrices/tensor_tree.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -305,8 +306,10 @@ QString MatricesView::description() const
             .arg(shown(double(m_facts.low), 3), shown(double(m_facts.high), 3));
     const float value = (*panel()->content().matrix)(at->row, at->column);
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
+    const bool predicts = tensor().rows == core::Axis::Queries && !viewModel().hidesPredictions();
     return tr("row %1, column %2: %3")
-        .arg(placeName(attention, tensor().rows, at->row),
+        .arg(commaWritten(placeName(attention, tensor().rows, at->row),
+                 predicts ? attention.predicted : nullptr, at->row),
             placeName(attention, tensor().columns, at->column), cellText(value));
 }
 

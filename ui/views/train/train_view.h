@@ -45,6 +45,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
+    [[nodiscard]] QRect numbersArea() const override;
     [[nodiscard]] bool drawsAxisTitles() const override { return true; }
 
     [[nodiscard]] TrainingForm* form() const { return m_form; }

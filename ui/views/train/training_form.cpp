@@ -94,6 +94,7 @@ TrainingForm::TrainingForm(QWidget* parent)
     setCancels(false);
     setBranch(std::nullopt, 0);
     connectChanges();
+    guardFromWheel();
 }
 
 bool TrainingForm::usesOwnData() const

@@ -58,6 +58,9 @@ signals:
     void started();
     void cancelled();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     // The fields that a branch shares with a new run.
     struct Chosen {
@@ -69,6 +72,7 @@ private:
     static constexpr int mostSteps = 1000000;
     void addRows();
     void connectChanges();
+    void guardFromWheel();
     [[nodiscard]] Chosen chosen() const;
     void choose(const Chosen& values);
     void offerNetworks(); // lists networks that suit the task
