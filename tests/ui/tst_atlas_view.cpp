@@ -174,7 +174,7 @@ private slots:
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         edit(stage.document, u"order"_s,
-            [](ui::EditableState& state) { state.view.order = ui::HeadOrder::Entropy; });
+            [](ui::EditableState& edited) { edited.view.order = ui::HeadOrder::Entropy; });
         QVERIFY(stage.drawn());
         double last = -1;
         for (const auto& map : stage.view.canvas()->grid().maps) {
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!ui::AtlasView::caption(state()).contains(u"sorted"_s));
         QVERIFY(stage.view.canvas()->orderText().isEmpty());
         edit(stage.document, u"order"_s,
-            [](ui::EditableState& state) { state.view.order = ui::HeadOrder::Entropy; });
+            [](ui::EditableState& edited) { edited.view.order = ui::HeadOrder::Entropy; });
         QVERIFY(stage.drawn());
         QCOMPARE(stage.view.canvas()->orderText(), u"sorted by entropy, smallest first"_s);
         QVERIFY(!strip->heading().contains(u"layers down"_s));

@@ -70,7 +70,7 @@ QString ViewFallback::reason(std::string_view empty, std::string_view other) con
     if (hasRole(left, ViewRole::Training))
         return tr("%1 shows networks trained with Headlight, so here is %2.")
             .arg(label(left), label(shown));
-    if (m_trace->model->merged == nullptr)
+    if (m_trace->model->merged() == nullptr)
         return tr("%1 cannot show this, so here is %2.").arg(label(left), label(shown));
     return tr("%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.",
         "1, 3: views, 2: Merge subwords")
