@@ -167,6 +167,7 @@ private slots:
                 QCOMPARE(content.size,
                     parameters == 1 ? u"1 parameter"_s
                                     : u"%1 parameters"_s.arg(ui::groupedText(parameters)));
+                QVERIFY(stage.drawn()); // the layout of the new sizes
                 QVERIFY(isPaper(sketch, sketch.height() - 2)); // no letter is cut
                 QVERIFY(form.network()->width() >= form.network()->sizeHint().width());
                 if (content.curve != nullptr)

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -17,6 +18,7 @@
 #include <QStyleOption>
 #include <QStylePainter>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -38,13 +40,27 @@ namespace {
         }
 
     protected:
+        bool event(QEvent* event) override
+        {
+            if (event->type() != QEvent::ToolTip || shown() == text())
+                return QToolButton::event(event);
+            QToolTip::showText(
+                static_cast<QHelpEvent*>(event)->globalPos(), text() + u'\n' + toolTip(), this);
+            return true;
+        }
         void paintEvent(QPaintEvent* /*event*/) override
         {
             QStyleOptionToolButton option;
             initStyleOption(&option);
-            const int around = sizeHint().width() - fontMetrics().horizontalAdvance(text());
-            option.text = fontMetrics().elidedText(text(), Qt::ElideRight, width() - around);
+            option.text = shown();
             QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+        }
+
+    private:
+        [[nodiscard]] QString shown() const
+        {
+            const int around = sizeHint().width() - fontMetrics().horizontalAdvance(text());
+            return fontMetrics().elidedText(text(), Qt::ElideRight, width() - around);
         }
     };
 
