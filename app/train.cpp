@@ -263,9 +263,11 @@ namespace {
     QString taskList()
     {
         QString list;
-        for (const std::string_view id : taskIds())
-            list += u"  %1  %2\n"_s.arg(QString::fromUtf8(id.data(), std::ssize(id)), -10)
-                        .arg(QString::fromUtf8(ui::taskWords(id)->example));
+        for (const std::string_view id : taskIds()) {
+            const ui::TaskWords& words = *ui::taskWords(id);
+            list += u"  %1  %2: %3\n"_s.arg(QString::fromUtf8(id.data(), std::ssize(id)), -10)
+                        .arg(QString::fromUtf8(words.name), QString::fromUtf8(words.example));
+        }
         return list;
     }
 

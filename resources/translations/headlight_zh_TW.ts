@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Prediction in place of %1, masked here</source>
-        <translation>此處遮住 %1 後的預測</translation>
+        <translation>此處遮罩 %1 後的預測</translation>
     </message>
 </context>
 <context>
