@@ -140,7 +140,8 @@ private slots:
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
         QVERIFY(model->pretrained()->original == model->pretrained()->model);
         QVERIFY(resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))
-                    ->pretrained()->original
+                    ->pretrained()
+                    ->original
             != model->pretrained()->model);
     }
     void valuesOutsideTheModelAreNoticed()

@@ -22,7 +22,8 @@ namespace {
     // The vectors of merged tokens are those of the trace they were merged from.
     TracePtr wholeOf(const TracePtr& trace)
     {
-        return trace && trace->model && trace->model->merged() ? trace->model->merged()->whole : trace;
+        return trace && trace->model && trace->model->merged() ? trace->model->merged()->whole
+                                                               : trace;
     }
 
     double squares(std::span<const double> sizes)

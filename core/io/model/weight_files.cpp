@@ -34,8 +34,8 @@ namespace {
 
     bool isOtherKind(const fs::path& file)
     {
-        static const std::set<std::string> others { ".bin", ".pt", ".pth", ".ckpt", ".pkl",
-            ".gguf", ".ggml", ".h5", ".msgpack", ".onnx" };
+        static const std::set<std::string> others { ".bin", ".pt", ".pth", ".ckpt", ".pkl", ".gguf",
+            ".ggml", ".h5", ".msgpack", ".onnx" };
         return others.contains(file.extension().string());
     }
 
