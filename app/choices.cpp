@@ -11,6 +11,7 @@
 #include "ui/document/view_entry.h"
 #include "ui/drawing/theme.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/figure_presets.h"
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
 #include "ui/words/language.h"
@@ -47,6 +48,14 @@ namespace {
         QStringList names;
         for (const ui::ViewEntry& view : ui::views())
             names << textOf(view.id);
+        return names;
+    }
+
+    QStringList presetNames()
+    {
+        QStringList names;
+        for (const ui::FigurePreset& preset : ui::figurePresets)
+            names << textOf(preset.id.substr(ui::presetPrefix.size()));
         return names;
     }
 
@@ -125,6 +134,8 @@ namespace {
             return formatsOf(command);
         if (placeholder == u"THEME")
             return listOf(enumIds(ui::ThemeKind {}));
+        if (placeholder == u"PRESET")
+            return presetNames();
         if (placeholder == u"LANG")
             return ui::languages();
         if (placeholder == u"MEASURE")

@@ -6,6 +6,7 @@
 #include "app/request.h"
 #include "app/tensor_output.h"
 #include "core/inference/run.h"
+#include "core/io/export/export_numbers.h"
 #include "core/trace.h"
 #include "ui/session/shown_trace.h"
 
@@ -82,6 +83,10 @@ namespace {
                 { [&] { return listText(tensors); }, [&] { return recordsOfTensors(tensors); } });
         if (const std::string problem = tooMany(to, tensors.size()); !problem.empty())
             return refuseUsage(problem, QStringLiteral("compute"));
+        if (core::saturatesScores(*trace, tensors))
+            printError(noticeText({ { "scores_saturated",
+                core::message("scores beyond ±1e38 are saturated: they are written as 1e+38 or "
+                              "-1e+38") } }));
         write(*trace, tensors, to);
         return Success;
     }

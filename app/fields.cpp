@@ -95,12 +95,13 @@ namespace {
 
     core::Records recordsOfFields(const std::vector<Field>& all)
     {
-        core::Records records { { "field", "type", "values", "low", "high", "default", "needs" },
-            {} };
+        core::Records records {
+            { "field", "type", "values", "low", "high", "default", "needs", "explanation" }, {}
+        };
         for (const Field& field : all) {
             core::RecordRow row { field.path, std::string(core::idOf(field.type)), taken(field),
                 core::RecordValue {}, core::RecordValue {}, field.defaultText,
-                joined(field.needs, " or ") };
+                joined(field.needs, " or "), std::string(unitOf(field.path)) };
             if (field.range) {
                 row[3] = field.range->low;
                 row[4] = field.range->high;

@@ -147,7 +147,11 @@ Command headsCommand()
         "the previous, next and first token, other copies of the same word, punctuation, special "
         "tokens, earlier copies of the token (duplicate_token) and the tokens that followed them "
         "(induction); then the largest weight and the number of queries that "
-        "attend to nothing. built_for is the pattern that a hand-built head was built for.\n\n"
+        "attend to nothing. Every share (self to induction) is the mean over only the queries that "
+        "have such a key and may attend to it: the first token has no previous one, a word that "
+        "occurs once has no same_word, and in a decoder punctuation counts from the first "
+        "punctuation mark on. normalised_entropy is that of the queries with several keys. "
+        "built_for is the pattern that a hand-built head was built for.\n\n"
         "  headlight heads --model encoder --text \"It was too tired\" --sort entropy\n"
         "  headlight heads --model encoder --text \"I saw a saw.\" --format csv -o heads.csv\n"
         "  headlight heads --model translator --text \"He is a student.\" --layer cross/layer2"_s,

@@ -9,10 +9,13 @@
 #include "ui/session/image_file.h"
 #include "ui/words/messages.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHashSeed>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <exception>
 #include <memory>
@@ -76,10 +79,23 @@ int runBatch(const QStringList& arguments, const core::SharedStore& files)
     }
 }
 
+// Qt waits for ever for a thread of its own that the system did not give.
+std::atomic<bool> startsThreadsOfQt = false;
+
+[[noreturn]] void endWithoutThread()
+{
+    app::printError("The system gives no thread or no memory to open the window: close other "
+                    "programs, or raise the limits (ulimit -u, ulimit -v). Commands need neither: "
+                    "headlight help.\n");
+    std::_Exit(app::Failure);
+}
+
 // Suppresses Qt's notes about its runtime folder; they do not concern the user. A fatal message
 // ends the program with a code instead of a crash.
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
+    if (startsThreadsOfQt && text.startsWith(QStringLiteral("QThread::start: ")))
+        endWithoutThread();
     if (!text.startsWith(QStringLiteral("QStandardPaths: ")))
         app::printError(qFormatLogMessage(type, context, text).toStdString() + "\n");
     if (type == QtFatalMsg)
@@ -96,7 +112,8 @@ std::terminate_handler usualTerminate = std::abort;
         if (const std::exception_ptr thrown = std::current_exception())
             std::rethrow_exception(thrown);
     } catch (const std::bad_alloc&) {
-        constexpr std::string_view text = "headlight: not enough memory for this\n";
+        constexpr std::string_view text = "headlight: not enough memory for this: use fewer "
+                                          "tokens, heads or layers, or close other programs\n";
         [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
         std::_Exit(app::Failure);
     } catch (...) { // a defect
@@ -149,6 +166,37 @@ void requireMemoryToDraw()
     ::operator delete(::operator new(needed));
 }
 
+// The address space that a window takes. With less, Qt or the font libraries crash in their midst.
+bool hasMemoryForWindow()
+{
+    constexpr std::size_t needed = std::size_t { 256 } << 20;
+    void* const reserved = ::operator new(needed, std::nothrow);
+    ::operator delete(reserved);
+    return reserved != nullptr;
+}
+
+struct WindowRequest {
+    app::WindowStart start;
+    app::ParsedLanguage language;
+};
+
+int openWindow(
+    int& argc, char* argv[], const WindowRequest& request, const core::SharedStore& files)
+{
+    if (!hasMemoryForWindow()) {
+        app::printError("Not enough memory to open the window: it needs 256 MB. Close other "
+                        "programs, or raise the limit (ulimit -v); commands need less: "
+                        "headlight help.\n");
+        return app::Failure;
+    }
+    startsThreadsOfQt = true;
+    app::Application application(argc, argv);
+    QAccessible::isActive(); // starts Qt's thread for D-Bus before ours take the last one
+    startsThreadsOfQt = false;
+    return app::runWindow(
+        application, request.start, app::languageOfWindow(request.language), files);
+}
+
 int dispatch(int& argc, char* argv[])
 {
     const auto files = ui::newStore();
@@ -184,10 +232,7 @@ int dispatch(int& argc, char* argv[])
         return app::refuseUsage("There is no display to open a window on. Commands for the "
                                 "terminal: "
             + namesOfCommands() + ".");
-    requireMemoryToDraw();
-    app::Application application(argc, argv);
-    return app::runWindow(
-        application, { arguments.value(0), presenting }, app::languageOfWindow(asked), files);
+    return openWindow(argc, argv, { { arguments.value(0), presenting }, asked }, files);
 }
 
 } // namespace
@@ -195,6 +240,8 @@ int dispatch(int& argc, char* argv[])
 int main(int argc, char* argv[])
 {
     core::keepFreedMemory();
+    // Qt writes the fonts of a PDF in the order of a hash table: the same figure is the same file.
+    QHashSeed::setDeterministicGlobalSeed();
     usualTerminate = std::set_terminate(endWithoutMemory);
     qInstallMessageHandler(printMessage);
     try {

@@ -81,10 +81,10 @@ namespace {
         ui::checkFigure(figure); // before anything is computed
         const RequestedSession request = requestedSession(parser, files);
         ui::FigureState state = ui::computeFigureState(request.session, { request.folder, files });
-        point(state, parser);
+        point(state, figure, parser);
         holdShown(state);
         for (const core::Notice& notice : state.derived->trace()->model->notices)
-            printError("headlight: note: " + spoken(notice.message) + "\n");
+            printError("headlight: note: " + spokenNotice(notice) + "\n");
         if (ui::smallestText(figure) < 5)
             printError("headlight: note: labels are smaller than 5 points, too small to read in "
                        "print; use a larger --font-size\n");

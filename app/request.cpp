@@ -140,7 +140,7 @@ void parseOptions(
     if (pretrained == nullptr || saysWhatIsRead(parser))
         return;
     if (const auto network
-        = store->files(QDir::currentPath().toStdString()).trainedRun(pretrained->where))
+        = store->files(QDir::currentPath().toStdString()).trainedNetwork(pretrained->where))
         experiment.source = core::Sentence {
             core::training::validationExample(network->spec, network->task, 0).text
         };
@@ -197,8 +197,14 @@ std::string noticeText(const std::vector<core::Notice>& notices)
 {
     std::string text;
     for (const core::Notice& notice : notices)
-        text += "Note: " + spoken(notice.message) + "\n";
+        text += "Note: " + spokenNotice(notice) + "\n";
     return text;
+}
+
+std::string spokenNotice(const core::Notice& notice)
+{
+    const bool pair = notice.id == "separator_keeps_type";
+    return spoken(notice.message) + (pair ? ", with --pair TEXT" : "");
 }
 
 } // namespace app

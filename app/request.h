@@ -63,5 +63,6 @@ std::string errorText(const core::Error& error);
 
 // The notices of resolve(), one per line.
 std::string noticeText(const std::vector<core::Notice>& notices);
+std::string spokenNotice(const core::Notice& notice); // and the option that helps
 
 } // namespace app

@@ -109,7 +109,7 @@ core::Error withOptions(
     return error.within(message);
 }
 
-void point(ui::FigureState& state, const QCommandLineParser& parser)
+void point(ui::FigureState& state, const ui::Figure& figure, const QCommandLineParser& parser)
 {
     const core::Trace& trace = *state.derived->trace();
     ui::Selection& s = state.session.selection;
@@ -126,6 +126,11 @@ void point(ui::FigureState& state, const QCommandLineParser& parser)
     }
     if (parser.isSet(u"step"_s) && state.session.steps.empty())
         s.step = number(parser, u"step"_s, std::ssize(core::steps(trace, s.layer, s.head))) - 1;
+    if (parser.isSet(u"select"_s) || !figure.tensor.empty()) {
+        const ui::Selection shown = ui::shownSession(figure, state).selection;
+        s.layer = shown.layer;
+        s.head = shown.head;
+    }
     if (parser.isSet(u"select"_s))
         choose(s, parser.value(u"select"_s).toStdString(), trace.attention(s.layer));
 }

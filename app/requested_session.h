@@ -25,8 +25,8 @@ RequestedSession requestedSession(const QCommandLineParser& parser, const core::
 core::Error withOptions(
     const core::Error& error, const ui::Figure& figure, const ui::FigureState& state);
 
-// Applies --layer, --head, --step and --select. Errors: those of readField, "unknown_token",
-// "ambiguous_token".
-void point(ui::FigureState& state, const QCommandLineParser& parser);
+// Applies --layer, --head, --step and --select, whose tokens are those of the figure's matrix or of
+// the layer. Errors: those of readField, "unknown_token", "ambiguous_token".
+void point(ui::FigureState& state, const ui::Figure& figure, const QCommandLineParser& parser);
 
 } // namespace app

@@ -111,7 +111,7 @@ namespace {
             request.checkpoints = checkpointsOf(model);
         else if (core::requestsImportedAttention(model.experiment))
             throw core::traceOnly(core::message("it cannot be modified"));
-        point(state, parser);
+        point(state, request.figure, parser);
         const ui::FrameSequence frames = ui::framesOf(request, state.session);
         if (!write(frames, ui::animationOf(request, path), Painter(state, files)))
             printError("headlight: stopped; nothing was written\n");

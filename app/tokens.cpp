@@ -4,8 +4,10 @@
 #include "app/input_session.h"
 #include "app/model_options.h"
 #include "app/printer.h"
+#include "app/request.h"
 #include "app/trained_tokens.h"
 #include "core/base/error.h"
+#include "core/inference/pretrained_model.h"
 #include "core/input/imported_attention.h"
 #include "core/io/model/bundled_models.h"
 #include "core/io/tokenizer/encoding_json.h"
@@ -72,7 +74,7 @@ namespace {
     TokenMaker makerOf(const std::string& model, const core::SharedStore& store)
     {
         const std::string folder = QDir::currentPath().toStdString();
-        if (const auto network = store->files(folder).trainedRun(model))
+        if (const auto network = store->files(folder).trainedNetwork(model))
             return trainedTokenizer(network);
         const auto tokenizer = std::make_shared<const core::Tokenizer>(
             core::readTokenizerFolder(core::modelFolder(model, folder)));
@@ -131,6 +133,21 @@ namespace {
         return std::ranges::count_if(ways, [&](const QString& way) { return parser.isSet(way); });
     }
 
+    // A tokenizer separates two texts even where its model knows one segment. Folders without a
+    // model have only the tokenizer.
+    void notePair(const std::string& where, const core::SharedStore& store)
+    {
+        bool pairs = true;
+        try {
+            pairs = core::takesPairs(*store->files(QDir::currentPath().toStdString()).model(where));
+        } catch (const core::Error&) {
+            return;
+        }
+        if (!pairs)
+            printError(noticeText({ { "no_second_segment",
+                core::message("this model has no second segment: it reads both texts as one") } }));
+    }
+
     int tokens(const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string model = parser.isSet(modelOption())
@@ -160,8 +177,10 @@ namespace {
         const std::string text = inputText(parser).value_or("");
         const std::string second = parser.value(pairOption()).toStdString();
         core::TokenizerInput input { text };
-        if (parser.isSet(pairOption()))
+        if (parser.isSet(pairOption())) {
             input.second = second;
+            notePair(model, store);
+        }
         return written(parser, maker.encode(input));
     }
 

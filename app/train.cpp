@@ -83,7 +83,7 @@ namespace {
         const QCommandLineParser& parser, const core::SharedStore& store)
     {
         const std::string from = parser.value(fromName).toStdString();
-        const auto network = store->files({}).trainedRun(from);
+        const auto network = store->files({}).trainedNetwork(from);
         if (network == nullptr)
             throw core::Error(
                 "not_learnt", core::message("%1 contains no network trained with Headlight", from));
@@ -106,7 +106,7 @@ namespace {
             const training::TrainingSpec spec = specFrom(parser, data);
             return { withComparisons(spec, outputOf(spec, data), parser), folder, data };
         }
-        return { folder, [&](const std::string& each) { return store->files(each); },
+        return { folder, [&](const std::string& each) { return store->newFiles(each); },
             [&](training::Hyperparameters& hyperparameters) {
                 parseHyperparameters(hyperparameters, parser);
             } };
@@ -263,9 +263,11 @@ namespace {
     QString taskList()
     {
         QString list;
-        for (const std::string_view id : taskIds())
-            list += u"  %1  %2\n"_s.arg(QString::fromUtf8(id.data(), std::ssize(id)), -10)
-                        .arg(QString::fromUtf8(ui::taskWords(id).example));
+        for (const std::string_view id : taskIds()) {
+            const ui::TaskWords& words = *ui::taskWords(id);
+            list += u"  %1  %2: %3\n"_s.arg(QString::fromUtf8(id.data(), std::ssize(id)), -10)
+                        .arg(QString::fromUtf8(words.name), QString::fromUtf8(words.example));
+        }
         return list;
     }
 
@@ -330,7 +332,8 @@ Command trainCommand()
               "row per word and an empty line after each text) or source,target (a target text per "
               "text). Each example is used once per epoch, in random order. Points of a curve are "
               "in "
-              "columns x,y; their header row is optional. One text, "
+              "columns x,y; their header row is optional. --columns names any two columns "
+              "instead. One text, "
               "or x value, in ten is held out for validation; the data is stored in FOLDER.\n\n"
               "FOLDER then contains config.json, model.safetensors (with PyTorch's names), "
               "history.csv (all reports), moments/ (a checkpoint of the weights at each report) "
@@ -343,6 +346,7 @@ Command trainCommand()
               "  headlight train --task tags --network window --reach 1 --steps 400 --json --out "
               "tags\n"
               "  headlight train --data reviews.csv --network attention --out reviews\n"
+              "  headlight train --data survey.csv --columns comment,rating --out survey\n"
               "  headlight train --data points.csv --task curve --out own-curve\n"
               "  headlight train --task reverse --network transformer --scaling none --out "
               "unscaled\n"

@@ -45,6 +45,13 @@ AllowedKeys allowedKeys(const Attention& attention, Index query)
         attention.mask->added.get() };
 }
 
+double ContentPatterns::Share::excess() const
+{
+    return given.count == 0 || uniform.value() >= 1
+        ? 0
+        : (given.value() - uniform.value()) / (1 - uniform.value());
+}
+
 bool ContentPatterns::Share::isLarge() const
 {
     return given.count > 0 && 1 - given.value() <= (1 - pattern::excess) * (1 - uniform.value());
@@ -59,19 +66,20 @@ bool ContentPatterns::Repeated::leads() const
         && given.value() >= pattern::lead * rival;
 }
 
+KeyFlags punctuationAmong(std::span<const Token> keys)
+{
+    KeyFlags result;
+    for (const Token& key : keys)
+        result.add(!key.special && isAllPunctuation(withoutMark(key.text)));
+    return result;
+}
+
 ContentPatterns::ContentPatterns(const Attention& asked)
     : attention(asked)
+    , punctuationKeys(punctuationAmong(asked.keys))
 {
-    const auto flag = [&](KeyFlags& kind, const auto& is) {
-        for (const Token& key : attention.keys) {
-            const bool one = is(key);
-            kind.flags.push_back(one ? 1 : 0);
-            kind.any = kind.any || one;
-        }
-    };
-    flag(punctuationKeys,
-        [](const Token& key) { return !key.special && isAllPunctuation(withoutMark(key.text)); });
-    flag(specialKeys, [](const Token& key) { return key.special; });
+    for (const Token& key : attention.keys)
+        specialKeys.add(key.special);
 }
 
 void ContentPatterns::add(const WeightedRow& row)
@@ -85,7 +93,7 @@ void ContentPatterns::add(const WeightedRow& row)
         addRepetitions(row);
 }
 
-void ContentPatterns::addKind(Share& share, const KeyFlags& kind, const WeightedRow& row)
+void addKind(ContentPatterns::Share& share, const KeyFlags& kind, const WeightedRow& row)
 {
     if (!kind.any)
         return;

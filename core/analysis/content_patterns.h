@@ -44,6 +44,18 @@ struct WeightedRow {
     std::span<const Index> sameText;
 };
 
+// 1 for each key of a kind, 0 for the others.
+struct KeyFlags {
+    std::vector<double> flags;
+    bool any = false;
+    void add(bool one)
+    {
+        flags.push_back(one ? 1 : 0);
+        any = any || one;
+    }
+};
+KeyFlags punctuationAmong(std::span<const Token> keys);
+
 class ContentPatterns {
 public:
     explicit ContentPatterns(const Attention& asked);
@@ -58,6 +70,8 @@ public:
 
     struct Share {
         Mean given, uniform; // the keys' share, and their share under uniform attention
+        // Of the way from uniform attention to weight 1.
+        [[nodiscard]] double excess() const;
         [[nodiscard]] bool isLarge() const;
     };
     struct Repeated : Share {
@@ -68,11 +82,6 @@ public:
     Repeated duplicateToken, induction;
 
 private:
-    struct KeyFlags { // 1 for each key of the kind, 0 for the others
-        std::vector<double> flags;
-        bool any = false;
-    };
-    static void addKind(Share& share, const KeyFlags& kind, const WeightedRow& row);
     static bool addKeys(Repeated& share, std::span<const Index> keys, const WeightedRow& row);
     void addRepetitions(const WeightedRow& row);
 
@@ -80,5 +89,8 @@ private:
     KeyFlags punctuationKeys, specialKeys;
     Index rows = 0; // that were added
 };
+
+// Counts the row for the share of the keys of a kind.
+void addKind(ContentPatterns::Share& share, const KeyFlags& kind, const WeightedRow& row);
 
 } // namespace core

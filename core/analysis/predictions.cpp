@@ -206,6 +206,22 @@ Index usualPosition(const Trace& trace)
     return std::clamp<Index>(first, 0, last);
 }
 
+bool seesEveryToken(const Trace& trace)
+{
+    const PretrainedRun& run = *trace.model->pretrained();
+    return predictionKind(run.model->architecture) == PredictionKind::MaskedTokens
+        && run.model->maskId && std::ranges::count(run.input.ids, *run.model->maskId) == 0;
+}
+
+NetworkInput predictingInput(const Trace& trace, Index position)
+{
+    const PretrainedRun& run = *trace.model->pretrained();
+    NetworkInput input = run.input;
+    if (seesEveryToken(trace))
+        input.ids[static_cast<std::size_t>(position)] = *run.model->maskId;
+    return input;
+}
+
 bool predictsFrom(const Trace& trace, const AttentionTrace& attention)
 {
     return !trace.model->pretrained()->model->architecture.decoder

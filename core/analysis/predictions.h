@@ -70,6 +70,13 @@ bool hasPredictions(const Trace& trace);
 // prediction.
 Index usualPosition(const Trace& trace);
 
+// True for a masked language model whose text has no masked token: it copies a token that it sees.
+bool seesEveryToken(const Trace& trace);
+
+// The input with which the model predicts at a position: with the token there masked if it sees
+// every token, else the trace's own.
+NetworkInput predictingInput(const Trace& trace, Index position);
+
 // True if the model predicts from the query tokens of this attention.
 bool predictsFrom(const Trace& trace, const AttentionTrace& attention);
 

@@ -1,6 +1,7 @@
 #include "core/analysis/statistics.h"
 
 #include "core/analysis/content_patterns.h"
+#include "core/analysis/tendencies.h"
 #include "core/base/distribution.h"
 #include "core/base/lane_sum.h"
 #include "core/base/portable_functions.h"
@@ -92,9 +93,12 @@ namespace {
     };
 
     // The query's weight on keys with its own text: on the other copies, and including itself.
+    // Where there is no other text, the row does not count.
     void addSameWord(Means& means, std::span<const Index> places, bool self, Index i,
         const std::vector<double>& p)
     {
+        if (places.size() == p.size())
+            return;
         double others = 0;
         bool repeated = false;
         for (const Index j : places) {
@@ -120,12 +124,9 @@ namespace {
         addIfThere(means.first, 0);
     }
 
-    std::string_view patternOf(const Means& means, const ContentPatterns& contents, Index keys)
+    // The position with the largest share; empty if it is too small.
+    std::string_view placeOf(const Means& means)
     {
-        if (means.entropy.count == 0)
-            return "empty";
-        if (keys == 1 || means.normalisedEntropy.value() >= pattern::uniform)
-            return "uniform";
         struct Candidate {
             std::string_view id;
             double share;
@@ -136,17 +137,37 @@ namespace {
             { "first", means.first.value() },
             { "same_word", sameWord ? means.sameText.value() : 0 } } };
         const auto best = std::ranges::max_element(candidates, {}, &Candidate::share);
-        const bool placed = best->share >= pattern::share;
+        return best->share >= pattern::share ? best->id : "";
+    }
+
+    std::string_view spreadOf(const Means& means)
+    {
+        if (means.largest.value() >= pattern::largest)
+            return "sparse";
+        return means.normalisedEntropy.value() >= pattern::broad ? "broad" : "mixed";
+    }
+
+    std::string_view patternOf(const Means& means, const ContentPatterns& contents,
+        const Tendencies& tendencies, Index keys)
+    {
+        if (means.entropy.count == 0)
+            return "empty";
+        if (keys == 1 || means.normalisedEntropy.value() >= pattern::uniform)
+            return "uniform";
+        const std::string_view place = placeOf(means);
         const std::string_view repetition = contents.repetition();
-        if (!repetition.empty() && !(placed && best->id == "same_word"))
+        if (!repetition.empty() && place != "same_word")
             return repetition;
-        if (placed)
-            return best->id;
+        if (!place.empty())
+            return place;
         if (const std::string_view kind = contents.kind(); !kind.empty())
             return kind;
+        if (tendencies.isAligned())
+            return "aligned";
         if (means.distance.value() <= pattern::nearness * means.uniformDistance.value())
             return "neighbours";
-        return means.largest.value() >= pattern::largest ? "sparse" : "mixed";
+        const std::string_view tendency = tendencies.strongest(contents);
+        return tendency.empty() ? spreadOf(means) : tendency;
     }
 
 } // namespace
@@ -159,6 +180,7 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
     assert(!attention.self || weights.rows() == weights.cols());
     const WordPositions words(attention);
     ContentPatterns contents(attention);
+    Tendencies tendencies(attention);
     Means means;
     for (Index i = 0; i < weights.rows() && !stop.stop_requested(); ++i) {
         const std::vector<double> p = distribution(weights.row(i));
@@ -170,7 +192,9 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
         addSpread(means, steps, i, p);
         addPositionShares(means, i, p);
         addSameWord(means, sameText, attention.self, i, p);
-        contents.add({ allowed, steps.count, p, sameText });
+        const WeightedRow row { allowed, steps.count, p, sameText };
+        contents.add(row);
+        tendencies.add(row);
     }
     return { .entropy = means.entropy.value(),
         .normalisedEntropy = means.normalisedEntropy.value(),
@@ -186,7 +210,7 @@ HeadStatistics statistics(const Attention& attention, const std::stop_token& sto
         .induction = contents.induction.given.value(),
         .maximum = weights.empty() ? 0 : *std::ranges::max_element(weights.values()),
         .emptyRows = weights.rows() - means.entropy.count,
-        .pattern = patternOf(means, contents, weights.cols()) };
+        .pattern = patternOf(means, contents, tendencies, weights.cols()) };
 }
 
 HeadStatistics statistics(const Trace& trace, Index layer, Index head, const std::stop_token& stop)

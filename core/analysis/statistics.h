@@ -56,7 +56,12 @@ namespace pattern {
     inline constexpr double rows = 0.5; // least share of rows with such a key
     inline constexpr double lead = 2; // times the share of any single position in these rows
     inline constexpr double nearness = 0.6; // largest distance ÷ that of uniform attention
+    inline constexpr double tendency = 0.25; // of the way from uniform attention to weight 1
+    inline constexpr Index alignedRows = 4; // least number of rows of an alignment
+    inline constexpr double alignment = 0.8; // correlation of queries and their keys' positions
+    inline constexpr double alignedSlope = 0.5; // times the slope of the diagonal
     inline constexpr double largest = 0.5; // mean of the rows' largest weights
+    inline constexpr double broad = 0.8; // normalised entropy
 } // namespace pattern
 
 // The id of a head's pattern. The first condition that holds decides, in this order:
@@ -75,12 +80,24 @@ namespace pattern {
 //     special, punctuation
 //                 the larger of these shares, if it is at least halfway from uniform attention
 //                 to 1 and at least half of the rows have such keys
+//     aligned     cross-attention whose keys advance with the queries: the mean position of a
+//                 row's keys correlates with the query's by at least 0.8, and advances at least
+//                 half as fast as the diagonal
 //     neighbours  mean distance ≤ 0.6 of that of uniform attention to the same keys
+//     two_before, two_after, special, punctuation, neighbours, one_key, content_words,
+//     function_words, earlier, later
+//                 the largest of these tendencies, if it is at least a quarter of the way from
+//                 uniform attention to 1 and at least half of the rows have such keys: j = i - 2,
+//                 j = i + 2, |i - j| ≤ 2, a single key, words that are not function words, words
+//                 of a list of English and Chinese function words, j < i, j > i. Under a causal
+//                 mask, earlier only without another one.
 //     sparse      the mean of the rows' largest weights is at least 0.5
+//     broad       normalised entropy ≥ 0.8
 //     mixed       otherwise
-inline constexpr std::array<std::string_view, 14> patternIds { "previous", "next", "first",
-    "same_word", "self", "neighbours", "uniform", "sparse", "punctuation", "special", "same_before",
-    "followed_before", "mixed", "empty" };
+inline constexpr std::array<std::string_view, 23> patternIds { "previous", "next", "two_before",
+    "two_after", "first", "same_word", "self", "neighbours", "earlier", "later", "aligned",
+    "one_key", "content_words", "function_words", "uniform", "broad", "sparse", "punctuation",
+    "special", "same_before", "followed_before", "mixed", "empty" };
 
 // When stopped they return early, with meaningless values.
 HeadStatistics statistics(const Attention& attention, const std::stop_token& stop = {});

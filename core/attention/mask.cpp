@@ -217,11 +217,6 @@ namespace {
         return nothing ? nullptr : std::make_shared<const Matrix>(std::move(sum));
     }
 
-    Mask withoutFile(const Mask& mask, const Files& files, std::vector<Notice>* notices)
-    {
-        return std::visit([&](const auto& each) { return readMask(each, files, notices); }, mask);
-    }
-
     // The sum of the graph, matrix, dilated and global masks, `excluded` where any of them masks: n
     // x m for each head, one shared matrix if all heads have the same; null if there are none.
     std::vector<std::shared_ptr<const Matrix>> denseMasks(const std::vector<Mask>& masks,
@@ -318,6 +313,11 @@ namespace {
     };
 
 } // namespace
+
+Mask withoutFile(const Mask& mask, const Files& files, std::vector<Notice>* notices)
+{
+    return std::visit([&](const auto& each) { return readMask(each, files, notices); }, mask);
+}
 
 bool HeadMask::trivial(Index keys) const
 {

@@ -186,8 +186,9 @@ bool Relu::forward(std::span<Scalar> row, bool logarithm)
 
 void Relu::backward(const NormalisedRow& row, std::span<Scalar> gradient)
 {
-    eachGradient(row, gradient,
-        [&](double z, double a, double s) { return row.logarithm ? a * s : z > 0 ? s : 0; });
+    eachGradient(row, gradient, [&](double z, double a, double s) {
+        return row.logarithm ? a * s : z > 0 ? s : 0;
+    });
 }
 
 WeightTerms Relu::explain(const LogitInRow& at)
@@ -207,8 +208,9 @@ bool ReluMean::forward(std::span<Scalar> row, bool logarithm)
 void ReluMean::backward(const NormalisedRow& row, std::span<Scalar> gradient)
 {
     const auto m = static_cast<double>(gradient.size());
-    eachGradient(row, gradient,
-        [&](double z, double a, double s) { return row.logarithm ? a * s : z > 0 ? s / m : 0; });
+    eachGradient(row, gradient, [&](double z, double a, double s) {
+        return row.logarithm ? a * s : z > 0 ? s / m : 0;
+    });
 }
 
 WeightTerms ReluMean::explain(const LogitInRow& at)
@@ -285,8 +287,8 @@ void Sparsemax::backward(const NormalisedRow& row, std::span<Scalar> gradient)
             sum += static_cast<double>(gradient[j]);
             count += 1;
         }
-    eachGradient(row, gradient,
-        [&](double, double a, double s) { return a > 0 ? s - sum / count : 0; });
+    eachGradient(
+        row, gradient, [&](double, double a, double s) { return a > 0 ? s - sum / count : 0; });
 }
 
 WeightTerms Sparsemax::explain(const LogitInRow& at)

@@ -159,6 +159,7 @@ struct KernelScore {
     static constexpr std::string_view id = "kernel";
     Kernel kernel = Kernel::Gaussian;
     float bandwidth = 1.0F;
+    bool byLength = false; // how the bandwidth was set (core/settings/derived_fields.h); not saved
     static void fields(auto& self, auto&& f)
     {
         f("kernel", self.kernel);
@@ -168,7 +169,10 @@ struct KernelScore {
     [[nodiscard]] ScoreGradients backward(const ScoreInputs& from, const Matrix& gradient) const;
     static ScoreOperands explain(const QueryKey& at);
     static std::vector<ParameterShape> shapes(const ScoreWidths& widths);
-    bool operator==(const KernelScore&) const = default;
+    bool operator==(const KernelScore& other) const // of what is computed
+    {
+        return kernel == other.kernel && bandwidth == other.bandwidth;
+    }
 };
 
 enum class LocationForm { HU, HWU, TanhHU, TanhHWbU };

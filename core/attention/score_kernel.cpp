@@ -11,8 +11,6 @@ namespace core {
 
 namespace {
 
-    constexpr Index keysAtOnce = 256; // so that their transposed copy fits into the cache
-
     using RowD = Eigen::Array<double, 1, Eigen::Dynamic>;
     using RowsD = Eigen::Array<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 

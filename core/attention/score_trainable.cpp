@@ -18,7 +18,6 @@ namespace {
     using Rows = Eigen::Array<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     using ColumnD = Eigen::VectorXd;
 
-    constexpr Index keysAtOnce = 256; // so that their transposed copy fits into the cache
     constexpr Index termsAtOnce = 64; // float sums of this many terms keep enough precision
 
     // x W + b, or x W without a bias; saturated, as biases may be large.

@@ -113,17 +113,6 @@ namespace {
             x *= scale;
     }
 
-    WordVectors wordVectors(const SubwordHash& how, const EmbeddingTask& task)
-    {
-        assert(task.request.dimension > 0);
-        const auto hasher = std::make_shared<SubwordHasher>(how, task.request.seed);
-        return { task.request.dimension,
-            [hasher, &words = task.words](Index word, std::span<Scalar> row) {
-                hasher->write(words[static_cast<std::size_t>(word)], usualLength(row.size()), row);
-                return true;
-            } };
-    }
-
     using FoundVectors = std::map<std::string, std::vector<Scalar>>;
 
     double length(std::span<const Scalar> vector)
@@ -187,6 +176,17 @@ namespace {
     }
 
 } // namespace
+
+WordVectors wordVectors(const SubwordHash& how, const EmbeddingTask& task)
+{
+    assert(task.request.dimension > 0);
+    const auto hasher = std::make_shared<SubwordHasher>(how, task.request.seed);
+    return { task.request.dimension,
+        [hasher, &words = task.words](Index word, std::span<Scalar> row) {
+            hasher->write(words[static_cast<std::size_t>(word)], usualLength(row.size()), row);
+            return true;
+        } };
+}
 
 WordVectors wordVectors(const WordTable& how, const EmbeddingTask& task)
 {

@@ -53,7 +53,7 @@ void noteSeparator(std::string_view text, std::span<const Token> tokens, std::sp
         notices.push_back({ "separator_in_text",
             message("%1 in the text becomes the model's separator token", separator->text) });
     else
-        notices.push_back({ "separator_in_text",
+        notices.push_back({ "separator_keeps_type",
             message("%1 in the text becomes the model's separator token, but the tokens after it "
                     "keep token type 0: enter them as the second sentence to give them type 1",
                 separator->text) });

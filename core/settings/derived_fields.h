@@ -4,11 +4,13 @@
 // and in files:
 //
 //     score.length=0.5     the bandwidth as a length, for every kernel: the Gaussian's standard
-//                          deviation σ, whose bandwidth is 2σ²; the bandwidth itself for the others
+//                          deviation σ, whose bandwidth is 2σ²; the bandwidth itself for the
+//                          others. A length that was set stays the length when the kernel changes
 
 #include "core/attention/score.h"
 #include "core/base/fields.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
 #include <type_traits>
@@ -24,6 +26,28 @@ inline void setLength(KernelScore& score, float length)
 {
     if (length != lengthOf(score)) // an unchanged length keeps all digits of the bandwidth
         score.bandwidth = score.kernel == Kernel::Gaussian ? 2 * length * length : length;
+}
+
+// Before a field of a struct is set, and after it.
+template <class S> float keptLength([[maybe_unused]] const S& self)
+{
+    if constexpr (std::is_same_v<S, KernelScore>)
+        return lengthOf(self);
+    return 0;
+}
+template <class S> void keepLength([[maybe_unused]] S& self,
+    [[maybe_unused]] std::string_view field, [[maybe_unused]] float length)
+{
+    if constexpr (std::is_same_v<S, KernelScore>) {
+        constexpr float smallest = 0.001F;
+        constexpr float largest = 1000;
+        if (field != "kernel")
+            self.byLength = field == "length";
+        else if (self.byLength) {
+            setLength(self, length);
+            self.bandwidth = std::clamp(self.bandwidth, smallest, largest);
+        }
+    }
 }
 
 // Calls f(name, value, range, set) for each derived field of a struct.

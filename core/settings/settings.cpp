@@ -202,6 +202,7 @@ namespace {
     template <HasFields S> void setIn(S& self, std::string_view path, const Request& request)
     {
         const Step step = firstStep(path);
+        const float length = keptLength(self);
         bool found = false;
         S::fields(self, [&](std::string_view name, auto& value, auto... range) {
             if (name != step.name)
@@ -220,6 +221,7 @@ namespace {
         });
         if (!found && !setInside(self, path, request))
             refuseField(request.path);
+        keepLength(self, step.name, length);
     }
 
     // Leaves the settings unchanged on errors.

@@ -145,6 +145,10 @@
         <source>for %1 and %2 (tokens: %3)</source>
         <translation>句子%1和%2（词元数：%3）</translation>
     </message>
+    <message>
+        <source>Attention weights of all %1 heads of all layers (sorted by %2)</source>
+        <translation>所有层全部 %1 个头的注意力权重（按%2排序）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -1631,8 +1635,8 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>not enough memory for this</source>
-        <translation>内存不足，无法完成此操作</translation>
+        <source>not enough memory for this: use fewer tokens, heads or layers, or close other programs</source>
+        <translation>内存不足，无法完成此操作：请减少词元、头或层，或关闭其他程序</translation>
     </message>
     <message>
         <source>an unexpected error occurred</source>
@@ -2501,6 +2505,22 @@
     <message>
         <source>this model takes one text: the second sentence follows the first without a separator</source>
         <translation>该模型只接受一段文本：第二个句子直接接在第一个之后，中间没有分隔词元</translation>
+    </message>
+    <message>
+        <source>this model has no second segment: it reads both texts as one</source>
+        <translation>该模型没有第二段（segment）：两段文本被当作一段读取</translation>
+    </message>
+    <message>
+        <source>--columns: there is no column &quot;%1&quot;; the columns are %2</source>
+        <translation>--columns：没有列“%1”；各列为：%2</translation>
+    </message>
+    <message>
+        <source>--columns: expected INPUT,TARGET or INPUT,TARGET,KIND, found %1</source>
+        <translation>--columns：应为 INPUT,TARGET 或 INPUT,TARGET,KIND，得到的是 %1</translation>
+    </message>
+    <message>
+        <source>scores beyond ±1e38 are saturated: they are written as 1e+38 or -1e+38</source>
+        <translation>超出 ±1e38 的得分已被截断：写为 1e+38 或 -1e+38</translation>
     </message>
     <message>
         <source>--pair: the input is not a sentence; give the first one with --text</source>
@@ -3803,8 +3823,8 @@
         <translation>所有头的权重并排显示：行是查询，列是键，颜色越深权重越大。每个头旁边标有它的模式。可以按熵或注意力距离排序，也可以加上它们的平均、最大值或 rollout。双击可放大一个头。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
-        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，每个头一种颜色。单击一个词元，只看它的连线。单击色块显示或隐藏对应的头，双击则只显示这一个。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, in the colour of their head&apos;s pattern. Click a token to see only its links. Click a head&apos;s number to show or hide the head, double-click it to show only that head.</source>
+        <translation>一侧是查询词元，另一侧是键词元，由曲线相连，曲线的粗细就是权重，颜色表示头的模式。单击一个词元，只看它的连线。单击头的编号显示或隐藏这个头，双击则只显示这一个。</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
@@ -4497,6 +4517,42 @@
     <message>
         <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
         <translation>模型训练时使用的掩码；取消后只用所选的掩码</translation>
+    </message>
+    <message>
+        <source>two before</source>
+        <translation>前面第二个</translation>
+    </message>
+    <message>
+        <source>two after</source>
+        <translation>后面第二个</translation>
+    </message>
+    <message>
+        <source>earlier tokens</source>
+        <translation>前面的词元</translation>
+    </message>
+    <message>
+        <source>later tokens</source>
+        <translation>后面的词元</translation>
+    </message>
+    <message>
+        <source>monotonic alignment</source>
+        <translation>单调对齐</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>单个键</translation>
+    </message>
+    <message>
+        <source>content words</source>
+        <translation>实词</translation>
+    </message>
+    <message>
+        <source>function words</source>
+        <translation>虚词</translation>
+    </message>
+    <message>
+        <source>broad</source>
+        <translation>分散</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6061,23 @@
         <source>root scale</source>
         <translation>平方根刻度</translation>
     </message>
+    <message>
+        <source>sorted by %1</source>
+        <translation>按%1排序</translation>
+    </message>
+    <message>
+        <source>sorted by %1, largest first</source>
+        <translation>按%1排序，从大到小</translation>
+    </message>
+    <message>
+        <source>sorted by %1, smallest first</source>
+        <translation>按%1排序，从小到大</translation>
+    </message>
+    <message>
+        <source>%1; below each map: its head and the value</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；每幅图下方：头和数值</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -6079,12 +6152,13 @@
         <translation>这份注意力太大：总览需要所有头同时在内存中。“矩阵”可显示单个头。</translation>
     </message>
     <message>
-        <source>no query token is chosen</source>
-        <translation>未选择查询词元</translation>
-    </message>
-    <message>
         <source>strongest key of head %1</source>
         <translation>头 %1 权重最大的键</translation>
+    </message>
+    <message>
+        <source>%1; click to choose a head, double-click to show its layer</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；单击选择一个头，双击显示其所在层</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6538,34 @@
         <source>Prediction at %1</source>
         <translation>%1 处的预测</translation>
     </message>
+    <message>
+        <source>not divided</source>
+        <translation>不除</translation>
+    </message>
+    <message>
+        <source>divided by √dₖ</source>
+        <translation>除以 √dₖ</translation>
+    </message>
+    <message>
+        <source>No number differs here; what differs begins in %1.</source>
+        <translation>此处没有不同的数；差异始于%1。</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>the output of %1</source>
+        <translation>%1的输出</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Prediction in place of %1, masked here</source>
+        <translation>此处掩去 %1 后的预测</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6483,6 +6585,15 @@
     <message>
         <source>last step</source>
         <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no heads, tokens …</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7655,15 @@
     <message>
         <source>Changes act in this layer only</source>
         <translation>改动只作用于这一层</translation>
+    </message>
+    <message>
+        <source>%1 keeps settings of its own</source>
+        <comment>Layer 6</comment>
+        <translation>%1保留自己的设置</translation>
+    </message>
+    <message>
+        <source>%1 layers keep settings of their own</source>
+        <translation>%1 层保留自己的设置</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8851,15 @@
         <translation>已写入：%1</translation>
     </message>
     <message>
+        <source>Written: %1 files, %2 … %3</source>
+        <extracomment>the number of files, the path of the first, the name of the last</extracomment>
+        <translation>已写入：%1 个文件，%2 … %3</translation>
+    </message>
+    <message>
+        <source>Writing %1 files…</source>
+        <translation>正在写入 %1 个文件…</translation>
+    </message>
+    <message>
         <source>Not written: %1</source>
         <translation>未写入：%1</translation>
     </message>
@@ -8822,6 +8951,22 @@
     <message>
         <source>In place of “%1” (%2), masked here</source>
         <translation>“%1”（%2）的位置，此处已掩码</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; brighter: more probable</source>
+        <translation>假如该层是最后一层；颜色越亮概率越大</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; darker: more probable</source>
+        <translation>假如该层是最后一层；颜色越深概率越大</translation>
+    </message>
+    <message>
+        <source>brighter: more probable</source>
+        <translation>颜色越亮概率越大</translation>
+    </message>
+    <message>
+        <source>darker: more probable</source>
+        <translation>颜色越深概率越大</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9106,10 @@ G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave
         <translation>Page Down、→、空格：下一步 · Page Up、←：上一步 · Home、End、数字：跳到某一步
 B、W：黑屏、白屏 · L：指针 · Ctrl：聚光灯 · Z：放大 · [ ]：换一个头
 G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</translation>
+    </message>
+    <message>
+        <source>Tab: to the live setting’s slider · there ←, →: to the next mark, with Shift a little</source>
+        <translation>Tab：到滑块 · 在滑块上 ←、→：移到下一个刻度，加 Shift 微调</translation>
     </message>
     <message>
         <source>State A cannot be computed.</source>
@@ -9188,9 +9337,9 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>核的训练点</translation>
     </message>
     <message>
-        <source>query: %1 %2, prediction: %3 %4</source>
-        <comment>an axis, its value, an axis, its value</comment>
-        <translation>查询：%1 %2，预测：%3 %4</translation>
+        <source>at %1: %2 %3</source>
+        <comment>a position, the value predicted there, its unit or subject</comment>
+        <translation>%1 处：%3 %2</translation>
     </message>
 </context>
 <context>
@@ -9282,6 +9431,15 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Changed in %1 layers</source>
         <translation>%1 层中已更改</translation>
+    </message>
+    <message>
+        <source>Off: head %1</source>
+        <translation>已关闭：头 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two remarks</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -9767,6 +9925,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>n %1   h %2   compute %3 ms</source>
         <translation>n %1   h %2   计算 %3 ms</translation>
     </message>
+    <message>
+        <source>%1 encoder, %2 decoder</source>
+        <comment>numbers of tokens</comment>
+        <translation>编码器 %1，解码器 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepBar</name>
@@ -9900,10 +10063,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
 <context>
     <name>ui::TensorTree</name>
     <message>
-        <source>Layer %1, </source>
-        <translation>层 %1，</translation>
-    </message>
-    <message>
         <source>Head %1</source>
         <translation>头 %1</translation>
     </message>
@@ -10009,6 +10168,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>“%1” still gives “%2” %3.</source>
         <translation>“%1”仍然给“%2” %3。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3: there is no more to get.</source>
+        <translation>“%1”仍然给“%2” %3：已经没有更多可得。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” nearly everything. Drag Temperature, in Settings (F8), to the right: which words get some of it now?</source>
+        <translation>“%1”几乎全给了“%2”。在设置（F8）中把“温度”向右拖：现在哪些词也得到一些？</translation>
     </message>
 </context>
 <context>
@@ -10533,6 +10700,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Every batch has new examples; %1 others are held out for validation.</source>
         <translation>每个批次都是新样本；另有 %1 个留作验证。</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>What a token is</source>
+        <translation>一个词元是什么</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -10570,6 +10745,11 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
         <translation>打开的注意力太大：这个视图需要所有头同时在内存中</translation>
+    </message>
+    <message>
+        <source>%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.</source>
+        <comment>1, 3: views, 2: Merge subwords</comment>
+        <translation>“%1”需要向量：请在“视图”菜单中关闭“%2”。已转到“%3”。</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11189,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Input</source>
         <translation>输入</translation>
     </message>
+    <message>
+        <source>1 parameter</source>
+        <translation>1 个参数</translation>
+    </message>
 </context>
 <context>
     <name>CompareView</name>
@@ -11136,6 +11320,14 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>As trained (%1)</source>
         <translation>与训练时相同（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a number</comment>
+        <translation>%1 到 %2</translation>
     </message>
 </context>
 </TS>

@@ -145,6 +145,10 @@
         <source>for %1 and %2 (tokens: %3)</source>
         <translation>句子%1和%2（詞元數：%3）</translation>
     </message>
+    <message>
+        <source>Attention weights of all %1 heads of all layers (sorted by %2)</source>
+        <translation>所有層全部 %1 個頭的注意力權重（按%2排序）</translation>
+    </message>
 </context>
 <context>
     <name>DataPoints</name>
@@ -1631,8 +1635,8 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>not enough memory for this</source>
-        <translation>記憶體不足，無法完成此操作</translation>
+        <source>not enough memory for this: use fewer tokens, heads or layers, or close other programs</source>
+        <translation>記憶體不足，無法完成此操作：請減少詞元、頭或層，或關閉其他程式</translation>
     </message>
     <message>
         <source>an unexpected error occurred</source>
@@ -2501,6 +2505,22 @@
     <message>
         <source>this model takes one text: the second sentence follows the first without a separator</source>
         <translation>該模型只接受一段文字：第二個句子直接接在第一個之後，中間沒有分隔詞元</translation>
+    </message>
+    <message>
+        <source>this model has no second segment: it reads both texts as one</source>
+        <translation>該模型沒有第二段（segment）：兩段文字被當作一段讀取</translation>
+    </message>
+    <message>
+        <source>--columns: there is no column &quot;%1&quot;; the columns are %2</source>
+        <translation>--columns：沒有欄「%1」；各欄為：%2</translation>
+    </message>
+    <message>
+        <source>--columns: expected INPUT,TARGET or INPUT,TARGET,KIND, found %1</source>
+        <translation>--columns：應為 INPUT,TARGET 或 INPUT,TARGET,KIND，得到的是 %1</translation>
+    </message>
+    <message>
+        <source>scores beyond ±1e38 are saturated: they are written as 1e+38 or -1e+38</source>
+        <translation>超出 ±1e38 的得分已被截斷：寫為 1e+38 或 -1e+38</translation>
     </message>
     <message>
         <source>--pair: the input is not a sentence; give the first one with --text</source>
@@ -3803,8 +3823,8 @@
         <translation>所有頭的權重並排顯示：列是查詢，行是鍵，顏色越深權重越大。每個頭旁邊標有它的模式。可以按熵或注意力距離排序，也可以加上它們的平均、最大值或 rollout。按兩下可放大一個頭。</translation>
     </message>
     <message>
-        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, one colour per head. Click a token to see only its links. Click a colour swatch to show or hide its head, double-click it to show only that head.</source>
-        <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，每個頭一種顏色。按一下一個詞元，只看它的連線。按一下色塊顯示或隱藏對應的頭，按兩下則只顯示這一個。</translation>
+        <source>Query tokens on one side, key tokens on the other, joined by curves whose thickness shows the weight, in the colour of their head&apos;s pattern. Click a token to see only its links. Click a head&apos;s number to show or hide the head, double-click it to show only that head.</source>
+        <translation>一側是查詢詞元，另一側是鍵詞元，由曲線相連，曲線的粗細就是權重，顏色表示頭的模式。按一下一個詞元，只看它的連線。按一下頭的編號顯示或隱藏這個頭，按兩下則只顯示這一個。</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to its output: each step with its formula, the actual numbers and a sentence about your tokens. Arrow keys move between steps, digits jump to a step.</source>
@@ -4497,6 +4517,42 @@
     <message>
         <source>The mask that the model was trained with; without it, only the chosen masks apply</source>
         <translation>模型訓練時使用的遮罩；取消後只用所選的遮罩</translation>
+    </message>
+    <message>
+        <source>two before</source>
+        <translation>前面第二個</translation>
+    </message>
+    <message>
+        <source>two after</source>
+        <translation>後面第二個</translation>
+    </message>
+    <message>
+        <source>earlier tokens</source>
+        <translation>前面的詞元</translation>
+    </message>
+    <message>
+        <source>later tokens</source>
+        <translation>後面的詞元</translation>
+    </message>
+    <message>
+        <source>monotonic alignment</source>
+        <translation>單調對齊</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>單個鍵</translation>
+    </message>
+    <message>
+        <source>content words</source>
+        <translation>實詞</translation>
+    </message>
+    <message>
+        <source>function words</source>
+        <translation>虛詞</translation>
+    </message>
+    <message>
+        <source>broad</source>
+        <translation>分散</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6061,23 @@
         <source>root scale</source>
         <translation>平方根刻度</translation>
     </message>
+    <message>
+        <source>sorted by %1</source>
+        <translation>按%1排序</translation>
+    </message>
+    <message>
+        <source>sorted by %1, largest first</source>
+        <translation>按%1排序，由大到小</translation>
+    </message>
+    <message>
+        <source>sorted by %1, smallest first</source>
+        <translation>按%1排序，由小到大</translation>
+    </message>
+    <message>
+        <source>%1; below each map: its head and the value</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；每張圖下方：頭和數值</translation>
+    </message>
 </context>
 <context>
     <name>ui::AtlasView</name>
@@ -6079,12 +6152,13 @@
         <translation>這份注意力太大：總覽需要所有頭同時在記憶體中。「矩陣」可顯示單一個頭。</translation>
     </message>
     <message>
-        <source>no query token is chosen</source>
-        <translation>未選擇查詢詞元</translation>
-    </message>
-    <message>
         <source>strongest key of head %1</source>
         <translation>頭 %1 權重最大的鍵</translation>
+    </message>
+    <message>
+        <source>%1; click to choose a head, double-click to show its layer</source>
+        <comment>sorted by entropy</comment>
+        <translation>%1；按一下選擇一個頭，按兩下顯示其所在層</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6538,34 @@
         <source>Prediction at %1</source>
         <translation>%1 處的預測</translation>
     </message>
+    <message>
+        <source>not divided</source>
+        <translation>不除</translation>
+    </message>
+    <message>
+        <source>divided by √dₖ</source>
+        <translation>除以 √dₖ</translation>
+    </message>
+    <message>
+        <source>No number differs here; what differs begins in %1.</source>
+        <translation>此處沒有不同的數；差異始於%1。</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>顯示%1</translation>
+    </message>
+    <message>
+        <source>the output of %1</source>
+        <translation>%1的輸出</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>頭 %1</translation>
+    </message>
+    <message>
+        <source>Prediction in place of %1, masked here</source>
+        <translation>此處遮罩 %1 後的預測</translation>
+    </message>
 </context>
 <context>
     <name>ui::Comparison</name>
@@ -6483,6 +6585,15 @@
     <message>
         <source>last step</source>
         <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no heads, tokens …</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有層</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7655,15 @@
     <message>
         <source>Changes act in this layer only</source>
         <translation>改動只作用於這一層</translation>
+    </message>
+    <message>
+        <source>%1 keeps settings of its own</source>
+        <comment>Layer 6</comment>
+        <translation>%1保留自己的設定</translation>
+    </message>
+    <message>
+        <source>%1 layers keep settings of their own</source>
+        <translation>%1 層保留自己的設定</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8851,15 @@
         <translation>已寫入：%1</translation>
     </message>
     <message>
+        <source>Written: %1 files, %2 … %3</source>
+        <extracomment>the number of files, the path of the first, the name of the last</extracomment>
+        <translation>已寫入：%1 個檔案，%2 … %3</translation>
+    </message>
+    <message>
+        <source>Writing %1 files…</source>
+        <translation>正在寫入 %1 個檔案…</translation>
+    </message>
+    <message>
         <source>Not written: %1</source>
         <translation>未寫入：%1</translation>
     </message>
@@ -8822,6 +8951,22 @@
     <message>
         <source>In place of “%1” (%2), masked here</source>
         <translation>「%1」（%2）的位置，此處已遮罩</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; brighter: more probable</source>
+        <translation>假如該層是最後一層；顏色越亮機率越大</translation>
+    </message>
+    <message>
+        <source>as if this layer were the last; darker: more probable</source>
+        <translation>假如該層是最後一層；顏色越深機率越大</translation>
+    </message>
+    <message>
+        <source>brighter: more probable</source>
+        <translation>顏色越亮機率越大</translation>
+    </message>
+    <message>
+        <source>darker: more probable</source>
+        <translation>顏色越深機率越大</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9106,10 @@ G: guess · R: reset live settings · + −: text size · N: notes · Esc: leave
         <translation>Page Down、→、空白鍵：下一步 · Page Up、←：上一步 · Home、End、數字：跳到某一步
 B、W：全黑、全白 · L：指標 · Ctrl：聚光燈 · Z：放大 · [ ]：換一個頭
 G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</translation>
+    </message>
+    <message>
+        <source>Tab: to the live setting’s slider · there ←, →: to the next mark, with Shift a little</source>
+        <translation>Tab：到滑桿 · 在滑桿上 ←、→：移到下一個刻度，加 Shift 微調</translation>
     </message>
     <message>
         <source>State A cannot be computed.</source>
@@ -9188,9 +9337,9 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>核的訓練點</translation>
     </message>
     <message>
-        <source>query: %1 %2, prediction: %3 %4</source>
-        <comment>an axis, its value, an axis, its value</comment>
-        <translation>查詢：%1 %2，預測：%3 %4</translation>
+        <source>at %1: %2 %3</source>
+        <comment>a position, the value predicted there, its unit or subject</comment>
+        <translation>%1 處：%3 %2</translation>
     </message>
 </context>
 <context>
@@ -9282,6 +9431,15 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Changed in %1 layers</source>
         <translation>%1 層中已變更</translation>
+    </message>
+    <message>
+        <source>Off: head %1</source>
+        <translation>已關閉：頭 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two remarks</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -9767,6 +9925,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>n %1   h %2   compute %3 ms</source>
         <translation>n %1   h %2   計算 %3 ms</translation>
     </message>
+    <message>
+        <source>%1 encoder, %2 decoder</source>
+        <comment>numbers of tokens</comment>
+        <translation>編碼器 %1，解碼器 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepBar</name>
@@ -9900,10 +10063,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
 <context>
     <name>ui::TensorTree</name>
     <message>
-        <source>Layer %1, </source>
-        <translation>層 %1，</translation>
-    </message>
-    <message>
         <source>Head %1</source>
         <translation>頭 %1</translation>
     </message>
@@ -10009,6 +10168,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>“%1” still gives “%2” %3.</source>
         <translation>「%1」仍然給「%2」%3。</translation>
+    </message>
+    <message>
+        <source>“%1” still gives “%2” %3: there is no more to get.</source>
+        <translation>「%1」仍然給「%2」 %3：已經沒有更多可得。</translation>
+    </message>
+    <message>
+        <source>“%1” gives “%2” nearly everything. Drag Temperature, in Settings (F8), to the right: which words get some of it now?</source>
+        <translation>「%1」幾乎全給了「%2」。在設定（F8）中把「溫度」向右拖：現在哪些詞也得到一些？</translation>
     </message>
 </context>
 <context>
@@ -10533,6 +10700,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Every batch has new examples; %1 others are held out for validation.</source>
         <translation>每個批次都是新樣本；另有 %1 個留作驗證。</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>What a token is</source>
+        <translation>一個詞元是什麼</translation>
+    </message>
 </context>
 <context>
     <name>ui::View</name>
@@ -10570,6 +10745,11 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>The opened attention is too large for this view, which needs all heads in memory at once</source>
         <translation>開啟的注意力太大：這個檢視需要所有頭同時在記憶體中</translation>
+    </message>
+    <message>
+        <source>%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.</source>
+        <comment>1, 3: views, 2: Merge subwords</comment>
+        <translation>「%1」需要向量：請在「檢視」選單中關閉「%2」。已轉到「%3」。</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +11189,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Input</source>
         <translation>輸入</translation>
     </message>
+    <message>
+        <source>1 parameter</source>
+        <translation>1 個參數</translation>
+    </message>
 </context>
 <context>
     <name>CompareView</name>
@@ -11136,6 +11320,14 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>As trained (%1)</source>
         <translation>與訓練時相同（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>a number</comment>
+        <translation>%1 到 %2</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,7 @@ private slots:
         row("headlight --model enc", { "encoder" });
         row("headlight render --view ste", { "steps" });
         row("headlight render --format p", { "pdf", "png" });
+        row("headlight render --preset ", { "one_column", "slide", "two_columns" });
         row("headlight render --theme d", { "dark" });
         row("headlight show --format ", { "csv", "json", "text" });
         row("headlight compute --format np", { "npy", "npz" });

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using slow::Numbers;
+using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
@@ -378,6 +379,21 @@ private slots:
         QCOMPARE(merged.err, QString());
         QCOMPARE(core::readTable(merged.bytes.toStdString()).values.rows(), core::Index { 3 });
     }
+    void saturatedScoresAreNoted()
+    {
+        const auto computed = [](const QString& queries, const QString& tensor) {
+            return headlight({ "compute", "--queries", queries, "--tensor", tensor });
+        };
+        const QString huge = u"[[1e30,1e30],[3,4]]"_s;
+        for (const QString tensor : { "layer1/head1/scores", "layer1/head1/weights" }) {
+            const Outcome noted = computed(huge, tensor);
+            QCOMPARE(noted.code, 0);
+            QVERIFY2(noted.err.contains(u"Note: scores beyond ±1e38 are saturated"_s),
+                qPrintable(noted.err));
+        }
+        QVERIFY(!computed(huge, u"layer1/head1/q"_s).out.isEmpty());
+        QCOMPARE(computed(u"[[1e15,1e15],[3,4]]"_s, u"layer1/head1/scores"_s).err, QString());
+    }
     void latexIsRoundedAsAsked()
     {
         const QStringList weights { "compute", "--text", "The cat sat", "--tensor",
@@ -386,8 +402,9 @@ private slots:
             return headlight(weights + QStringList { "latex" } + options).out;
         };
         QVERIFY(latex({}).contains("\\toprule"));
-        QVERIFY(latex({}).contains("$6.6 \\cdot 10^{-5}$"));
+        QVERIFY(latex({}).contains("$6.60 \\cdot 10^{-5}$"));
         QVERIFY(latex({ "--digits", "1" }).contains("$7 \\cdot 10^{-5}$"));
+        QVERIFY(latex({ "--digits", "2" }).contains("$1.0$")); // zeros that were asked for
         QVERIFY(latex({ "--decimals", "2" }).contains("$0.00$"));
         for (const QStringList& wrong : { QStringList { "csv", "--digits", "2" },
                  QStringList { "latex", "--digits", "2", "--decimals", "2" } })

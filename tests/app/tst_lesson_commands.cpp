@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include <QFile>
+#include <QHash>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -104,6 +105,49 @@ private slots:
         QCOMPARE(drawn(u"c.pdf"_s, { u"--questions"_s }).code, 0);
         QVERIFY2(!wordsOf(u"c.pdf"_s).contains(answer), qPrintable(wordsOf(u"c.pdf"_s)));
         QVERIFY(wordsOf(u"c.pdf"_s).contains(u"?"_s));
+    }
+    void coversHideWholeRowsOnPaper_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("page"); // with step 11; 0: its own image
+        QTest::addRow("image of 720 lines") << QStringList { u"--height"_s, u"720"_s } << 0;
+        QTest::addRow("image of 1080 lines") << QStringList { u"--height"_s, u"1080"_s } << 0;
+        QTest::addRow("slides") << QStringList() << 11;
+        QTest::addRow("handout of 2") << QStringList { u"--per-page"_s, u"2"_s } << 6;
+        QTest::addRow("handout of 4") << QStringList { u"--per-page"_s, u"4"_s, u"--lines"_s } << 3;
+    }
+    // The colours of a row of weights are nowhere on the page, not even at the edge of its cover.
+    void coversHideWholeRowsOnPaper()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const int, page);
+        const auto colours = [&](const QStringList& more) {
+            const QString file = path(page == 0 ? u"by.png"_s : u"by.pdf"_s);
+            headlight(QStringList { u"pages"_s, u"by_hand"_s } + options + more
+                + QStringList { u"-o"_s, file });
+            if (page > 0)
+                test::run(u"pdftoppm"_s,
+                    { u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s, QString::number(page),
+                        file, path(u"by-11"_s) });
+            const QImage image(path(u"by-11.png"_s));
+            QHash<QRgb, int> found;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    ++found[image.pixel(x, y)];
+            return found;
+        };
+        const QHash<QRgb, int> answered = colours({});
+        const QHash<QRgb, int> asked = colours({ u"--questions"_s });
+        QVERIFY(!asked.isEmpty());
+        int cells = 0;
+        int hidden = 0;
+        for (auto it = answered.begin(); it != answered.end(); ++it) {
+            if (it.value() < 3000 || it.key() == qRgb(255, 255, 255))
+                continue;
+            ++cells;
+            hidden += asked.value(it.key()) < it.value() / 100 ? 1 : 0; // the colour bar has them
+        }
+        QVERIFY2(cells >= 4 && hidden >= 2, qPrintable(u"%1 of %2"_s.arg(hidden).arg(cells)));
     }
     void handoutHasLinesToWriteOn()
     {

@@ -145,6 +145,28 @@ private slots:
             u"--pair"_s, u"a"_s, u"--out"_s, u"a.npz"_s });
         QCOMPARE(tensors.code, 2);
     }
+    void tokensSayWhereTheModelHasNoSecondSegment()
+    {
+        for (const QString model : { "decoder", "translator" }) {
+            const Outcome tokens
+                = headlight(QStringList { u"tokens"_s, u"--model"_s, model } + pairOfTexts);
+            QCOMPARE(tokens.code, 0);
+            QVERIFY2(tokens.err.contains(u"Note: this model has no second segment"_s),
+                qPrintable(tokens.err));
+        }
+        QCOMPARE(headlight(QStringList { u"tokens"_s } + pairOfTexts).err, QString());
+    }
+    void separatorNoteNamesTheOption()
+    {
+        const QStringList typed { u"--model"_s, u"encoder"_s, u"--text"_s, u"a dog [SEP] a cat"_s };
+        const Outcome shown = headlight(QStringList { u"show"_s } + typed);
+        QVERIFY2(shown.out.contains(u"to give them type 1, with --pair TEXT\n"_s),
+            qPrintable(shown.out.left(500)));
+        const QTemporaryDir folder;
+        const Outcome drawn
+            = headlight(QStringList { u"render"_s, u"-o"_s, folder.filePath(u"a.svg"_s) } + typed);
+        QVERIFY2(drawn.err.contains(u"--pair TEXT"_s), qPrintable(drawn.err));
+    }
     void typedSeparatorsAreExplained_data()
     {
         QTest::addColumn<QStringList>("arguments");

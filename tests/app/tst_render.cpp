@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -336,6 +337,103 @@ private slots:
         QCOMPARE(printed.code, 1);
         QVERIFY2(printed.err.contains(u"cannot write"_s), qPrintable(printed.err));
         QCOMPARE(read(u"old.pdf"_s), QByteArray("old"));
+    }
+    // Qt's hash tables have another order in every process.
+    void everyProcessWritesTheSamePdf()
+    {
+        const QMap<QString, QString> dated { { u"SOURCE_DATE_EPOCH"_s, u"1"_s } };
+        for (const QString view : { "heads", "matrices" }) {
+            QSet<QByteArray> different;
+            for (int run = 0; run < 6; ++run) {
+                QCOMPARE(render({ "--view", view, "-o", "same.pdf" }, dated).code, 0);
+                different.insert(read(u"same.pdf"_s));
+            }
+            QCOMPARE(different.size(), 1);
+        }
+    }
+    // Not of the first layer, the encoder's.
+    void captionAndSelectionAreThoseOfTheMatrix()
+    {
+        const QStringList translated { "--model", "translator", "--text",
+            "He booked a room at a hotel.", "--caption", "auto", "--select", "5", "-o", "t.svg" };
+        for (const QString tensor :
+            { "cross/layer2/head2/weights", "decoder/layer1/head2/weights" })
+            for (const QStringList& named : { QStringList { "--tensor", tensor },
+                     QStringList { "--view", "matrices", "--set", "view.tensor=" + tensor } }) {
+                const test::Outcome printed = render(translated + named);
+                QVERIFY2(printed.code == 0, qPrintable(printed.err));
+                const QString svg = QString::fromUtf8(read(u"t.svg"_s));
+                const QString caption = svg.section(u"<desc>"_s, 1).section(u"</desc>"_s, 0, 0);
+                QVERIFY2(!caption.contains(u"Encoder"_s), qPrintable(caption));
+                QVERIFY2(
+                    caption.contains(tensor.startsWith(u"cross"_s) ? u"Cross-attention, layer 2"_s
+                                                                   : u"Decoder, layer 1"_s),
+                    qPrintable(caption));
+                const QRegularExpression selected(
+                    u"Selected: query “(.+)” \\(5\\) → writes (.+)\\."_s);
+                const QRegularExpressionMatch found = selected.match(caption);
+                QVERIFY2(found.hasMatch(), qPrintable(caption));
+                const QString drawn
+                    = svg.section(u"</desc>"_s, 1).remove(QRegularExpression(u"<[^>]*>|\\s"_s));
+                QVERIFY2(drawn.contains(found.captured(1) + u"→"_s + found.captured(2)),
+                    qPrintable(drawn));
+            }
+    }
+    void oneMatrixOfEachHeadIsOfTheLayer()
+    {
+        const test::Outcome printed = render({ "--model", "translator", "--text", "I saw a dog.",
+            "--view", "heads", "--layer", "cross/layer1", "-o", "cross{head}.svg" });
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        QVERIFY(read(u"cross2.svg"_s).contains(" → "));
+    }
+    void longWordsAreWholeInAMatrix()
+    {
+        for (const QString size : { "300x200mm", "183x120mm" }) {
+            QCOMPARE(render({ "--text", "Antidisestablishmentarianism is a word", "--tensor",
+                                "layer1/head1/weights", "--size", size, "-o", "long.svg" })
+                         .code,
+                0);
+            QCOMPARE(read(u"long.svg"_s).count(">Antidisestablishmentarianism<"), 2);
+        }
+    }
+    void rescaledRowsAreNotedInTheFigure()
+    {
+        for (const QString view : { "heads", "links", "atlas", "matrices" })
+            for (const QStringList& more : { QStringList {}, QStringList { "--caption", "auto" },
+                     QStringList { "--caption", "My own." }, QStringList { "--subtitle", "" } }) {
+                const test::Outcome printed
+                    = render(QStringList { "--model", "encoder", "--text", "The dog was tired.",
+                                 "--view", view, "--set", "view.hide_special=true", "-o", "h.svg" }
+                        + more);
+                QVERIFY2(printed.code == 0, qPrintable(printed.err));
+                QByteArray svg = read(u"h.svg"_s);
+                svg = svg.mid(svg.indexOf("</desc>"));
+                const QString text
+                    = QString::fromUtf8(svg).remove(QRegularExpression(u"<[^>]*>"_s)).simplified();
+                QVERIFY2(text.contains(u"special tokens hidden"_s), qPrintable(view + text));
+            }
+    }
+    void controlCharactersLeaveTheSvgWellFormed()
+    {
+        const QString hostile = u"a\x01\x0b\x0c\x1f\x7f\xfffe b"_s;
+        QCOMPARE(render({ "--caption", hostile, "--title", hostile, "--text", hostile,
+                            "--axis-labels", hostile + u',' + hostile, "-o", "odd.svg" })
+                     .code,
+            0);
+        QXmlStreamReader reader(read(u"odd.svg"_s));
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        for (const char c : { '\x01', '\x0b', '\x0c', '\x1f' })
+            QVERIFY(!read(u"odd.svg"_s).contains(c));
+    }
+    void headsTooSmallToReadAreRefused()
+    {
+        const test::Outcome printed
+            = render({ "--view", "heads", "--size", "30x30mm", "-o", "tiny.pdf" });
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.err.contains(u"leaves no room"_s), qPrintable(printed.err));
+        QCOMPARE(render({ "--view", "heads", "--size", "89x75mm", "-o", "h.pdf" }).code, 0);
     }
     void smallLabelsGiveAWarning()
     {

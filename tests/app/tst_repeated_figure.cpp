@@ -156,6 +156,15 @@ private slots:
         Figure tensor = smallFigure("matrices");
         tensor.tensor = "layer1/head2/k";
         row("one matrix", Session {}, tensor);
+        Session translated
+            = sessionOf({ "network=loaded", "network.where=translator" }, "He booked a room.");
+        tensor.tensor = "cross/layer2/head2/weights";
+        tensor.caption = "auto";
+        for (const core::Index query :
+            { 1, 7, 40 }) { // of the encoder; some are not in the decoder
+            translated.selection = { 0, 1, query, 2, 0 };
+            row("a matrix of another layer", translated, tensor);
+        }
         Session trained = sessionOf({ "network=loaded", "network.changes.temperature=2",
             "network.changes[2].at=layer3", "network.changes[2].rank=6",
             "network.changes[2].mask=causal,window", "network.changes[2].mask[2].window=3" });

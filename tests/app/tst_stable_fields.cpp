@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+using namespace Qt::StringLiterals;
 using test::headlight;
 using test::Outcome;
 
@@ -53,6 +54,17 @@ private slots:
         static const QString all
             = headlight({ "fields" }).out.replace(QRegularExpression(" +"), " ");
         QVERIFY2(("\n" + all).contains("\n" + line), qPrintable(all));
+    }
+    void tablesHaveTheExplanations()
+    {
+        const QString lines = headlight({ "fields" }).out;
+        const QString explained = u"another way to set score.bandwidth"_s;
+        QVERIFY(lines.contains(explained));
+        for (const char* format : { "csv", "json" }) {
+            const QString table = headlight({ "fields", "--format", format }).out;
+            QVERIFY2(table.contains(u"explanation"_s) && table.contains(explained),
+                qPrintable(table.left(300)));
+        }
     }
     void everyStableFieldChangesItsTensor_data()
     {

@@ -15,14 +15,26 @@ class TestSystemLimits : public QObject {
 
     QTemporaryDir m_folder;
     QStringList m_user; // what comes before prlimit: root's threads are not counted
+    QMap<QString, QString> m_display; // none for commands
 
     [[nodiscard]] test::Outcome run(const QStringList& before, const QStringList& arguments) const
     {
         constexpr auto seconds = "20"; // ends a program that hangs
+        QMap<QString, QString> environment = m_display;
+        environment.insert(u"HOME"_s, m_folder.path());
         return test::run(u"timeout"_s,
             QStringList { seconds } + before + QStringList { QStringLiteral(HEADLIGHT_PROGRAM) }
                 + arguments,
-            { { { u"HOME"_s, m_folder.path() } }, m_folder.path() });
+            { environment, m_folder.path() });
+    }
+    // A user that has no process; false: nobody can be, or not read the program.
+    bool becomeAnotherUser()
+    {
+        if (::geteuid() != 0 || QStandardPaths::findExecutable(u"setpriv"_s).isEmpty())
+            return false;
+        const QString user = QString::number(100'000 + ::getpid());
+        m_user = QStringList { "setpriv", "--reuid", user, "--regid", user, "--clear-groups" };
+        return run(m_user, { u"--version"_s }).code == 0;
     }
     [[nodiscard]] test::Outcome withThreads(int most, const QStringList& arguments) const
     {
@@ -72,14 +84,7 @@ private slots:
     void fewThreadsChangeNothing()
     {
         QFETCH(QStringList, arguments);
-        if (::geteuid() == 0) {
-            if (QStandardPaths::findExecutable(u"setpriv"_s).isEmpty())
-                QSKIP("there is no setpriv");
-            const QString user = QString::number(100'000 + ::getpid()); // that has no process
-            m_user = QStringList { "setpriv", "--reuid", user, "--regid", user, "--clear-groups" };
-            if (run(m_user, { u"--version"_s }).code != 0)
-                QSKIP("only root can run the program");
-        } else
+        if (!becomeAnotherUser())
             QSKIP("the threads of this user's other programs are counted, too");
         for (const int threads : { 1, 2 }) {
             QDir(m_folder.filePath(u"network"_s)).removeRecursively();
@@ -87,6 +92,40 @@ private slots:
             QVERIFY2(result.code == 0, qPrintable(result.err));
             QVERIFY2(!result.err.contains(u"hread"_s), qPrintable(result.err));
         }
+    }
+
+    // Qt reads the events of the X server in a thread, and talks to screen readers in another one.
+    void windowWithoutThreadsIsAMessage()
+    {
+        if (QStandardPaths::findExecutable(u"Xvfb"_s).isEmpty() || !becomeAnotherUser())
+            QSKIP("there is no X server, or the threads of other programs are counted, too");
+        QProcess server;
+        server.start(u"Xvfb"_s,
+            { u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"800x600x24"_s, u"-ac"_s });
+        QVERIFY(server.waitForReadyRead(10'000));
+        const QString display = u':' + QString::fromUtf8(server.readAllStandardOutput()).trimmed();
+        m_display = { { u"DISPLAY"_s, display }, { u"QT_QPA_PLATFORM"_s, u"xcb"_s } };
+        for (const int threads : { 1, 2 }) {
+            const test::Outcome result = withThreads(threads, { u"--model"_s, u"encoder"_s });
+            QVERIFY2(result.code == 1, qPrintable(QString::number(result.code) + result.err));
+            QVERIFY2(result.err.contains(u"no thread"_s), qPrintable(result.err));
+        }
+        m_display.clear();
+        server.kill();
+        server.waitForFinished();
+    }
+
+    void windowWithoutMemoryIsAMessage()
+    {
+        m_display = { { u"QT_QPA_PLATFORM"_s, u"offscreen"_s } };
+        for (const int megabytes : { 140, 170, 200, 230, 260, 300, 340 }) {
+            const test::Outcome result = withMemory(megabytes, { u"--model"_s, u"encoder"_s });
+            const QString seen
+                = u"%1 MB: code %2, %3"_s.arg(megabytes).arg(result.code).arg(result.err);
+            QVERIFY2(result.code == 1, qPrintable(seen));
+            QVERIFY2(result.err.contains(u"memory to open the window"_s), qPrintable(seen));
+        }
+        m_display.clear();
     }
 
     void littleMemoryIsAMessage_data()

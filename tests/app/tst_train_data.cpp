@@ -51,6 +51,32 @@ class TestTrainData : public QObject {
 private slots:
     void init() { QVERIFY(m_folder.isValid()); }
 
+    void anyTwoColumnsAreChosen()
+    {
+        QByteArray table = "id;comment;date;rating\n";
+        int id = 0;
+        for (const QByteArray& line : reviews().split('\n').mid(1))
+            if (const qsizetype comma = line.lastIndexOf(','); comma > 0)
+                table += QByteArray::number(++id) + ';' + line.left(comma) + ";today;"
+                    + line.mid(comma + 1) + '\n';
+        write(u"survey.csv"_s, table);
+        const QString data = u"--data "_s + path(u"survey.csv"_s)
+            + u" --network attention --layers 1 --heads 2 --width 16 --steps 2"_s;
+        QCOMPARE(train(data, u"nothing"_s).code, 1); // the names are others
+        for (const QString columns : { "comment,rating", "2,4", "comment, rating, text_label" }) {
+            const Outcome trained
+                = headlight(QStringList { u"train"_s, u"--columns"_s, columns } + data.split(u' ')
+                    + QStringList {
+                        u"--out"_s, path(u"survey-%1"_s.arg(columns.size())), u"--json"_s });
+            QVERIFY2(trained.code == 0, qPrintable(trained.err));
+            QVERIFY(lastReport(trained).contains(u"exact"_s));
+        }
+        const Outcome unknown = train(data + u" --columns comment,stars"_s, u"unknown"_s);
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(u"id, comment, date or rating"_s), qPrintable(unknown.err));
+        const Outcome alone = train(u"--columns 1,2 --steps 2"_s, u"alone"_s);
+        QVERIFY2(alone.err.contains(u"--columns requires --data FILE"_s), qPrintable(alone.err));
+    }
     void networkTrainsOnAFileAndPredicts()
     {
         write(u"reviews.csv"_s, reviews());

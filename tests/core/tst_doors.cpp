@@ -186,7 +186,7 @@ QList<Door> doors()
             rows(u"core/model_families/families.cpp"_s,
                 u"Family \\{ \"([\\w-]+)\", \"\\S*\", (\\w+) \\}"_s, true),
             typesOfFamilies() },
-        { u"task"_s, core, u"Add a training task"_s, u"ui/views/train/training_form.cpp"_s,
+        { u"task"_s, core, u"Add a training task"_s, u"ui/words/task_words.cpp"_s,
             rows(u"core/training/tasks/task.cpp"_s,
                 u"Entry \\{ \"(\\w+)\", (?:endless<)?(\\w+)>? \\}"_s, true),
             idsOf(core::training::taskIds()) },

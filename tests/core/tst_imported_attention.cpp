@@ -94,7 +94,7 @@ private slots:
         core::Experiment other = request();
         other.seed = 7;
         const auto again = core::resolveAgain(*model, other);
-        QVERIFY(again != nullptr && again->imported == model->imported());
+        QVERIFY(again != nullptr && again->imported() == model->imported());
         QCOMPARE(again->experiment, other);
         loaded(other).where = "other.npz";
         QCOMPARE(core::resolveAgain(*model, other), nullptr);

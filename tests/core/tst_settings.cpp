@@ -95,6 +95,19 @@ private slots:
             QCOMPARE(bandwidth(e), 3.0F);
             QCOMPARE(core::settings::get(e, "score.length"), std::string("3"));
         }
+        // A length stays the length when the kernel changes, a bandwidth the bandwidth.
+        for (const char* kernel : { "box", "triangle", "epanechnikov" })
+            QCOMPARE(bandwidth(with({ "score=kernel", "score.length=6",
+                         "score.kernel=" + std::string(kernel) })),
+                6.0F);
+        QCOMPARE(bandwidth(with({ "score.length=6", "score.kernel=box", "score.kernel=gaussian" })),
+            72.0F);
+        QCOMPARE(bandwidth(with({ "score.bandwidth=72", "score.kernel=box" })), 72.0F);
+        QCOMPARE(
+            bandwidth(with({ "score.length=6", "score.bandwidth=7", "score.kernel=box" })), 7.0F);
+        QCOMPARE(
+            bandwidth(with({ "score.kernel=box", "score.length=500", "score.kernel=gaussian" })),
+            1000.0F); // the largest
         Experiment odd = with({ "score.bandwidth=0.7" });
         core::settings::set(odd, "score.length", core::settings::get(odd, "score.length"));
         QCOMPARE(bandwidth(odd), 0.7F); // bit for bit

@@ -23,7 +23,7 @@ class Networks {
 public:
     [[nodiscard]] Network operator()(const std::string& where) const
     {
-        return store.files("").trainedRun(where);
+        return store.files("").trainedNetwork(where);
     }
     // On the validation set.
     const core::training::Metrics& metricsOf(const std::string& where)

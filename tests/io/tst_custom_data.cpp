@@ -294,12 +294,12 @@ private slots:
         for (int i = 0; i < 6; ++i)
             straight.step(threadPool);
         QVERIFY(again.training().state() == straight.training().state());
-        const auto network = m_store.files({}).trainedRun(moved);
+        const auto network = m_store.files({}).trainedNetwork(moved);
         QCOMPARE(network->task.examples->validation.size(), data.task.examples->validation.size());
         QVERIFY(!training::attentionFor(*network, "good film")->attentions().empty());
         const std::string branch = path(u"branch"_s);
         core::TrainingRun(*network, network->spec, branch).save();
-        QCOMPARE(m_store.files({}).trainedRun(branch)->task.sources, network->task.sources);
+        QCOMPARE(m_store.files({}).trainedNetwork(branch)->task.sources, network->task.sources);
     }
     // Comparison networks train on the same data; each can be evaluated, also by length.
     void comparisonNetworksTrainOnTheSameData()
@@ -314,7 +314,7 @@ private slots:
             group.step(threadPool);
         group.checkpoint(threadPool);
         group.evaluateLengths(threadPool);
-        const auto network = m_store.files({}).trainedRun(folder);
+        const auto network = m_store.files({}).trainedNetwork(folder);
         QCOMPARE(network->group.size(), std::size_t { 2 });
         const training::LengthAccuracies& lengths = network->group.back().lengths;
         QCOMPARE(lengths.size(), std::size_t { 1 }); // three words in each
@@ -328,7 +328,7 @@ private slots:
         const QString inside = QString::fromStdString(folder) + u"/data.csv"_s;
         const auto problem = [&]() -> std::string {
             try {
-                (void)m_store.files({}).trainedRun(folder);
+                (void)m_store.files({}).trainedNetwork(folder);
             } catch (const core::Error& error) {
                 return error.problem;
             }

@@ -140,7 +140,8 @@ private slots:
         const auto model = resolved(with(asking(m_store, "bert"), { .at = "layer1" }));
         QVERIFY(model->pretrained()->original == model->pretrained()->model);
         QVERIFY(resolved(with(asking(m_store, "bert"), { .at = "layer1", .rank = 3 }))
-                    ->pretrained->original
+                    ->pretrained()
+                    ->original
             != model->pretrained()->model);
     }
     void valuesOutsideTheModelAreNoticed()
@@ -175,7 +176,7 @@ private slots:
         const auto first = resolved(with(e, { .rank = 3 }));
         const core::Experiment next = with(e, { .temperature = 2 });
         const auto again = core::resolveAgain(*first, next);
-        QVERIFY(again != nullptr && again->pretrained->original == first->pretrained->original);
+        QVERIFY(again != nullptr && again->pretrained()->original == first->pretrained()->original);
         QVERIFY(sameBits(*core::run(again), *traceOf(m_store, next)));
         const auto back = core::resolveAgain(*first, e);
         QVERIFY(sameBits(*core::run(back), *traceOf(m_store, e)));

@@ -131,8 +131,8 @@ private slots:
     void errorNamesWhatWasExpected()
     {
         const Problem missing = problemOf("{\n  \"a\" 1}");
-        QVERIFY2(QString::fromStdString(missing.remarks).contains("colon"),
-            missing.remarks.c_str());
+        QVERIFY2(
+            QString::fromStdString(missing.remarks).contains("colon"), missing.remarks.c_str());
         for (const std::string& text : { missing.detail, missing.remarks })
             QVERIFY2(QString::fromStdString(text).contains("line 2, column 7"), text.c_str());
     }

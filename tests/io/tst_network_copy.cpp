@@ -45,7 +45,7 @@ class TestNetworkCopy : public QObject {
     }
     [[nodiscard]] core::TrainingRunGroup group(const std::string& folder) const
     {
-        return { folder, [&](const std::string& each) { return m_store.files(each); } };
+        return { folder, [&](const std::string& each) { return m_store.newFiles(each); } };
     }
     // Every file below a folder, by its relative path.
     static QMap<QString, QByteArray> filesIn(const std::string& folder)
@@ -97,7 +97,7 @@ private slots:
     {
         QVERIFY(QDir(m_all.path()).mkpath(u"made"_s));
         QCOMPARE(problemOf(path(u"net"_s), path(u"made/"_s)), std::string());
-        QVERIFY(m_store.files({}).trainedRun(path(u"made@2"_s)) != nullptr);
+        QVERIFY(m_store.files({}).trainedNetwork(path(u"made@2"_s)) != nullptr);
     }
     void existingNetworkIsNotOverwritten()
     {

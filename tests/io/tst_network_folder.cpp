@@ -104,19 +104,19 @@ private slots:
         const core::TrainingRun network = trainIn(folder, 3);
         QVERIFY((core::checkpointSteps(folder) == std::vector<long> { 0, 1, 2, 3 }));
         const auto all = files("");
-        const auto last = all.trainedRun(folder);
+        const auto last = all.trainedNetwork(folder);
         QVERIFY(last != nullptr && !last->checkpoint && last->checkpoints.size() == 4);
         QCOMPARE(last->history.size(), std::size_t { 3 });
         QVERIFY(last->weights == network.training().state().weights);
-        QVERIFY(all.trainedRun(folder + "@3")->weights == last->weights);
-        const auto first = all.trainedRun(folder + "@0");
+        QVERIFY(all.trainedNetwork(folder + "@3")->weights == last->weights);
+        const auto first = all.trainedNetwork(folder + "@0");
         QCOMPARE(*first->checkpoint, 0L);
         QVERIFY(first->weights
             == training::initialWeights(smallSpec().network,
                 training::sizesOf(training::task("reverse")), smallSpec().seed));
-        QCOMPARE(
-            problemOf([&] { (void)all.trainedRun(folder + "@9"); }), std::string("file_missing"));
-        QVERIFY(all.trainedRun(folder + "@x") == nullptr); // a folder that does not exist
+        QCOMPARE(problemOf([&] { (void)all.trainedNetwork(folder + "@9"); }),
+            std::string("file_missing"));
+        QVERIFY(all.trainedNetwork(folder + "@x") == nullptr); // a folder that does not exist
     }
     // Comparison networks are below the first one's folder; each of them finds all.
     void comparisonNetworksShareAFolder()
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(second, folder + "/beside/2-gru-none");
         for (const std::string& each : { folder, second }) {
             QCOMPARE(core::firstOfGroup(each), folder);
-            const auto network = files("").trainedRun(each);
+            const auto network = files("").trainedNetwork(each);
             QCOMPARE(network->group.size(), std::size_t { 2 });
             QCOMPARE(network->group[0].folder, folder);
             QCOMPARE(network->group[1].folder, second);
@@ -156,7 +156,7 @@ private slots:
             }
         }
         core::TrainingRunGroup again(
-            folder, [this](const std::string& each) { return files(each); });
+            folder, [this](const std::string& each) { return m_store.newFiles(each); });
         again.step(m_threadPool);
         again.step(m_threadPool);
         QCOMPARE(again.steps(), 3L);
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(here.step == begun && here.loss == there.loss
             && here.gradientNorms == there.gradientNorms);
         QVERIFY(here.validation == there.validation);
-        QVERIFY(files("").trainedRun(nameOf(core::NetworkPath { folder, begun }))->weights
+        QVERIFY(files("").trainedNetwork(nameOf(core::NetworkPath { folder, begun }))->weights
             == straight.training().state().weights);
     }
     void checkpointThatCannotBeWrittenIsReported()
@@ -214,14 +214,14 @@ private slots:
         group.step(m_threadPool);
         keeper.checkpointNow(m_threadPool);
         QCOMPARE(heard, 1);
-        QCOMPARE(files("").trainedRun(folder)->history.front().step, 2L);
+        QCOMPARE(files("").trainedNetwork(folder)->history.front().step, 2L);
     }
     // A branch starts at a checkpoint with a new optimiser state; the history is copied.
     void branchStartsAtACheckpoint()
     {
         const std::string folder = path(u"trunk"_s);
         trainIn(folder, 4);
-        const auto from = files("").trainedRun(folder + "@2");
+        const auto from = files("").trainedNetwork(folder + "@2");
         training::TrainingSpec spec = from->spec;
         spec.seed += 1;
         core::TrainingRun branch(*from, spec, path(u"branch"_s));
@@ -230,7 +230,8 @@ private slots:
         QCOMPARE(branch.history().size(), std::size_t { 2 });
         branch.step(m_threadPool);
         branch.checkpoint(m_threadPool);
-        QVERIFY(branch.training().state().weights != files("").trainedRun(folder + "@3")->weights);
+        QVERIFY(
+            branch.training().state().weights != files("").trainedNetwork(folder + "@3")->weights);
         const core::TrainingRun again(path(u"branch"_s), files(path(u"branch"_s)));
         QVERIFY(again.training().state() == branch.training().state());
         QCOMPARE(again.training().state().optimiser.restart, 2L);
@@ -289,7 +290,7 @@ private slots:
     {
         const std::string folder = path(u"gradients"_s);
         const core::TrainingRun network = trainIn(folder, 3);
-        const auto opened = files("").trainedRun(folder);
+        const auto opened = files("").trainedNetwork(folder);
         QVERIFY(opened->history == network.history());
         QVERIFY(opened->group.front().history == network.history());
         for (const training::Report& each : opened->history) {
@@ -306,14 +307,14 @@ private slots:
         QVERIFY(lines[0].startsWith("step,softmax_slope,src.weight,tgt.weight,"));
         QVERIFY(lines[3].startsWith("3,"));
         write(folder, "gradients.csv", "step,src.weight\n1,0.5\n9,1\n");
-        QVERIFY(
-            files("").trainedRun(folder)->history[0].gradientNorms.empty()); // from another network
+        QVERIFY(files("").trainedNetwork(folder)->history[0].gradientNorms.empty()); // from another
+                                                                                     // network
         write(folder, "gradients.csv", "step,src.weight\n1,much\n");
-        QCOMPARE(
-            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("history_form"));
+        QCOMPARE(problemOf([&] { (void)files("").trainedNetwork(folder); }),
+            std::string("history_form"));
         QVERIFY(QFile::remove(QString::fromStdString(folder) + u"/gradients.csv"_s));
-        QVERIFY(
-            !files("").trainedRun(folder)->history[0].softmaxJacobianNorm); // as in older folders
+        QVERIFY(!files("").trainedNetwork(folder)->history[0].softmaxJacobianNorm); // as in older
+                                                                                    // folders
     }
     // Reports after the checkpoint belong to steps that were lost.
     void reportsAfterTheCheckpointAreDropped()
@@ -342,7 +343,7 @@ private slots:
             write(folder, name, read(other, name));
             QCOMPARE(problemOf([&] {
                 if (std::string_view(name) == "model.safetensors")
-                    (void)files("").trainedRun(folder);
+                    (void)files("").trainedNetwork(folder);
                 else
                     (void)core::openTraining(files(folder));
             }),
@@ -351,18 +352,18 @@ private slots:
         }
         QByteArray config = read(folder, "config.json");
         write(folder, "config.json", QByteArray(config).replace("\"a\"", "\"ä\""));
-        QCOMPARE(
-            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("learnt_tokens"));
+        QCOMPARE(problemOf([&] { (void)files("").trainedNetwork(folder); }),
+            std::string("learnt_tokens"));
         write(folder, "config.json", QByteArray(config).replace("reverse", "revers"));
-        QCOMPARE(
-            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("unknown_task"));
+        QCOMPARE(problemOf([&] { (void)files("").trainedNetwork(folder); }),
+            std::string("unknown_task"));
         QVERIFY(config.contains("\"encoder_decoder\""));
         write(
             folder, "config.json", QByteArray(config).replace("\"encoder_decoder\"", "\"kernel\""));
-        QCOMPARE(
-            problemOf([&] { (void)files("").trainedRun(folder); }), std::string("network_task"));
+        QCOMPARE(problemOf([&] { (void)files("").trainedNetwork(folder); }),
+            std::string("network_task"));
         write(folder, "config.json", R"({"model_type": "gpt2"})");
-        QVERIFY(files("").trainedRun(folder) == nullptr);
+        QVERIFY(files("").trainedNetwork(folder) == nullptr);
         QCOMPARE(
             problemOf([&] { (void)core::openTraining(files(folder)); }), std::string("not_learnt"));
     }
@@ -386,7 +387,7 @@ private slots:
         QByteArray config = read(folder, "config.json");
         QVERIFY(config.contains(from));
         write(folder, "config.json", config.replace(from, to));
-        QVERIFY(!problemOf([&] { (void)files("").trainedRun(folder); }).empty());
+        QVERIFY(!problemOf([&] { (void)files("").trainedNetwork(folder); }).empty());
     }
     void existingNetworkIsNotOverwritten()
     {

@@ -265,7 +265,7 @@ private slots:
         e.source = core::Sentence { "I am what I am" };
         const auto second = core::resolveAgain(*first, e);
         QVERIFY(second != nullptr);
-        QVERIFY(second->pretrained != nullptr && first->pretrained != nullptr);
+        QVERIFY(second->pretrained() != nullptr && first->pretrained() != nullptr);
         QVERIFY(core::run(second)->logits == traceOf(e)->logits);
         e.network = core::PretrainedSource { .where = folderOf("decoder") };
         QVERIFY(core::resolveAgain(*first, e) == nullptr);

@@ -125,7 +125,7 @@ private slots:
             core::Experiment e = asking(m_store, model);
             e.source = core::Sentence { "The unbelievableness stops here, doubtlessly" };
             const auto text = core::resolve(e, m_store.files({}));
-            for (const Index id : text->pretrained->input.ids)
+            for (const Index id : text->pretrained()->input.ids)
                 modified::loaded(e).ids.push_back(static_cast<int>(id));
             const auto numbered = core::resolve(e, m_store.files({}));
             QCOMPARE(

@@ -1,6 +1,7 @@
 #include "core/head_at.h"
 #include "core/inference/run.h"
 #include "core/io/store/model_store.h"
+#include "core/resolve/resolve.h"
 
 #include <QFile>
 #include <QProcess>
@@ -149,5 +150,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestPythonTrace)
-#include "core/resolve/resolve.h"
 #include "tst_python_trace.moc"

@@ -4,6 +4,7 @@
 #include "core/io/archives/npz.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/store/model_store.h"
+#include "core/resolve/resolve.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -273,5 +274,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestStoredFiles)
-#include "core/resolve/resolve.h"
 #include "tst_stored_files.moc"

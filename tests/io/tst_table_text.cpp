@@ -46,8 +46,8 @@ private slots:
                         "  \\toprule\n"
                         "   & the & cat \\\\\n"
                         "  \\midrule\n"
-                        "  the & $0.77$ & $-1 \\cdot 10^{-5}$ \\\\\n"
-                        "  cat & $1$ & $0.333$ \\\\\n"
+                        "  the & $0.770$ & $-1.00 \\cdot 10^{-5}$ \\\\\n"
+                        "  cat & $1.00$ & $0.333$ \\\\\n"
                         "  \\bottomrule\n"
                         "\\end{tabular}\n"));
     }
@@ -59,7 +59,7 @@ private slots:
                         "| the | 0.77 | -1e-05 |\n"
                         "| cat | 1 | 0.33333334 |\n"));
         QCOMPARE(core::markdownText({ { { 1, 2 } }, {}, {} }),
-            std::string("|  |  |\n| ---: | ---: |\n| 1 | 2 |\n"));
+            std::string("|  |  |\n| ---: | ---: |\n| 1.00 | 2.00 |\n"));
     }
     void numbersAreRoundedAsChosen()
     {
@@ -68,7 +68,9 @@ private slots:
             const std::string text = core::markdownText(table, rounding);
             return text.substr(text.rfind("\n| ") + 1);
         };
-        QCOMPARE(row({ .digits = 2 }), std::string("| 0.99 | -0.004 | 1e-07 | 12 |\n"));
+        QCOMPARE(row({ .digits = 2 }), std::string("| 0.99 | -0.0040 | 1.0e-07 | 12 |\n"));
+        QCOMPARE(row({ .digits = 1 }), std::string("| 1 | -0.004 | 1e-07 | 1e+01 |\n"));
+        QCOMPARE(row({ .digits = 4 }), std::string("| 0.9876 | -0.004000 | 1.000e-07 | 12.00 |\n"));
         QCOMPARE(row({ .decimals = 2 }), std::string("| 0.99 | 0.00 | 0.00 | 12.00 |\n"));
         QCOMPARE(row({ .decimals = 0 }), std::string("| 1 | 0 | 0 | 12 |\n"));
         QVERIFY(core::latexText(table, { .decimals = 3 })
@@ -81,10 +83,11 @@ private slots:
     {
         const float infinity = std::numeric_limits<float>::infinity();
         const Table odd { { { infinity, -infinity, std::nanf(""), 3e38F, 0 } }, {}, {} };
-        QVERIFY(core::latexText(odd).find("$\\infty$ & $-\\infty$ & NaN & $3 \\cdot 10^{38}$ & $0$")
-            != std::string::npos);
         QVERIFY(
-            core::markdownText(odd).find("| inf | -inf | nan | 3e+38 | 0 |") != std::string::npos);
+            core::latexText(odd).find("$\\infty$ & $-\\infty$ & NaN & $3.00 \\cdot 10^{38}$ & $0$")
+            != std::string::npos);
+        QVERIFY(core::markdownText(odd).find("| inf | -inf | nan | 3.00e+38 | 0 |")
+            != std::string::npos);
         const Table mask { { { 1, 0 } }, {}, {}, true };
         QVERIFY(core::latexText(mask).find("true & false") != std::string::npos);
         QCOMPARE(core::separatedText(mask, '\t'), std::string("true\tfalse\n"));

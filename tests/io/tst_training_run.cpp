@@ -101,19 +101,19 @@ private slots:
         core::TrainingRun network(specOf("gru"), folder);
         step(network, 2);
         network.save();
-        QCOMPARE(files().trainedRun(folder)->steps, 2L); // no report yet
+        QCOMPARE(files().trainedNetwork(folder)->steps, 2L); // no report yet
         network.checkpoint(m_threadPool);
         step(network, 3);
         network.save();
-        const auto stopped = files().trainedRun(folder);
+        const auto stopped = files().trainedNetwork(folder);
         QCOMPARE(stopped->steps, 5L);
-        QCOMPARE(files().trainedRun(folder + "@2")->steps, 2L);
+        QCOMPARE(files().trainedNetwork(folder + "@2")->steps, 2L);
         const std::string limb = path(u"limb"_s);
         const core::TrainingRun branch(*stopped, stopped->spec, limb);
         QCOMPARE(branch.training().steps(), 5L);
         QVERIFY((core::checkpointSteps(limb) == std::vector { 5L }));
         remove(folder, "checkpoint.safetensors"); // as in bundled folders
-        QCOMPARE(files().trainedRun(folder)->steps, 2L);
+        QCOMPARE(files().trainedNetwork(folder)->steps, 2L);
     }
     // Steps count from the start of the run.
     void runWithoutRemainingStepsIsRefused()
@@ -122,7 +122,7 @@ private slots:
         core::TrainingRun network(specOf("gru"), folder);
         step(network, 4);
         network.save();
-        const auto trained = files().trainedRun(folder);
+        const auto trained = files().trainedNetwork(folder);
         const std::string limb = path(u"no limb"_s);
         training::TrainingSpec spec = trained->spec;
         spec.hyperparameters.steps = 4;
@@ -140,7 +140,7 @@ private slots:
             }).problem;
         };
         QCOMPARE(until(3), std::string("no_steps_left"));
-        QCOMPARE(files().trainedRun(folder)->spec.hyperparameters.steps, 60); // unchanged
+        QCOMPARE(files().trainedNetwork(folder)->spec.hyperparameters.steps, 60); // unchanged
         QCOMPARE(until(4), std::string("none"));
     }
     void missingCheckpointIsReported()
@@ -151,7 +151,7 @@ private slots:
             step(network, 1);
             network.checkpoint(m_threadPool);
         }
-        const core::Error error = errorOf([&] { (void)files().trainedRun(folder + "@9"); });
+        const core::Error error = errorOf([&] { (void)files().trainedNetwork(folder + "@9"); });
         QCOMPARE(error.problem, std::string("file_missing"));
         QVERIFY2(error.detail().ends_with("step 9; there are 0, 1, 2, 3, 4 … 7"),
             error.detail().c_str());
@@ -195,7 +195,7 @@ private slots:
         const core::TrainingRunGroup again(specsOf(u"gru-dot rnn"_s), folder);
         QVERIFY(
             (core::groupOf(folder) == std::vector { folder, folder + "/beside/2-rnn-additive" }));
-        QCOMPARE(files().trainedRun(folder)->group.size(), std::size_t { 2 });
+        QCOMPARE(files().trainedNetwork(folder)->group.size(), std::size_t { 2 });
     }
     // Diverged weights are not saved, so a smaller learning rate can continue.
     void divergedRunResumesFromFiniteWeights()
@@ -326,7 +326,7 @@ private slots:
             core::TrainingRun network(specOf(name, task), place);
             network.step(m_threadPool);
             QVERIFY(!network.checkpoint(m_threadPool).softmaxJacobianNorm);
-            QVERIFY(files().trainedRun(place)->history == network.history());
+            QVERIFY(files().trainedNetwork(place)->history == network.history());
             QFile gradients(QString::fromStdString(place) + u"/gradients.csv"_s);
             QVERIFY(gradients.open(QIODevice::ReadOnly));
             QVERIFY(!gradients.readAll().contains("softmax"));

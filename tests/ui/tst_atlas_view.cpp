@@ -1,5 +1,7 @@
+#include "ui/document/figure_state.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
+#include "ui/view/view_strip.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
 #include "ui/words/measure_text.h"
@@ -37,6 +39,16 @@ std::vector<std::vector<ui::HeadPosition>> network(core::Index layers, core::Ind
 
 class TestAtlasView : public QObject {
     Q_OBJECT
+
+    static QByteArray svgOf(Stage& stage)
+    {
+        QBuffer buffer;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({ 1000, 720 });
+        stage.view.render(generator, { 1000, 720 });
+        return buffer.data();
+    }
 
 private slots:
     void init() { failOnWarnings(); }
@@ -162,7 +174,7 @@ private slots:
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         edit(stage.document, u"order"_s,
-            [](ui::EditableState& state) { state.view.order = ui::HeadOrder::Entropy; });
+            [](ui::EditableState& edited) { edited.view.order = ui::HeadOrder::Entropy; });
         QVERIFY(stage.drawn());
         double last = -1;
         for (const auto& map : stage.view.canvas()->grid().maps) {
@@ -202,6 +214,40 @@ private slots:
         QCOMPARE(textOf("entropy", { .entropy = 1.068, .pattern = "mixed" }), u"1.07"_s);
         QCOMPARE(textOf("previous", { .previous = 0.976, .pattern = "previous" }), u"98 %"_s);
         QCOMPARE(textOf("empty_rows", { .emptyRows = 3, .pattern = "mixed" }), u"3"_s);
+    }
+    // On screen, in the figure's caption and in its drawing.
+    void sortedHeadsNameTheirMeasure()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        const auto* const strip = stage.view.findChild<ui::ViewStrip*>();
+        const auto state = [&] {
+            return ui::FigureState { stage.document.session(), stage.document.derived(), {} };
+        };
+        QVERIFY(strip->heading().contains(u"layers down, heads across"_s));
+        QVERIFY(!ui::AtlasView::caption(state()).contains(u"sorted"_s));
+        QVERIFY(stage.view.canvas()->orderText().isEmpty());
+        edit(stage.document, u"order"_s,
+            [](ui::EditableState& edited) { edited.view.order = ui::HeadOrder::Entropy; });
+        QVERIFY(stage.drawn());
+        QCOMPARE(stage.view.canvas()->orderText(), u"sorted by entropy, smallest first"_s);
+        QVERIFY(!strip->heading().contains(u"layers down"_s));
+        QVERIFY(strip->heading().contains(u"sorted by entropy"_s));
+        QVERIFY(ui::AtlasView::caption(state()).endsWith(u"(sorted by entropy)"_s));
+        const QByteArray figure = svgOf(stage);
+        QVERIFY(figure.contains("sorted by entropy, smallest first"));
+        QVERIFY(!figure.contains("…")); // all text below the maps is whole
+    }
+    // Few heads are told apart by nothing.
+    void mostHeadsHaveATellingPattern()
+    {
+        Stage stage({ 1000, 720 });
+        QVERIFY(showIt(stage));
+        int untold = 0;
+        for (core::Index layer = 0; layer < 6; ++layer)
+            for (const core::HeadStatistics& s : stage.document.derived()->statistics(layer))
+                untold += s.pattern == "mixed" || s.pattern == "sparse" ? 1 : 0;
+        QVERIFY2(untold <= 8, qPrintable(QString::number(untold)));
     }
     // For head 3.5: its pattern, its sharpness and its attention distance.
     void tooltipDescribesTheHeadUnderThePointer()
@@ -247,13 +293,9 @@ private slots:
         Stage stage({ 1000, 720 });
         QVERIFY(showIt(stage));
         for (const bool locked : { true, false }) {
-            QBuffer svg;
-            QSvgGenerator generator;
-            generator.setOutputDevice(&svg);
-            generator.setSize({ 1000, 720 });
-            stage.view.render(generator, { 1000, 720 });
-            const QByteArray text = svg.data();
-            QVERIFY(text.contains("Attending heads") && text.contains("Head patterns"));
+            const QByteArray text = svgOf(stage);
+            QCOMPARE(text.contains("Attending heads"), locked); // else nothing is ranked
+            QVERIFY(text.contains("Head patterns") && !text.contains("no query"));
             QVERIFY(!text.contains("click"));
             QCOMPARE(text.contains("strongest key"), locked);
             stage.document.unlock();

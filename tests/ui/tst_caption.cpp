@@ -18,7 +18,7 @@ private slots:
         state.session.selection.layer = 2;
         const QString altered = captionText(state);
         QVERIFY2(altered.contains(u"Layer 3"_s)
-                && altered.contains(u"modified: Masked tokens – → 2 · Temperature 1 → 2 · "
+                && altered.contains(u"modified: Masked tokens none → 2 · Temperature 1 → 2 · "
                                     "Rank r (Layer 3) all → 6"_s),
             qPrintable(altered));
         QVERIFY(!captionText(subjectOf(u"a dog"_s, { "network=loaded" })).contains(u"modified"_s));

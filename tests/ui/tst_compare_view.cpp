@@ -1,6 +1,7 @@
 #include "view_stage.h"
 
 #include "core/analysis/predictions.h"
+#include "core/inference/run_network.h"
 #include "ui/document/pin.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_view.h"
@@ -216,6 +217,22 @@ private slots:
         core::settings::set(b, "network.where=decoder");
         QCOMPARE(ui::changes(a, b).front().after, ui::label("network.where", "decoder"));
     }
+    void networksAreNamedByTheirScaling()
+    {
+        Stage stage({ 1400, 600 });
+        edit(stage.document, "network", [](ui::EditableState& state) {
+            state.experiment.source = core::Sentence { .text = "they saw the play" };
+            state.experiment.network = core::PretrainedSource { .where = "rootless-tagger@60" };
+        });
+        stage.document.commitEdit();
+        QVERIFY(settled(stage.document));
+        QVERIFY(pinThen(stage, "network.where=root-tagger@60"));
+        const auto title = [&](ui::CompareView::Side side) {
+            return stage.view.side(side)->content().title.plainText();
+        };
+        QCOMPARE(title(ui::CompareView::A), "A: not divided");
+        QCOMPARE(title(ui::CompareView::B), "B: divided by √dₖ");
+    }
     void weightsSetByHandAreCounted()
     {
         core::Experiment a;
@@ -226,6 +243,18 @@ private slots:
         core::settings::set(a, "edits=row=1 column=1 value=2");
         QCOMPARE(ui::changesText(ui::changes(a, b)),
             "Edited weights 1, set differently → 1, set differently");
+    }
+    // The field rounds to three decimals.
+    void numbersAreRoundedAsInTheirFields()
+    {
+        const auto at = [](const std::string& temperature) {
+            core::Experiment experiment;
+            core::settings::set(experiment, "temperature=" + temperature);
+            return experiment;
+        };
+        QCOMPARE(ui::changesText(ui::changes(at("1"), at("0.0691831"))), "Temperature 1 → 0.069");
+        QCOMPARE(ui::changesText(ui::changes(at("0.0691"), at("0.0691831"))),
+            "Temperature 0.0691 → 0.0691831");
     }
     // Compares by layer, independently of the order of entries.
     void interventionsAreComparedLayerByLayer()
@@ -421,13 +450,18 @@ private slots:
         QVERIFY(change(stage.document, "network=loaded"));
         QVERIFY(pinThen(stage, "network.changes.temperature=6"));
         stage.document.lock({ 2, 4, 3, {}, 0 });
+        QTRY_VERIFY(stage.view.row(100) && stage.view.row(100)->predictions.size() >= 3);
         const auto row = stage.view.row(100);
-        QVERIFY(row && row->predictions.size() >= 3);
         const core::Trace& a = *stage.document.pinned();
         const core::Trace& b = *stage.document.trace();
+        // As in Predict, the token is masked: the model would copy the one that it sees.
+        QVERIFY(row->predicted.contains(u"masked"));
         const auto probability = [](const core::Trace& trace, const std::string& label) {
-            for (const core::Prediction& each : core::mostLikely(
-                     *trace.model->pretrained()->model, trace.logits.row(3), { 100, 1 }))
+            const core::PretrainedModel& model = *trace.model->pretrained()->model;
+            const auto run = core::runNetwork(
+                model.architecture, model.weights, core::predictingInput(trace, 3), {});
+            for (const core::Prediction& each :
+                core::mostLikely(model, run->logits.row(3), { 1000, 1 }))
                 if (each.label == label)
                     return each.probability;
             return -1.0;
@@ -436,9 +470,83 @@ private slots:
         QCOMPARE(first.b, std::optional(probability(b, first.name.toStdString())));
         QCOMPARE(first.a, std::optional(probability(a, first.name.toStdString())));
         QVERIFY(stage.view.description().contains(row->spokenPredictions()));
-        stage.view.setHiddenParts(true); // neither drawn nor said
+        stage.view.setHiddenParts(ui::Hidden::Row); // neither drawn nor said
         QVERIFY(!stage.view.row(100));
         QVERIFY(!stage.view.description().contains(row->predicted));
+    }
+    void twoTextsOfOneLengthAreNamedByTheirOwnWords()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network=loaded"));
+        QVERIFY(change(stage.document, "source.text=it was too tired"));
+        QVERIFY(pinThen(stage, "source.text=it was too wide"));
+        stage.document.lock({ 2, 4, 1, {}, 0 });
+        QTRY_VERIFY(stage.view.row(100) && !stage.view.row(100)->predictions.empty());
+        QCOMPARE(stage.view.row(100)->title, QString("Row it (2)"));
+        stage.document.lock({ 2, 4, 4, {}, 0 });
+        QTRY_VERIFY(stage.view.row(100) && !stage.view.row(100)->predictions.empty());
+        const auto row = stage.view.row(100);
+        QCOMPARE(row->title, QString("Row A tired (5), B wide (5)"));
+        QCOMPARE(row->entries[4].name, QString("wide"));
+        QCOMPARE(row->entries[4].nameInA, QString("tired"));
+        QVERIFY(row->entries[3].nameInA.isEmpty());
+    }
+    void predictionsOfAStateThatIsGoneAreDropped()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network=loaded"));
+        QVERIFY(pinThen(stage, "network.changes.temperature=6"));
+        stage.document.lock({ 2, 4, 3, {}, 0 });
+        // As while another view is in sight: this one is not filled again.
+        QObject::disconnect(&stage.document, nullptr, &stage.view, nullptr);
+        stage.document.replace({}, {});
+        QVERIFY(settled(stage.document));
+        QVERIFY(!stage.document.pinned());
+        QTest::qWait(300); // the predictions arrive
+    }
+    // A head's weights cannot show what its own ablation changes.
+    void equalNumbersLeadToWhereTheChangeActs()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network=loaded"));
+        stage.document.lock({ 2, 4, {}, {}, 0 });
+        const auto ablate = [&](const std::string& path) {
+            edit(stage.document, QStringLiteral("ablate"), [&](ui::EditableState& state) {
+                core::Intervention off;
+                off.at = path;
+                off.ablatedHeads = { 5 };
+                std::get<core::PretrainedSource>(state.experiment.network).interventions = { off };
+            });
+            stage.document.commitEdit();
+            return settled(stage.document);
+        };
+        ui::togglePin(stage.document, stage.document);
+        QVERIFY(ablate("layer3"));
+        QCOMPARE(stage.view.caption(),
+            QString("No number differs here; what differs begins in layer 4."));
+        QVERIFY(stage.view.changed().contains("Ablated heads (Layer 3) none → 5"));
+        QTest::mouseClick(stage.view.toChange(), Qt::LeftButton);
+        QCOMPARE(stage.document.locked().layer, core::Index { 3 });
+        QVERIFY(stage.view.minus().largest != 0);
+        QVERIFY(!stage.view.toChange()->isVisible());
+        QVERIFY(ablate("layer6")); // after all weights
+        QVERIFY(stage.view.caption().contains("the output of layer 6"));
+        QTest::mouseClick(stage.view.toChange(), Qt::LeftButton);
+        QCOMPARE(stage.view.tensor().id, std::string("layer6/output"));
+        QVERIFY(stage.view.minus().largest != 0);
+    }
+    void listsHaveOneBlankAndHeadsTheirLayers()
+    {
+        core::Experiment a;
+        a.network = core::PretrainedSource {};
+        core::Experiment b = a;
+        core::settings::set(b, "network.changes.heads_off=1, 2");
+        const auto list = ui::changes(a, b);
+        QCOMPARE(list.size(), std::size_t { 1 });
+        QCOMPARE(ui::changesText(list), QString("Ablated heads (all layers) none → 1, 2"));
     }
     void barsFillTheRoomBelowTheMaps()
     {

@@ -2,6 +2,7 @@
 #include "figure_subject.h"
 #include "ui/drawing/colour_map.h"
 #include "ui/figure/axis_labels.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/view/view.h"
 
@@ -581,6 +582,48 @@ private slots:
                     colours.insert(image.pixel(x, y));
             QVERIFY2(colours.size() > 8, entry.id.data());
         }
+    }
+    void colourBarsHaveColoursAndWholeNumbers_data()
+    {
+        QTest::addColumn<std::string>("view");
+        QTest::addColumn<int>("dpi");
+        QTest::addColumn<FigureSize>("size");
+        for (const std::string view : { "flow", "heads", "matrices", "compare" })
+            for (const int dpi : { 36, 50, 72, 96, 150, 300 })
+                QTest::addRow("%s, %d dpi", view.c_str(), dpi)
+                    << view << dpi << FigureSize { 183, 120, LengthUnit::Millimetre };
+        QTest::newRow("a small matrix")
+            << std::string("matrices") << 300 << FigureSize { 50, 40, LengthUnit::Millimetre };
+        QTest::newRow("a small matrix, coarse")
+            << std::string("matrices") << 72 << FigureSize { 60, 50, LengthUnit::Millimetre };
+    }
+    void colourBarsHaveColoursAndWholeNumbers()
+    {
+        QFETCH(std::string, view);
+        QFETCH(int, dpi);
+        QFETCH(FigureSize, size);
+        Figure figure = figureOf(FigureFormat::Png, view);
+        figure.dpi = dpi;
+        figure.size = size;
+        FigurePage page(figure, subjectFor(view));
+        layOut(page, figure);
+        int bars = 0;
+        for (const ColourBar* bar :
+            static_cast<PlotView&>(page.view()).plot()->findChildren<ColourBar*>()) {
+            if (!bar->visible())
+                continue;
+            ++bars;
+            const QRect colours = bar->colours();
+            QVERIFY2(std::min(colours.width(), colours.height()) >= 3,
+                qPrintable(u"%1 × %2"_s.arg(colours.width()).arg(colours.height())));
+            const QFontMetrics metrics(bar->axis()->tickLabelFont());
+            for (const QString& number : bar->axis()->tickVectorLabels())
+                if (bar->type() == QCPAxis::atRight)
+                    QVERIFY2(colours.right() + 7 + metrics.horizontalAdvance(number)
+                            <= page.view().width(),
+                        qPrintable(number));
+        }
+        QVERIFY(bars > 0);
     }
 };
 

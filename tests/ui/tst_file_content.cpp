@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(content.kind, FileContent::Kind::Model);
         QVERIFY(!content.question.empty());
         (void)core::training::outputOf( // it knows its vocabulary
-            *store->files({}).trainedRun(folder.toStdString()), content.question);
+            *store->files({}).trainedNetwork(folder.toStdString()), content.question);
         QVERIFY(content.attends);
         spec.task = "tags";
         spec.network.architecture = core::training::TokenMlp {};

@@ -149,6 +149,31 @@ private slots:
         const QString other = ui::discovery(ui::Tip::Intervene, program.document, before);
         QVERIFY2(other.contains(u"it was"_s), qPrintable(other));
     }
+    // Where a word gets everything, only a higher temperature changes what one sees.
+    void temperatureTipShowsSomethingForEveryHead()
+    {
+        Fresh program;
+        QVERIFY(click(program.bar()->tryButton()));
+        ui::Selection sure = program.document.locked();
+        const auto& attentions = program.document.trace()->attentions;
+        for (sure.layer = 0; sure.layer < std::ssize(attentions); ++sure.layer) {
+            sure.head = 7;
+            const core::Matrix& weights = attentions[std::size_t(sure.layer)].heads[7].weights;
+            for (sure.query = 1; *sure.query < weights.rows(); ++*sure.query)
+                if (std::ranges::max(weights.row(*sure.query)) > 0.999F)
+                    break;
+            if (*sure.query < weights.rows())
+                break;
+        }
+        QVERIFY(sure.layer < std::ssize(attentions));
+        program.document.lock(sure);
+        QTRY_VERIFY(program.steps().tip() == ui::Tip::Intervene);
+        QVERIFY2(
+            program.bar()->said().contains(u"to the right"_s), qPrintable(program.bar()->said()));
+        QVERIFY(change(program.document, "network.changes.temperature=10"));
+        QTRY_VERIFY(program.steps().tip() == ui::Tip::Type);
+        QVERIFY2(program.bar()->said().contains(u"it was"_s), qPrintable(program.bar()->said()));
+    }
     // A tip whose action is done in advance is skipped.
     void followedTipsAreSkipped()
     {

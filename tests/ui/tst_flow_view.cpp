@@ -317,6 +317,32 @@ private slots:
         }
         QCOMPARE(stage.view.plot()->findChildren<ColourBar*>().size(), 2);
     }
+    // The picture of a lesson's page at 1280 x 720.
+    void fewTokensAreAllNamed()
+    {
+        for (const char* text : { "the dog chased the cat .", "one two three four" }) {
+            ViewStage<FlowView> stage("flow", { 1240, 540 });
+            stage.view.setBare(true);
+            stage.view.setTheme(makeTheme(ThemeKind::Light, 1.6));
+            QVERIFY(stage.ready());
+            QVERIFY(stage.set(std::string("source.text=") + text));
+            pictureOf(stage.view, { 1240, 540 });
+            const std::size_t tokens = stage.layer().queryTokens->size();
+            const PanelLabels labels(*stage.view.part(Part::Weights));
+            QCOMPARE(labels.columns().size(), tokens);
+            QCOMPARE(labels.rows().size(), tokens);
+            QCOMPARE(PanelLabels(*stage.view.part(Part::X)).rows().size(), tokens);
+        }
+    }
+    void titlesKeepOffTheFrameAbove()
+    {
+        ViewStage<FlowView> stage("flow", { 1240, 540 });
+        QVERIFY(stage.ready());
+        pictureOf(stage.view, { 1240, 540 });
+        for (const auto& [above, below] : { std::pair { Part::Q, Part::K }, { Part::K, Part::V } })
+            QVERIFY(stage.view.part(below)->outerRect().top()
+                >= stage.view.part(above)->rect().bottom() + 6);
+    }
     void subtitlesStayInTheirPanel_data()
     {
         QTest::addColumn<QSize>("size");

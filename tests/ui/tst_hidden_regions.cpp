@@ -1,4 +1,5 @@
 #include "ui/document/document.h"
+#include "ui/files/lessons.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/present/hidden_regions.h"
 #include "ui/present/present_page.h"
@@ -7,6 +8,8 @@
 #include "ui/present/presenter.h"
 #include "ui/view/plot_view.h"
 #include "window_stage.h"
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +34,26 @@ ui::Session lesson(const std::string& view)
     session.steps.front().navigation.view = "atlas";
     session.steps.front().hidden = ui::Hidden::Nothing;
     return session;
+}
+
+// A bundled lesson's step on a screen of 1280 x 720, with its covers; null: it does not appear.
+ui::PresentPage* presented(Running& program, std::string_view lesson, int step)
+{
+    ui::takeLesson(program.document, *ui::lessonNamed(lesson));
+    if (!settled(program.document))
+        return nullptr;
+    program.window.presenter()->fromStart()->trigger();
+    ui::PresentWindow* const screen = program.window.presenter()->presented();
+    screen->showNormal();
+    screen->resize(1280, 720);
+    ui::Presentation& presentation = *program.window.presenter()->presentation();
+    if (!QTest::qWaitForWindowExposed(screen) || !settled(presentation.stage()))
+        return nullptr;
+    presentation.goTo(step - 1);
+    const bool shown = settled(presentation.stage())
+        && QTest::qWaitFor([screen] { return screen->page()->hiddenRegions()->isVisible(); });
+    QTest::qWait(200); // all animations have ended
+    return shown ? screen->page() : nullptr;
 }
 
 } // namespace
@@ -85,6 +108,44 @@ private slots:
                 QCOMPARE(seen.pixelColor(x, row.center().y()), page->theme().panel);
         }
         QVERIFY(rows > 0);
+    }
+    // The number of the last column would tell how wide the hidden matrix is.
+    void coversReachBeyondTheNumbersOfColumns()
+    {
+        failOnWarnings();
+        const OwnHome home;
+        Running program;
+        ui::PresentPage* const page = presented(program, "heads", 11);
+        QVERIFY(page != nullptr);
+        auto* const plot = qobject_cast<ui::PlotView*>(page->view());
+        QVERIFY(plot != nullptr);
+        const ui::MatrixPanel& panel = *plot->panels().front();
+        const QRect cells = panel.rect().translated(plot->plot()->mapTo(page, QPoint()));
+        QVERIFY(panel.content().columns.isEmpty());
+        const QImage seen = page->grab().toImage();
+        const int below = cells.bottom() + QFontMetrics(panel.theme().sized(0.85)).height() + 2;
+        const int line = 2 * int(std::ceil(panel.theme().lineWidth)) + 2;
+        for (int y = cells.bottom() + 1; y < below; ++y)
+            for (int x = cells.right() + 1; x < cells.right() + 60; ++x)
+                if (seen.pixelColor(x, y) == panel.theme().muted)
+                    QFAIL("a number is seen beside its cover");
+        const QRect cover = page->hiddenRegions()->areas().front();
+        QVERIFY(cover.right() > cells.right() + line && cover.left() >= cells.left() - 8);
+    }
+    void coveredRowsNameNoKey()
+    {
+        failOnWarnings();
+        const OwnHome home;
+        Running program;
+        ui::PresentPage* const page = presented(program, "context", 11);
+        QVERIFY(page != nullptr);
+        auto* const plot = qobject_cast<ui::PlotView*>(page->view());
+        QVERIFY(plot != nullptr);
+        const auto light = [plot] { return plot->panels().front()->light(); };
+        QVERIFY(light().row && !light().column && !light().cell);
+        QTest::keyClick(program.window.presenter()->presented(), Qt::Key_PageDown);
+        QTRY_VERIFY(!page->hiddenRegions()->isVisible());
+        QVERIFY(light().column && light().cell);
     }
 };
 

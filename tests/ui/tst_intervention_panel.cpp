@@ -1,5 +1,6 @@
 #include "core/inference/head_rank.h"
 #include "stage.h"
+#include "ui/drawing/theme.h"
 #include "ui/files/examples.h"
 #include "ui/present/live_settings.h"
 #include "ui/settings/intervention_scope.h"
@@ -89,6 +90,25 @@ private slots:
         scope.one()->click(); // the head is off here because it is off everywhere
         QVERIFY(heads->switches()[4]->isChecked());
         QCOMPARE(scope.effect(), u"Values of all 6 layers, until changed here"_s);
+    }
+    void headAblatedInItsLayerCountsWithTheOthers()
+    {
+        InterventionStage stage;
+        ui::InterventionScope& scope = *stage.panel.scope();
+        auto* const heads
+            = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
+        stage.document.lock({ 5, 4, 1, 1, 0 });
+        heads->switches()[4]->click();
+        QVERIFY(settled(stage.document));
+        scope.all()->click();
+        QCOMPARE(scope.effect(), u"Layer 6 keeps settings of its own"_s);
+        QCOMPARE(heads->remark(), u"Off: head 6.5"_s);
+        heads->switches()[4]->click();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(heads->remark(), u"Off in all 6 layers: head 5"_s);
+        heads->switches()[0]->click();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(heads->remark(), u"Off in all 6 layers: head 5; Off in 5 layers: head 1"_s);
     }
     // The choice belongs to the session's navigation: a new window, as for another language, has
     // it.
@@ -241,6 +261,35 @@ private slots:
         }
         QCOMPARE(strip->words(),
             u"Head 3.5: 4 of 32 directions keep %1 %"_s.arg(100 * kept / whole, 0, 'f', 1));
+    }
+    void spectrumFollowsTheHeadOfMergedTokens()
+    {
+        InterventionStage stage;
+        edit(stage.document, u"merge"_s,
+            [](ui::EditableState& state) { state.view.mergeSubwords = true; });
+        ui::takeExample(stage.document, ui::exampleNamed("translation"));
+        QVERIFY(settled(stage.document));
+        ui::takeExample(stage.document, ui::exampleNamed("it"));
+        QVERIFY(settled(stage.document));
+        QTRY_VERIFY2(stage.panel.spectrum()->words().startsWith(u"Head 3.5: 32 of 32"_s),
+            qPrintable(stage.panel.spectrum()->words()));
+    }
+    // It would take room from the views, and keep it.
+    void everyExampleFitsThePanel()
+    {
+        ui::applyTheme(*qApp, ui::makeTheme(ui::ThemeKind::Light, 1));
+        InterventionStage stage;
+        QCoreApplication::processEvents();
+        const int width = stage.panel.minimumSizeHint().width();
+        for (const ui::Example& example : ui::examples()) {
+            ui::takeExample(stage.document, example);
+            QVERIFY(settled(stage.document));
+            QCoreApplication::processEvents();
+            QVERIFY2(stage.panel.minimumSizeHint().width() <= width,
+                qPrintable(u"%1: %2, not %3"_s.arg(QString::fromStdString(example.id))
+                               .arg(stage.panel.minimumSizeHint().width())
+                               .arg(width)));
+        }
     }
     void customAttentionOffersNoInterventions()
     {

@@ -9,6 +9,7 @@
 #include <QCompleter>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -225,6 +226,34 @@ private slots:
         names->popup()->hide();
         QTest::keyClick(tab().live(), Qt::Key_Return);
         QCOMPARE(steps()[0].live, (std::vector<std::string> { "heads", "temperature" }));
+    }
+    // On a small screen the fields scroll; none is cut, and none lies over another one's name.
+    void fieldsKeepTheirHeightInASmallWindow()
+    {
+        m_program->window.resize(1280, 720);
+        addTitled(u"A title that is longer than the list of steps is wide, whatever its letters"_s);
+        QTest::qWait(100); // layouts depend on each other
+        for (const QPlainTextEdit* edit : { tab().text(), tab().notes() })
+            QVERIFY(edit->height() >= 4 * edit->fontMetrics().height());
+        for (const QWidget* field : { static_cast<const QWidget*>(tab().title()),
+                 static_cast<const QWidget*>(tab().hidden()),
+                 static_cast<const QWidget*>(tab().shows()),
+                 static_cast<const QWidget*>(tab().live()) })
+            QVERIFY(field->height() >= field->sizeHint().height());
+        const QWidget* const form = tab().title()->parentWidget();
+        for (const QLabel* name : form->findChildren<QLabel*>())
+            for (const QPlainTextEdit* edit : { tab().text(), tab().notes() })
+                QVERIFY(!name->geometry().intersects(edit->geometry()));
+        for (const QScrollBar* bar : tab().findChildren<QScrollBar*>())
+            QVERIFY(bar->orientation() == Qt::Vertical || !bar->isVisible());
+        QVERIFY(tab().list()->height() >= 3 * tab().list()->fontMetrics().height());
+        const QRect item = tab().list()->visualItemRect(tab().list()->item(0));
+        QVERIFY(item.width() <= tab().list()->viewport()->width()); // the title ends with "…"
+        QVERIFY(QTest::qWaitForWindowActive(&m_program->window));
+        tab().shows()->setFocus();
+        QTest::keyClick(tab().shows(), Qt::Key_Tab);
+        QVERIFY(tab().live()->hasFocus());
+        QTRY_VERIFY(tab().live()->visibleRegion().boundingRect().height() > 10);
     }
     void keyAddsAStep()
     {

@@ -9,6 +9,7 @@
 #include "ui/drawing/sentence.h"
 #include "ui/files/lessons.h"
 #include "ui/pages/lesson_paper.h"
+#include "ui/plot/line_plot.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/present/chart_figure.h"
 #include "ui/present/formula_line.h"
@@ -27,6 +28,7 @@
 #include "ui/views/predict/predict_view.h"
 #include "ui/views/regression/regression_view.h"
 #include "ui/words/language.h"
+#include "view_stage.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -325,7 +327,107 @@ private slots:
         QVERIFY(view != nullptr);
         QCOMPARE(view->weightRect()->axis(QCPAxis::atBottom)->label(), u"hour"_s);
         QCOMPARE(view->dataRect()->axis(QCPAxis::atLeft)->label(), u"degrees"_s);
-        QCOMPARE(view->legend().back().word, u"query: hour 12, prediction: degrees 18.0"_s);
+        QCOMPARE(view->legend().back().word, u"at 12: 18.0 degrees"_s);
+    }
+    // In the window a lesson's steps name the axes of their data, and hours are whole.
+    void openLessonNamesTheAxes()
+    {
+        ViewStage<ui::RegressionView> stage("regression");
+        QVERIFY(stage.ready());
+        const ui::Session lookup = ui::lessonNamed("lookup")->session;
+        edit(stage.document, u"open"_s, [&](ui::EditableState& state) {
+            state.experiment = lookup.steps[0].experiment;
+            state.steps = lookup.steps;
+        });
+        QVERIFY(settled(stage.document) && stage.drawn());
+        const QCPAxis* hours = stage.view.weightRect()->axis(QCPAxis::atBottom);
+        QCOMPARE(hours->label(), u"hour"_s);
+        QCOMPARE(stage.view.dataRect()->axis(QCPAxis::atLeft)->label(), u"degrees"_s);
+        pictureOf(stage.view, { 1200, 600 });
+        for (const QString& tick : hours->tickVectorLabels())
+            QVERIFY2(!tick.contains(u'.'), qPrintable(tick));
+    }
+    // Rows and columns of data points are named by their hours, and so is the answer.
+    void pointsAreNamedByTheirPositions()
+    {
+        ui::Presentation presentation(ui::lessonNamed("kernels")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(1);
+        QVERIFY(settled(presentation.stage()));
+        const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+        QVERIFY(view != nullptr);
+        const ui::PanelContent& content = view->panels().front()->content();
+        QCOMPARE(content.rows, (QStringList { "2", "12.5", "18.5" }));
+        QCOMPARE(content.columns.first(3), (QStringList { "1", "3", "4" }));
+        QCOMPARE(page.view()->revealText(ui::Hidden::Row), u"12.5 → 11: 0.404"_s);
+    }
+    void drawingHasDarkColoursOnADarkGround()
+    {
+        ui::Presentation presentation(ui::lessonNamed("masks")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        page.setLook(ui::ThemeKind::Dark, 1);
+        presentation.goTo(9);
+        QVERIFY(settled(presentation.stage()));
+        const QImage seen = page.view()->grab().toImage();
+        int light = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                light += seen.pixelColor(x, y).lightness() > 128 ? 1 : 0;
+        QVERIFY(light > 100); // lines and letters
+        QVERIFY2(light < seen.width() * seen.height() / 10, qPrintable(QString::number(light)));
+    }
+    void chartsNamesAreAtTheirLines()
+    {
+        ui::Presentation presentation(ui::lessonNamed("root")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(9);
+        QVERIFY(settled(presentation.stage()));
+        const auto* chart = dynamic_cast<const ui::ChartFigure*>(page.view());
+        QVERIFY(chart != nullptr);
+        QTRY_VERIFY(!chart->curves().pinned.x.empty() && chart->curves().now.y.back() > 0.3);
+        const auto heightOf = [&](const QString& name) {
+            for (int i = 0; i < page.view()->findChild<QCustomPlot*>()->itemCount(); ++i)
+                if (auto* text
+                    = qobject_cast<QCPItemText*>(page.view()->findChild<QCustomPlot*>()->item(i));
+                    text != nullptr && text->text() == name)
+                    return text->position->coords().y();
+            return -1.0;
+        };
+        QVERIFY(heightOf(u"A"_s) > 0.8); // its line ends at 0
+        QVERIFY(heightOf(u"B"_s) >= 0 && heightOf(u"B"_s) < 0.2);
+    }
+    // The valley is a tenth of the whole error deep: a logarithmic axis shows it.
+    void bandwidthChartIsLogarithmic()
+    {
+        ui::Presentation presentation(
+            ui::lessonNamed("bandwidth")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(3);
+        QVERIFY(settled(presentation.stage()));
+        const auto* chart = dynamic_cast<const ui::ChartFigure*>(page.view());
+        QVERIFY(chart != nullptr);
+        QTRY_VERIFY(!chart->curves().now.x.empty());
+        const QCPAxis* errors = chart->lines().lines().front()->valueAxis();
+        QVERIFY(errors->scaleType() == QCPAxis::stLogarithmic);
+        QVERIFY(errors->range().lower > 0.1);
+    }
+    // All weights are small, and the map has a range of its own and no colour bar.
+    void mapOfSmallWeightsNamesItsRange()
+    {
+        ui::Presentation presentation(
+            ui::lessonNamed("bandwidth")->session, { {}, ui::newStore() });
+        ui::PresentPage page(presentation, nullptr);
+        present(page);
+        presentation.goTo(4);
+        QVERIFY(settled(presentation.stage()));
+        const auto* view = dynamic_cast<const ui::PlotView*>(page.view());
+        QVERIFY(view != nullptr);
+        QTRY_VERIFY2(view->panels().front()->content().subtitle.endsWith(u"up to 0.064"_s),
+            qPrintable(view->panels().front()->content().subtitle));
     }
     // The pages of an own lesson: text alone, and a picture.
     void pageMayBeTextOrAPicture()

@@ -1,3 +1,4 @@
+#include "ui/drawing/pattern_colour.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/views/links/links_view.h"
@@ -218,7 +219,7 @@ private slots:
         QCOMPARE(asSet(stage.view.links()), expectedLinks(stage.layer(), 0.05F, 3));
         QVERIFY(stage.view.all().empty());
     }
-    void curvesHaveTheirWeightsWidthAndHeadsColour()
+    void curvesHaveTheirWeightsWidthAndPatternsColour()
     {
         ViewStage<LinksView> stage("links");
         QVERIFY(stage.ready());
@@ -244,7 +245,31 @@ private slots:
         const QColor drawn
             = image.pixelColor((widest.to * image.devicePixelRatio()).toPoint() - QPoint(3, 0));
         QVERIFY(drawn != stage.theme.paper);
-        QVERIFY(std::abs(drawn.hue() - stage.theme.head(5).hue()) < 12);
+        const std::string_view pattern = stage.document.derived()->statistics(0)[5].pattern;
+        const QColor expected = ui::patternColour(pattern, {}, {}); // as in Heads and Atlas
+        QVERIFY(expected.isValid());
+        QVERIFY(std::abs(drawn.hue() - expected.hue()) < 12);
+    }
+    void thinCurvesAreVisibleOnADarkGround()
+    {
+        ViewStage<LinksView> stage("links");
+        stage.theme = makeTheme(ThemeKind::Dark, 1);
+        stage.view.setTheme(stage.theme);
+        QVERIFY(stage.ready());
+        stage.document.lock({ 0, 0, 3, {}, 0 });
+        stage.drawn();
+        const QSizeF size = stage.view.canvas()->size();
+        std::vector<Link> own = stage.view.links(); // of the chosen head
+        std::erase_if(own, [](const Link& link) { return link.head != 0; });
+        QVERIFY(!own.empty());
+        const Link weakest = *std::ranges::min_element(own, {}, &Link::weight);
+        const QImage image = stage.view.canvas()->grab().toImage();
+        const QPoint end = stage.view.canvas()->shapeOf(weakest, size).to.toPoint();
+        int lightest = 0;
+        for (int y = end.y() - 2; y <= end.y() + 2; ++y)
+            lightest = std::max(lightest, image.pixelColor(end.x() - 3, y).lightness());
+        QVERIFY2(
+            lightest > 3 * stage.theme.paper.lightness(), qPrintable(QString::number(lightest)));
     }
     void curvesOfManyTokensLeaveGaps()
     {

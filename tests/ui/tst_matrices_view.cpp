@@ -10,6 +10,7 @@
 #include "ui/views/matrices/matrices_view.h"
 #include "ui/views/matrices/number_table.h"
 #include "ui/views/matrices/tensor_tree.h"
+#include "ui/words/layer_name.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -149,6 +150,31 @@ private slots:
                 heads << name;
         QCOMPARE(heads.size(), 7);
         QVERIFY(std::ranges::is_sorted(heads) && !heads.contains(QString("Head 3")));
+    }
+    // As in Settings, the inspector and the other views.
+    void decodersRowsAndLayersHaveTheirNames()
+    {
+        Stage stage;
+        QVERIFY(stage.ready());
+        QVERIFY(change(stage.document, "network.where=translator"));
+        stage.document.lock({ 7, 1, 1, 0, 0 });
+        choose(stage, "cross/layer2/head2/weights");
+        QVERIFY(stage.drawn());
+        QCOMPARE(stage.document.locked().layer, core::Index { 7 });
+        const QStringList& rows = stage.view.panel()->content().rows;
+        QVERIFY(std::ranges::all_of(
+            rows, [](const QString& row) { return row.contains(QString(" → ")); }));
+        pointAt(stage.view, *stage.view.panel(), 1, 0);
+        QVERIFY2(stage.view.description().contains(QString(", writes ")),
+            qPrintable(stage.view.description()));
+        const QAbstractItemModel& model = *stage.view.tree()->tree()->model();
+        QStringList groups;
+        for (int i = 0; i < model.rowCount(); ++i)
+            groups << model.index(i, 0).data().toString();
+        QCOMPARE(groups.front(), QString("Head C2.2"));
+        QVERIFY2(groups.contains(ui::layerName(stage.document.trace()->attention(7))),
+            qPrintable(groups.join('|')));
+        QVERIFY2(groups.filter(QString("Layer 8")).isEmpty(), qPrintable(groups.join('|')));
     }
     // Also while another view is open, before switching to Matrices.
     void matrixBelongsToTheChosenHead()

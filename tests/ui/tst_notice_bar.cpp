@@ -114,6 +114,23 @@ private slots:
             QVERIFY(action->mapTo(&bar, action->rect().bottomRight()).x() < bar.width());
         }
     }
+    void aNarrowPanelLeavesTheTextItsWidth()
+    {
+        ui::NoticeBar bar(nullptr);
+        bar.setTheme(ui::makeTheme(ui::ThemeKind::Dark, 1));
+        bar.add({ u"a"_s,
+            u"Showing the heads of the model in “headlight-translator”. It replaced the model "
+            "“Trained encoder”."_s,
+            false, { { u"Undo"_s, [] {} } } });
+        const auto* text = bar.findChild<QLabel*>();
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const int width = 14 * bar.fontMetrics().height(); // the narrowest panel with notices
+        bar.resize(width, 400);
+        QTRY_VERIFY(text->width() > 0.6 * width);
+        const auto* undo = button(bar, u"Undo"_s);
+        QVERIFY(undo->mapTo(&bar, QPoint()).y() > text->mapTo(&bar, text->rect().bottomLeft()).y());
+    }
 };
 
 QTEST_MAIN(TestNoticeBar)

@@ -176,6 +176,10 @@ private slots:
         editor->box()->setValue(8);
         QVERIFY(settled(document));
         QCOMPARE(editor->sigma()->value(), 2.0);
+        editor->sigma()->setValue(6);
+        QVERIFY(settled(document));
+        QVERIFY(change(document, "score.kernel=box"));
+        QCOMPARE(editor->box()->value(), 6.0); // the length stays
     }
     void otherKernelsShowTheirFormulaAndNoSigma()
     {

@@ -85,6 +85,48 @@ private slots:
             program.window.currentView()->spoken().startsWith(ui::outdatedText(program.document)));
         QVERIFY(program.hasNotice(u"cannot be computed"_s));
     }
+    void fieldKeepsItsLettersAfterARefusal()
+    {
+        Typing program("tagger", u"they saw the play"_s);
+        const int letters = program.field()->fontInfo().pixelSize();
+        QVERIFY(letters > program.window.fontInfo().pixelSize());
+        QVERIFY(program.refuses(u"they drank the coffee"_s));
+        QCOMPARE(program.field()->fontInfo().pixelSize(), letters);
+        type(program.field(), u"they saw the play"_s);
+        QVERIFY(!program.document.refusedText());
+        QCOMPARE(program.field()->fontInfo().pixelSize(), letters);
+    }
+    // Buttons and forms depend on no text.
+    void trainGreysOnlyItsNumbers()
+    {
+        Typing program("tagger", u"they saw the play"_s);
+        program.document.showView("learn");
+        QVERIFY(program.refuses(u"they drank the coffee"_s));
+        ui::View& view = *program.window.currentView();
+        for (const auto* button : view.findChildren<QPushButton*>())
+            if (button->isVisible())
+                QVERIFY2(!view.numbersArea().intersects(
+                             { button->mapTo(&view, QPoint()), button->size() }),
+                    qPrintable(button->text()));
+        QVERIFY(view.numbersArea().height() > view.height() / 2);
+        for (auto* button : view.findChildren<QPushButton*>())
+            if (button->text() == u"New training…"_s)
+                QVERIFY(click(button));
+        QVERIFY(view.numbersArea().isEmpty());
+    }
+    void noteOnATextLeavesWithTheText()
+    {
+        Typing program("encoder", u"The cat sat"_s);
+        type(program.field(), u"The 咖啡 was cold"_s);
+        QVERIFY(settled(program.document));
+        QTRY_VERIFY(program.hasNotice(u"[UNK]"_s));
+        QVERIFY(program.refuses(u"cat "_s.repeated(160)));
+        QVERIFY(program.hasNotice(u"cannot be computed"_s));
+        QVERIFY(!program.hasNotice(u"[UNK]"_s));
+        type(program.field(), u"The 咖啡 was cold"_s);
+        QTRY_VERIFY(program.hasNotice(u"[UNK]"_s));
+        QVERIFY(!program.hasNotice(u"cannot be computed"_s));
+    }
     void retypedShownTextClearsTheError()
     {
         Typing program("tagger", u"they saw the play"_s);

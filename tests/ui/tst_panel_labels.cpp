@@ -26,6 +26,20 @@ bool inked(const QImage& image, const QRectF& box, const QColor& ground)
     return false;
 }
 
+QByteArray svgOf(PanelStage& stage, QSize size = { 300, 300 })
+{
+    QByteArray svg;
+    QBuffer buffer(&svg);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    QCPPainter painter(&generator);
+    painter.setMode(QCPPainter::pmVectorized);
+    stage.plot.toPainter(&painter, size.width(), size.height());
+    painter.end();
+    return svg;
+}
+
 // The area of a slanted label.
 QRectF slanted(const PanelLabel& label)
 {
@@ -128,6 +142,91 @@ private slots:
         QCOMPARE(cells.width(), 480);
         QVERIFY(cells.height() > 200 && cells.height() <= 400);
         QCOMPARE(cellSize(core::Matrix(4, 12), { 480, 800 }, true, 1).height(), 480);
+    }
+    // Four of eight names would be read as all of them: they are smaller, or none is shown.
+    void fewNamesAreAllShownOrNone()
+    {
+        PanelStage stage;
+        stage.show(content(words(8), {}));
+        const qreal pitch = 0.92 * QFontMetricsF(PanelLabels::font(stage.theme)).height();
+        for (const auto& [share, shown] : { std::pair { 1.1, 8 }, { 0.75, 8 }, { 0.4, 0 } }) {
+            stage.picture({ 300, qRound(8 * share * pitch) + 4 });
+            const auto rows = PanelLabels(*stage.panel).rows();
+            QCOMPARE(int(rows.size()), shown);
+            for (const PanelLabel& row : rows)
+                QCOMPARE(row.scale < 1, share < 1);
+        }
+    }
+    void highlightedSmallNameLeavesItsNeighboursVisible()
+    {
+        PanelStage stage;
+        PanelContent rows = content(words(8), words(3));
+        rows.columns.clear();
+        stage.show(rows);
+        const qreal pitch = 0.92 * QFontMetricsF(PanelLabels::font(stage.theme)).height();
+        const QSize size(300, qRound(8 * 0.7 * pitch) + 4);
+        stage.panel->setLight({ 3, {}, {} });
+        const QImage image = stage.picture(size);
+        for (const PanelLabel& row : PanelLabels(*stage.panel).rows())
+            QVERIFY2(inked(image,
+                         QRectF(row.box.left() + 0.4 * row.box.width(), row.anchor.y() - 2,
+                             0.6 * row.box.width(), 4),
+                         stage.theme.paper),
+                qPrintable(row.text));
+    }
+    void shortColumnNamesAreUpright()
+    {
+        QStringList hours;
+        for (int hour = 1; hour <= 12; ++hour)
+            hours << QString::number(hour);
+        PanelStage stage;
+        stage.show(content({ u"a"_s }, hours));
+        const QImage image = stage.picture({ 700, 200 });
+        const auto columns = PanelLabels(*stage.panel).columns();
+        QCOMPARE(columns.size(), std::size_t { 12 });
+        for (const PanelLabel& label : columns) {
+            QVERIFY(label.upright);
+            const double middle = stage.panel->map()->pixelOf(0, double(label.index)).x();
+            QVERIFY(std::abs(label.box.center().x() - middle) < 0.6);
+            QVERIFY(label.box.bottom() <= stage.panel->rect().top());
+            QVERIFY(inked(image, label.box, stage.theme.paper));
+        }
+        stage.show(content({ u"a"_s }, words(12)));
+        stage.picture({ 700, 200 });
+        QVERIFY(!PanelLabels(*stage.panel).columns().front().upright);
+    }
+    // A sentence can be read letter by letter where slanted letters would be thinned.
+    void lettersOfASentenceAreAllShown()
+    {
+        const QStringList letters
+            = u"they met on the third of May 1979"_s.split(QString(), Qt::SkipEmptyParts);
+        PanelStage stage;
+        const qreal line = QFontMetricsF(PanelLabels::font(stage.theme)).height();
+        stage.show(content({ u"a"_s }, letters));
+        stage.picture({ qRound(33 * 0.64 * line) + 40, 200 });
+        QVERIFY(stage.panel->width() < 33 * 0.7 * line);
+        QCOMPARE(PanelLabels(*stage.panel).columns().size(), std::size_t { 33 });
+    }
+    void wholeNumbersHaveNoDecimals()
+    {
+        PanelStage stage;
+        stage.show({ shared(core::Matrix { { 0.5F, 1.5F }, { 1, -1 }, { 2.9999F, 0.004F } }),
+            divergingScale("blue_red", false, 3), {}, {}, {}, {}, {} });
+        const QByteArray svg = svgOf(stage);
+        for (const char* number : { ">0.50<", ">1.50<", ">1<", ">−1<", ">3<", ">0.00<" })
+            QVERIFY2(svg.contains(number), number);
+        QVERIFY(!svg.contains("1.00"));
+    }
+    // "−2" needs less room than "−0.00".
+    void wholeNumbersAreWrittenInNarrowCells()
+    {
+        PanelStage stage;
+        const int digits
+            = qRound(QFontMetricsF(stage.theme.sized(0.65)).horizontalAdvance(u"−2"_s));
+        stage.show({ shared(core::Matrix { { 1, 0, 2, 0 }, { -2, 1, 0, 1 } }),
+            divergingScale("blue_red", false, 2), {}, {}, {}, {}, {} });
+        const QByteArray svg = svgOf(stage, { 4 * (digits + 8), 100 });
+        QVERIFY2(svg.contains(">−2<"), svg.constData());
     }
     void everyLabelIsOneTextInTheFile()
     {

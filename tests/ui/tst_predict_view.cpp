@@ -331,6 +331,18 @@ private slots:
         for (const QString text : { "layer 6", "be", "0.831" })
             QVERIFY2(capitals * letters.at(text) >= page.height() / 28.0, qPrintable(text));
     }
+    void meaningOfTheColoursIsNeverCut()
+    {
+        PredictStage stage("next_word");
+        QVERIFY(stage.answered());
+        stage.view.setTheme(ui::makeTheme(ui::ThemeKind::Light, 2));
+        for (const int width : { 700, 1000, 1208, 2400 }) {
+            const auto letters = lettersOf(stage.view, { width, 480 });
+            const auto isNote
+                = [](const auto& each) { return each.first.endsWith(u"darker: more probable"_s); };
+            QVERIFY2(std::ranges::any_of(letters, isNote), qPrintable(QString::number(width)));
+        }
+    }
     void customAttentionPredictsNothing()
     {
         ui::Document document;

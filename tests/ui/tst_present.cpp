@@ -11,12 +11,15 @@
 #include "ui/present/presenter.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"
+#include "ui/views/predict/predict_view.h"
 #include "ui/views/steps/steps_view.h"
 #include "window_stage.h"
 
 #include <QTextEdit>
+#include <QToolButton>
 
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -77,6 +80,18 @@ class TestPresent : public QObject {
         screen()->resize(size);
         QVERIFY(QTest::qWaitForWindowExposed(screen()));
         QVERIFY(settled(presentation().stage()));
+    }
+
+    // A step of a bundled lesson.
+    void presentBundled(const QString& id, int step) const
+    {
+        ui::takeLesson(m_program->document, *ui::lessonNamed(id.toStdString()));
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        presentation().goTo(step - 1);
+        QVERIFY(settled(presentation().stage()));
+        QTRY_VERIFY(!presentation().arriving());
+        QTest::qWait(100); // all layouts are done
     }
 
 private slots:
@@ -422,6 +437,142 @@ private slots:
         QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(temperature(), u"0.4"_s);
         QCOMPARE(presentation().index(), 1);
+    }
+    // Arrows show steps again after the next step, and Tab goes to its own slider.
+    void focusLeavesTheSlidersOfTheLastStep()
+    {
+        ui::Session own = lesson();
+        own.steps[1].hidden = ui::Hidden::Nothing;
+        own.steps[2].live = { "temperature" };
+        m_program->document.replace(own, {});
+        QVERIFY(settled(m_program->document));
+        present({ 1280, 720 });
+        QVERIFY(QTest::qWaitForWindowActive(screen()));
+        const auto key = [](int pressed) {
+            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(pressed));
+        };
+        const auto onSlider = [this] {
+            const auto& editors = screen()->page()->live()->editors();
+            return editors.size() == 1 && editors.front()->isAncestorOf(qApp->focusWidget())
+                && qobject_cast<QAbstractSlider*>(qApp->focusWidget()) != nullptr;
+        };
+        for (const bool early : { false, true }) {
+            key(Qt::Key_2);
+            key(Qt::Key_Return);
+            QTRY_COMPARE(title(), u"Second"_s);
+            key(Qt::Key_Tab);
+            QVERIFY(onSlider());
+            key(Qt::Key_Right);
+            QVERIFY(settled(presentation().stage()));
+            key(Qt::Key_Plus); // the slider is made anew
+            QVERIFY(onSlider());
+            key(Qt::Key_Minus);
+            key(Qt::Key_3);
+            key(Qt::Key_Return);
+            if (early) // its numbers are awaited
+                key(Qt::Key_Tab);
+            QTRY_COMPARE(title(), u"Third"_s);
+            if (!early) {
+                QVERIFY(screen()->page()->hasFocus());
+                key(Qt::Key_Tab);
+            }
+            QVERIFY(onSlider());
+            key(Qt::Key_Left);
+            QVERIFY(settled(presentation().stage()));
+            QCOMPARE(presentation().index(), 2);
+            QVERIFY(presentation().stage().experiment() != own.steps[2].experiment);
+        }
+        key(Qt::Key_PageUp);
+        QTRY_COMPARE(title(), u"Second"_s);
+        QVERIFY(screen()->page()->hasFocus());
+    }
+    void keyListNamesTheSlider()
+    {
+        present({ 1280, 720 });
+        press(Qt::Key_Question);
+        const QString keys = screen()->notice()->text();
+        QVERIFY2(keys.contains(u"Tab"_s) && keys.contains(u"Shift"_s), qPrintable(keys));
+        QVERIFY(screen()->rect().contains(screen()->notice()->geometry()));
+    }
+    void liveSettingsHaveRoom_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("larger");
+        QTest::addRow("heads 13") << u"heads"_s << 13 << 0;
+        QTest::addRow("mixing 9") << u"mixing"_s << 9 << 0;
+        QTest::addRow("alignment 11") << u"alignment"_s << 11 << 0;
+        QTest::addRow("root 11") << u"root"_s << 11 << 0;
+        QTest::addRow("root 11 in larger letters") << u"root"_s << 11 << 2;
+    }
+    // The whole name, a slider that can be moved, and the whole number.
+    void liveSettingsHaveRoom()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const int, step);
+        QFETCH(const int, larger);
+        presentBundled(id, step);
+        for (int i = 0; i < larger; ++i)
+            press(Qt::Key_Plus);
+        const auto& editors = screen()->page()->live()->editors();
+        QVERIFY(!editors.empty());
+        for (const ui::FieldEditor* editor : editors) {
+            const int letter = editor->fontInfo().pixelSize();
+            const auto* const slider = editor->findChild<QAbstractSlider*>();
+            const auto* const box = editor->findChild<QAbstractSpinBox*>();
+            QVERIFY(slider != nullptr && box != nullptr);
+            QVERIFY2(slider->width() >= 4 * letter, qPrintable(QString::number(slider->width())));
+            const auto* const number = box->findChild<QLineEdit*>();
+            QVERIFY(
+                number->width() > QFontMetrics(number->font()).horizontalAdvance(number->text()));
+            const auto* const name = editor->findChild<QLabel*>();
+            QVERIFY(name->wordWrap() ? name->height() >= name->heightForWidth(name->width())
+                                     : name->width() >= name->sizeHint().width());
+            const QRect room = editor->rect();
+            for (const QWidget* part : { static_cast<const QWidget*>(slider),
+                     static_cast<const QWidget*>(box), static_cast<const QWidget*>(name) })
+                QVERIFY(room.contains(
+                    QRect(part->mapTo(editor, QPoint()), part->size()).adjusted(1, 1, -1, -1)));
+        }
+    }
+    void largerLettersKeepAPrediction_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("step");
+        QTest::addRow("limits 7") << u"limits"_s << 7;
+        QTest::addRow("limits 8") << u"limits"_s << 8;
+        QTest::addRow("next_word 12") << u"next_word"_s << 12;
+    }
+    // Only the answer is covered, and the rest stays legible.
+    void largerLettersKeepAPrediction()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const int, step);
+        presentBundled(id, step);
+        ui::PresentPage* const page = screen()->page();
+        const QList<QRect>& covers = page->hiddenRegions()->areas();
+        const auto whole = [&] { return covers.contains(page->view()->geometry()); };
+        QTRY_VERIFY(!covers.isEmpty() && !whole());
+        const QSize plain = page->view()->mapSize();
+        const qreal letters = page->view()->fittedLetters();
+        for (int larger = 1; larger <= 5; ++larger) {
+            QTest::keyClick(screen(), Qt::Key_Plus);
+            QVERIFY2(!covers.isEmpty() && !whole(), qPrintable(QString::number(larger)));
+            QTRY_VERIFY(!static_cast<ui::PredictView*>(page->view())->busy());
+            QVERIFY2(!covers.isEmpty() && !whole(), qPrintable(QString::number(larger)));
+            const QSize map = page->view()->mapSize();
+            QVERIFY(map.width() >= 0.6 * plain.width() && map.height() >= 0.6 * plain.height());
+            QVERIFY(page->view()->fittedLetters() >= 0.8 * letters);
+            QVERIFY(page->live()->editors().empty()
+                || page->live()->editors().front()->fontInfo().pixelSize()
+                    <= page->theme().font.pixelSize());
+            std::set<int> rows;
+            for (const ui::FieldEditor* editor : page->live()->editors())
+                for (const QToolButton* button : editor->findChildren<QToolButton*>())
+                    if (button->isCheckable())
+                        rows.insert(button->mapTo(page, QPoint()).y());
+            QVERIFY2(rows.size() <= 2, qPrintable(QString::number(rows.size())));
+        }
     }
     void arrowGoesOnAfterATypedNumber()
     {

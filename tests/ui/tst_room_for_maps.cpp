@@ -69,6 +69,10 @@ std::vector<QPolygonF> wordsOf(const MatrixPanel& panel)
     for (const PanelLabel& row : labels.rows())
         result.emplace_back(row.box.adjusted(0, 2, 0, -2));
     for (const PanelLabel& column : labels.columns()) {
+        if (column.upright) {
+            result.emplace_back(column.box.adjusted(0, 2, 0, -2));
+            continue;
+        }
         QTransform turn;
         turn.translate(column.anchor.x(), column.anchor.y());
         turn.rotate(-45);

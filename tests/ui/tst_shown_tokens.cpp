@@ -19,6 +19,7 @@
 #include "window_stage.h"
 
 #include <QSpinBox>
+#include <QStatusBar>
 
 #include <numeric>
 
@@ -203,6 +204,9 @@ private slots:
         QCOMPARE(running.document.navigation().view, view.toStdString());
         actionOf(running.window, ui::label("view.hide_special"))->trigger();
         QTRY_VERIFY(running.document.navigation().view != view.toStdString());
+        const QString said = running.window.statusBar()->currentMessage();
+        QVERIFY2(said.contains(u"needs vectors"_s) && said.contains(u"Hide special tokens"_s),
+            qPrintable(said));
         QAction* action = actionOf(running.window, ui::label(view.toStdString()));
         QVERIFY(action != nullptr && !action->isEnabled());
         running.document.undoStack()->undo();

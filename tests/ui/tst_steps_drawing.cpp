@@ -66,6 +66,33 @@ private slots:
                 }
             }
     }
+    // In a presentation, the number at the end of a bar keeps off the sentences.
+    void colourBarsEndBeforeTheSentences()
+    {
+        ViewStage<ui::StepsView> stage("steps", { 1240, 620 });
+        stage.view.setBare(true);
+        stage.view.setTheme(ui::makeTheme(ui::ThemeKind::Light, 1.4));
+        QVERIFY(stage.ready());
+        QVERIFY(stage.set("source.kind=sentences") && stage.set("heads=1"));
+        const qreal number = QFontMetricsF(stage.view.theme().sized(0.85)).horizontalAdvance(u'1');
+        int seen = 0;
+        for (int step = 0; step < 9; ++step) {
+            stage.document.lock({ 0, 0, 0, {}, step });
+            stage.drawn();
+            const QRect area = stage.view.plot()->plotLayout()->rect();
+            const QRectF rest = stage.view.page().layOut(nullptr, area, stage.view.theme());
+            for (const ui::ColourBar* bar : stage.view.plot()->findChildren<ui::ColourBar*>()) {
+                if (!bar->visible())
+                    continue;
+                ++seen;
+                QVERIFY2(bar->outerRect().right() + number / 2 < rest.right(),
+                    qPrintable(u"step %1: %2, %3"_s.arg(step)
+                                   .arg(bar->outerRect().right())
+                                   .arg(rest.right())));
+            }
+        }
+        QVERIFY(seen > 2);
+    }
     void captionsDoNotOverlap()
     {
         for (const int width : { 760, 810, 1100 }) {

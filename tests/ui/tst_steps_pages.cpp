@@ -113,6 +113,30 @@ private slots:
                 qPrintable(u"%1: %2"_s.arg(stage.view.page().title.plain()).arg(share)));
         }
     }
+    // In a window of 1280 x 720 with both panels and a notice.
+    void queryKeyAndValueAreWorkedOut()
+    {
+        Stage stage({ "network=loaded", "network.where=encoder",
+            "source.text=The animal didn't cross the street because it was too tired" });
+        QVERIFY(stage.good);
+        stage.view.resize(674, 524);
+        stage.document.lock({ 2, 4, 10, {}, 2 });
+        stage.drawn();
+        const QRectF area = QRectF(stage.view.plot()->rect());
+        const auto drawn = [&](ui::StepPage page) {
+            QImage image(area.size().toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            page.lines = {};
+            page.layOut(&painter, area, stage.theme);
+            return image;
+        };
+        ui::StepPage page = stage.view.page();
+        const QImage whole = drawn(page);
+        QVERIFY(page.worked.lines.back().plainText().startsWith(u'v'));
+        page.worked.lines.back() = ui::Formula(u"w"_s);
+        QVERIFY(drawn(page) != whole); // the last line is seen
+    }
     void everyPageHasFormulaMatricesNumbersAndToken_data() { everyPage(); }
     void everyPageHasFormulaMatricesNumbersAndToken()
     {

@@ -97,6 +97,19 @@ private slots:
         stage.write(words / 2);
         QCOMPARE(stage.chips.height(), one);
     }
+    // The strip of a second line would be empty.
+    void anotherTextHasTheLinesItNeeds()
+    {
+        Stage stage(1);
+        const int one = stage.chips.height();
+        int words = 1;
+        while (stage.chips.height() == one && words < 30)
+            stage.write(++words);
+        stage.write(60);
+        QVERIFY(stage.chips.height() > one);
+        stage.write(words - 1); // the most that one line holds
+        QCOMPARE(stage.chips.height(), one);
+    }
     void wheelReachesEveryToken()
     {
         Stage stage(60);

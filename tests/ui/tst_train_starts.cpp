@@ -82,6 +82,48 @@ private slots:
         QCOMPARE(stage.problem, std::string());
         QCOMPARE(*stage.network()->checkpoint, 20L);
     }
+    void wheelScrollsThePageAndChangesNothing()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        const core::training::TrainingSpec before = stage.view.form()->specs().front();
+        stage.view.form()->start()->setFocus();
+        for (QWidget* each : stage.view.form()->findChildren<QWidget*>()) {
+            if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus)
+                continue;
+            QWheelEvent wheel({ 5, 5 }, each->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+                Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(each, &wheel);
+        }
+        QVERIFY(stage.view.form()->specs().front() == before);
+        width(stage).setFocus();
+        QWheelEvent wheel({ 5, 5 }, width(stage).mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&width(stage), &wheel);
+        QVERIFY(stage.view.form()->specs().front().network.width < before.network.width);
+    }
+    // 512 does not become 51, the number before the digit that leaves the range.
+    void aNumberOutsideItsRangeBecomesTheNearest()
+    {
+        TrainStage stage;
+        QVERIFY(stage.ready());
+        QSpinBox& box = width(stage);
+        const auto type = [&](const QString& text) {
+            box.setFocus();
+            box.selectAll();
+            QTest::keyClicks(&box, text);
+            QCOMPARE(box.text(), text);
+            QTest::keyClick(&box, Qt::Key_Tab);
+        };
+        type(u"512"_s);
+        QCOMPARE(box.text(), u"256"_s);
+        QCOMPARE(stage.view.form()->specs().front().network.width, 256);
+        type(u"2"_s);
+        QCOMPARE(box.text(), u"4"_s);
+        type(u"48"_s);
+        QCOMPARE(box.text(), u"48"_s);
+        QVERIFY(box.toolTip().contains(u"256"_s));
+    }
     // Training continues while the form is open.
     void branchStartsAtTheFormsCheckpoint()
     {

@@ -8,6 +8,7 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/words/numbers.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -26,6 +27,16 @@ void write(const QString& path, const QByteArray& bytes)
 
 class TestTrainView : public QObject {
     Q_OBJECT
+
+    // Whether a row of pixels has one colour.
+    static bool isPaper(const ui::TaskSketch& sketch, int y)
+    {
+        const QImage drawn = const_cast<ui::TaskSketch&>(sketch).grab().toImage();
+        for (int x = 1; x < drawn.width(); ++x)
+            if (drawn.pixel(x, y) != drawn.pixel(0, y))
+                return false;
+        return true;
+    }
 
 private slots:
     void init() { failOnWarnings(); }
@@ -153,7 +164,12 @@ private slots:
                 core::Index parameters = 0;
                 for (const auto& weight : training.state().weights)
                     parameters += weight.values.size();
-                QCOMPARE(content.size, u"%1 parameters"_s.arg(ui::groupedText(parameters)));
+                QCOMPARE(content.size,
+                    parameters == 1 ? u"1 parameter"_s
+                                    : u"%1 parameters"_s.arg(ui::groupedText(parameters)));
+                QVERIFY(stage.drawn()); // the layout of the new sizes
+                QVERIFY(isPaper(sketch, sketch.height() - 2)); // no letter is cut
+                QVERIFY(form.network()->width() >= form.network()->sizeHint().width());
                 if (content.curve != nullptr)
                     continue;
                 const auto validation
@@ -165,8 +181,15 @@ private slots:
                 QVERIFY(drawn.height() > 100);
             }
         }
+        const auto says = [&](const QString& name) {
+            const auto labels = form.findChildren<QLabel*>();
+            return std::ranges::any_of(labels,
+                [&](const QLabel* each) { return each->isVisible() && each->text() == name; });
+        };
+        QVERIFY(says(u"Difficulty"_s) && !says(u"Tokens"_s));
         form.task()->setCurrentIndex(form.task()->findData(u"data"_s));
         QVERIFY(!sketch.isVisible());
+        QVERIFY(says(u"Tokens"_s) && !says(u"Difficulty"_s)); // words or characters
     }
     void earlyCheckpointsAreDense()
     {

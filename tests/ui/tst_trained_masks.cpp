@@ -101,6 +101,24 @@ private slots:
         QVERIFY(settled(stage.document));
         QVERIFY(stage.editor()->asTrained()->isChecked());
     }
+    void noneTakesOffEveryMask()
+    {
+        MaskStage stage("decoder");
+        QVERIFY(!stage.editor()->none()->isChecked());
+        stage.choice(u"window"_s)->trigger();
+        QVERIFY(settled(stage.document));
+        stage.editor()->none()->trigger();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.button()->text(), u"none"_s);
+        QVERIFY(stage.editor()->none()->isChecked() && !stage.editor()->asTrained()->isChecked());
+        QVERIFY(!stage.choice(u"window"_s)->isChecked());
+        QVERIFY(stage.seesAhead());
+        stage.editor()->none()->trigger(); // it is chosen already
+        QVERIFY(stage.editor()->none()->isChecked());
+        stage.document.undoStack()->undo(); // one step
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.button()->text(), u"As trained (Causal), Window"_s);
+    }
     void trainedMaskChosenTwiceChangesNothing()
     {
         MaskStage stage("decoder");

@@ -42,8 +42,8 @@ public:
         const FileLocation& files); // default: relative names start at the working directory
     void request(const core::Experiment& experiment, const DerivedData::Request& request);
     // The same where the result is known, if its files are unchanged; otherwise it is computed.
-    void request(const core::Experiment& experiment, const DerivedData::Request& request,
-        JobResult known);
+    void request(
+        const core::Experiment& experiment, const DerivedData::Request& request, JobResult known);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
     // Progress of the running job, from 0 to 1; negative while unknown.
     [[nodiscard]] double share() const { return m_progress ? m_progress->share() : -1; }

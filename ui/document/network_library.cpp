@@ -1,13 +1,17 @@
 #include "ui/document/network_library.h"
 
 #include "ui/words/labels.h"
+#include "ui/words/task_words.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <filesystem>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -19,6 +23,19 @@ namespace {
     {
         return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()
             + "/networks";
+    }
+
+    // The folder's name begins with the task's id, "mood-attention-1": here with its name,
+    // "sentiment: attention-1".
+    QString namedAfterTask(const core::ListedNetwork& network)
+    {
+        const QString folder = fileLabel(QString::fromStdString(network.folder));
+        const TaskWords* const task = taskWords(network.spec.task);
+        const QString id = QString::fromStdString(network.spec.task) + u'-';
+        return network.error || task == nullptr || !folder.startsWith(id)
+            ? folder
+            : u"%1: %2"_s.arg(QCoreApplication::translate("ui::TrainingForm", task->name),
+                folder.sliced(id.size()));
     }
 
     // One line without blanks at its ends.
@@ -70,7 +87,9 @@ QString NetworkLibrary::nameIn(const std::string& folder) const
 void NetworkLibrary::rename(const std::string& folder, const QString& title)
 {
     const QString wanted = cleaned(title);
-    const bool same = wanted == fileLabel(QString::fromStdString(folder));
+    const auto found = std::ranges::find(m_networks, folder, &core::ListedNetwork::folder);
+    const bool same = wanted == fileLabel(QString::fromStdString(folder))
+        || (found != m_networks.end() && wanted == namedAfterTask(*found));
     try {
         core::saveTitle(folder, same ? std::string() : wanted.toStdString());
     } catch (const core::Error& error) {
@@ -110,8 +129,7 @@ std::string NetworkLibrary::freeFolder(const std::string& name)
 
 QString nameOf(const core::ListedNetwork& network)
 {
-    return network.title.empty() ? fileLabel(QString::fromStdString(network.folder))
-                                 : safeLabel(network.title, 80);
+    return network.title.empty() ? namedAfterTask(network) : safeLabel(network.title, 80);
 }
 
 } // namespace ui

@@ -92,10 +92,33 @@ core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id)
     return *std::ranges::min_element(all, {}, distance);
 }
 
-QStringList tokenLabels(const core::AttentionTrace& attention, core::Axis axis, core::Index count)
+Selection selectionIn(
+    const core::Trace& trace, const core::TensorRef& tensor, const Selection& selection)
 {
-    const std::vector<core::Token>* const tokens = core::tokensAlong(attention, axis);
-    return tokens != nullptr && std::ssize(*tokens) == count ? safeLabels(*tokens) : QStringList();
+    const core::AttentionTrace& own = core::attentionOf(trace, tensor);
+    Selection result = selection;
+    result.layer = &own - trace.attentions.data();
+    if (tensor.head >= 0)
+        result.head = tensor.head;
+    result.head = std::min<core::Index>(result.head, std::ssize(own.heads) - 1);
+    if (result.query && *result.query >= std::ssize(*own.queryTokens))
+        result.query.reset();
+    if (result.key && *result.key >= std::ssize(*own.keyTokens))
+        result.key.reset();
+    return result;
+}
+
+QStringList tokenLabels(const core::Trace& trace, const core::AttentionTrace& attention,
+    const LabelledAxis& along, const core::TokenList& predicted)
+{
+    const std::vector<core::Token>* const tokens = core::tokensAlong(attention, along.axis);
+    if (tokens == nullptr || std::ssize(*tokens) != along.count)
+        return {};
+    constexpr int longest = 64; // a panel elides what has no room
+    const bool queries = along.axis == core::Axis::Queries;
+    if (const core::Matrix* const at = queries ? queryCoordinates(trace) : keyCoordinates(trace))
+        return TokenLabels().of(*at);
+    return TokenLabels(longest).of(*tokens, queries ? predicted : nullptr);
 }
 
 QString placeName(const core::AttentionTrace& attention, core::Axis axis, core::Index index)

@@ -19,8 +19,19 @@ std::vector<core::TensorRef> choosableTensors(const core::Trace& trace);
 // one: the same matrix of the nearest head, else the attention weights.
 core::TensorRef nearestTensor(const core::Trace& trace, const std::string& id);
 
-// The token labels along an axis, escaped for display; empty where the axis counts dimensions.
-QStringList tokenLabels(const core::AttentionTrace& attention, core::Axis axis, core::Index count);
+// The selection in the attention that the tensor belongs to.
+Selection selectionIn(
+    const core::Trace& trace, const core::TensorRef& tensor, const Selection& selection);
+
+struct LabelledAxis {
+    core::Axis axis = core::Axis::Queries;
+    core::Index count = 0;
+};
+// The token labels along an axis, escaped for display, or the positions of points on a line; empty
+// where the axis counts dimensions. `predicted`: what the queries' positions predict, "色 → 汽";
+// null: none.
+QStringList tokenLabels(const core::Trace& trace, const core::AttentionTrace& attention,
+    const LabelledAxis& along, const core::TokenList& predicted = nullptr);
 
 // The label of an index on an axis: "it (8)" for a token, "8" for a dimension.
 QString placeName(const core::AttentionTrace& attention, core::Axis axis, core::Index index);

@@ -88,11 +88,11 @@ core::TrainingRunGroup TrainingSession::opened(
 {
     if (!request.checkpoint.empty())
         return core::TrainingRunGroup(
-            core::TrainingRun(*store->files({}).trainedRun(request.checkpoint),
+            core::TrainingRun(*store->files({}).trainedNetwork(request.checkpoint),
                 request.specs.front(), request.folder));
     if (!request.specs.empty())
         return { request.specs, request.folder, request.data };
-    return { request.folder, [&](const std::string& folder) { return store->files(folder); } };
+    return { request.folder, [&](const std::string& folder) { return store->newFiles(folder); } };
 }
 
 // Runs in its own thread.
@@ -173,7 +173,7 @@ void TrainingSession::open(
 {
     m_reading.request(
         [store = m_store, place, example](const std::stop_token&) -> NetworkWithoutAttentionPtr {
-            const auto network = store->files({}).trainedRun(nameOf(place));
+            const auto network = store->files({}).trainedNetwork(nameOf(place));
             if (network == nullptr)
                 throw core::Error("not_learnt",
                     core::message("%1 contains no network trained with Headlight", place.folder));

@@ -1,5 +1,7 @@
 #include "ui/document/view_model.h"
 
+#include "ui/words/token_name.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -30,11 +32,15 @@ void ViewModel::show(std::shared_ptr<DerivedData> derived)
 
 const QStringList& ViewModel::queryLabels() const
 {
+    if (const core::Matrix* const at = queryCoordinates(*m_trace))
+        return m_queryLabels.of(*at);
     return m_queryLabels.of(*m_trace->attention(locked().layer).queryTokens, predicted());
 }
 
 const QStringList& ViewModel::keyLabels() const
 {
+    if (const core::Matrix* const at = keyCoordinates(*m_trace))
+        return m_keyLabels.of(*at);
     const core::AttentionTrace& attention = m_trace->attention(locked().layer);
     const bool alike = *attention.keyTokens == *attention.queryTokens && predicted() == nullptr;
     return alike ? queryLabels() : m_keyLabels.of(*attention.keyTokens);

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const TracePtr& trace() const { return m_trace; } // null until the first result
     // Scores, statistics and other data of the trace; null while the trace is null.
     [[nodiscard]] const std::shared_ptr<DerivedData>& derived() const { return m_state.derived; }
-    // The labels of the trace's tokens. Queries of a decoder also name the token that they predict,
-    // unless predictions are hidden.
+    // The labels of the trace's tokens, or the positions of points on a line. Queries of a decoder
+    // also name the token that they predict, unless predictions are hidden.
     [[nodiscard]] const QStringList& queryLabels() const;
     [[nodiscard]] const QStringList& keyLabels() const;
 

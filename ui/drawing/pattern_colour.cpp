@@ -10,9 +10,10 @@ namespace ui {
 namespace {
 
     // Patterns with a hue of their own.
-    constexpr std::array<std::string_view, 11> hued { "previous", "next", "first", "same_word",
-        "self", "neighbours", "sparse", "punctuation", "special", "same_before",
-        "followed_before" };
+    constexpr std::array<std::string_view, 19> hued { "previous", "next", "first", "same_word",
+        "self", "neighbours", "sparse", "punctuation", "special", "same_before", "followed_before",
+        "content_words", "later", "earlier", "one_key", "aligned", "function_words", "two_before",
+        "two_after" };
 
 } // namespace
 
@@ -21,6 +22,9 @@ QColor patternColour(std::string_view pattern, const QColor& even, const QColor&
     const auto found = std::ranges::find(hued, pattern);
     if (found != hued.end())
         return Theme {}.head(found - hued.begin());
+    if (pattern == "broad") // nearly even
+        return QColor((even.red() + ground.red()) / 2, (even.green() + ground.green()) / 2,
+            (even.blue() + ground.blue()) / 2);
     return pattern == "uniform" ? even : ground;
 }
 

@@ -205,9 +205,17 @@ QString captionText(const FigureState& state)
                            sourceWords(trace, trace.attention(s.layer)), settingWords(trace, s),
                            selectionWords(trace, s))
                        .trimmed();
-    for (const QString& mark : tokenModifications(trace, state.session.view))
-        text += u' ' + Caption::tr("Shown with %1.").arg(mark);
+    if (const QString tokens = shownTokensText(trace, state.session.view); !tokens.isEmpty())
+        text += u' ' + tokens;
     return text;
+}
+
+QString shownTokensText(const core::Trace& shown, const ViewState& view)
+{
+    QStringList sentences;
+    for (const QString& mark : tokenModifications(shown, view))
+        sentences << Caption::tr("Shown with %1.").arg(mark);
+    return sentences.join(u' ');
 }
 
 } // namespace ui

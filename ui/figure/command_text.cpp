@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/interventions.h"
 #include "ui/session/saved_view.h"
@@ -217,6 +218,16 @@ namespace {
                 u"select"_s, (s.query ? token(*s.query) : "") + (s.key ? ">" + token(*s.key) : ""));
     }
 
+    // A figure of a matrix selects in the matrix's own attention.
+    Selection selectionOf(const Figure& figure, const Session& session, const core::Trace* trace)
+    {
+        const bool matrix = !figure.tensor.empty() || hasRole(figure.view, ViewRole::Tensor);
+        if (trace == nullptr || !matrix)
+            return session.selection;
+        const std::string& id = figure.tensor.empty() ? session.navigation.tensor : figure.tensor;
+        return selectionIn(*trace, nearestTensor(*trace, id), session.selection);
+    }
+
     void addFigure(QStringList& words, const Figure& figure)
     {
         for (const FieldText& field : changesOf(figure)) {
@@ -243,7 +254,7 @@ QString renderCommandText(
     if (session.pinned && hasRole(named.view, ViewRole::Comparison))
         addPinned(words, session.experiment, *session.pinned);
     addView(words, { session.navigation, session.view }, named.view);
-    addSelection(words, session.selection, trace);
+    addSelection(words, selectionOf(named, session, trace), trace);
     addFigure(words, named);
     words << u"-o"_s << quoted(file);
     return words.join(u' ');

@@ -35,14 +35,16 @@ namespace {
     }
 
     // The view of all heads shows no single head except its matrix.
-    void setHead(FigureFile& file, core::Index head, const Session& session)
+    void setHead(FigureFile& file, core::Index head, const FigureState& state)
     {
+        const Session& session = state.session;
         Figure& figure = file.figure;
         const std::string view = figure.view.empty() ? session.navigation.view : figure.view;
         file.selection.head = head;
         file.path.replace(u"{head}"_s, QString::number(head + 1));
         if (figure.tensor.empty() && hasRole(view, ViewRole::Heads))
-            figure.tensor = "layer1/head1/weights";
+            figure.tensor
+                = core::pathOf(*state.derived->trace(), session.selection.layer, head) + "weights";
         else if (figure.tensor.empty() && hasRole(view, ViewRole::Tensor))
             figure.tensor = session.navigation.tensor;
         figure.tensor = ofHead(figure.tensor, head);
@@ -68,7 +70,7 @@ std::vector<FigureFile> filesOf(
     const auto heads
         = std::ssize(state.derived->trace()->attention(state.session.selection.layer).heads);
     spread(u"{head}"_s, heads,
-        [&](FigureFile& file, core::Index head) { setHead(file, head, state.session); });
+        [&](FigureFile& file, core::Index head) { setHead(file, head, state); });
     const Selection& at = state.session.selection;
     const auto steps = core::steps(*state.derived->trace(), at.layer, at.head);
     spread(u"{step}"_s, std::ssize(steps), [](FigureFile& file, std::ptrdiff_t step) {

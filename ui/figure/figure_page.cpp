@@ -3,6 +3,7 @@
 #include "core/analysis/tensors.h"
 #include "core/base/error.h"
 #include "core/base/spelling.h"
+#include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
 #include "ui/figure/axis_labels.h"
@@ -95,6 +96,13 @@ namespace {
                         "This file holds imported attention, which this view cannot show."));
     }
 
+    // Matrices names the shown tokens in its own subtitle, Compare among the settings.
+    bool namesTokens(const std::string& view, const Theme& theme)
+    {
+        return hasRole(view, ViewRole::Comparison)
+            || (hasRole(view, ViewRole::Tensor) && !theme.texts.subtitle);
+    }
+
 } // namespace
 
 Session shownSession(const Figure& figure, const FigureState& state)
@@ -110,6 +118,11 @@ Session shownSession(const Figure& figure, const FigureState& state)
         session.navigation.view = viewFor(ViewRole::Tensor).id;
         session.navigation.tensor = core::find(*state.derived->trace(), figure.tensor).id;
         session.navigation.tensorTable = false;
+    }
+    if (hasRole(session.navigation.view, ViewRole::Tensor)) {
+        const core::Trace& trace = *state.derived->trace();
+        session.selection = selectionIn(
+            trace, nearestTensor(trace, session.navigation.tensor), session.selection);
     }
     return session;
 }
@@ -143,6 +156,8 @@ void FigurePage::makeView(const FigureState& state)
     m_caption = captionText(shown);
     if (!m_figure.caption.empty() && m_figure.caption != automatic)
         m_caption = QString::fromStdString(m_figure.caption);
+    if (m_figure.caption != automatic && !namesTokens(session.navigation.view, m_theme))
+        m_note = shownTokensText(*state.derived->trace(), session.view);
     const ViewEntry& entry = viewNamed(session.navigation.view);
     requireNumbers(entry, *state.derived->trace(), session);
     m_view.reset(entry.make(*m_viewModel, m_actions, nullptr));
@@ -170,11 +185,17 @@ void FigurePage::makeTexts()
     m_around += { given(m_drawn.rows) ? line : 0,
         heightOf(m_drawn.title.value_or(QString()), m_theme.sized(titleSize, true))
             + heightOf(m_drawn.subtitle.value_or(QString()), m_theme.sized(subtitleSize)),
-        0,
-        (given(m_drawn.columns) ? line : 0)
-            + (m_figure.caption.empty()
-                    ? 0
-                    : heightOf(m_caption, m_theme.sized(1)) + 2 * captionMargin) };
+        0, (given(m_drawn.columns) ? line : 0) + noteHeight() + captionHeight() };
+}
+
+qreal FigurePage::noteHeight() const
+{
+    return m_note.isEmpty() ? 0 : heightOf(m_note, m_theme.sized(subtitleSize)) + viewMargin;
+}
+
+qreal FigurePage::captionHeight() const
+{
+    return m_figure.caption.empty() ? 0 : heightOf(m_caption, m_theme.sized(1)) + 2 * captionMargin;
 }
 
 qreal FigurePage::heightOf(const QString& text, const QFont& font) const
@@ -229,7 +250,7 @@ void FigurePage::paint(QImage& image)
     paintTexts(painter);
 }
 
-// Title and subtitle above the view, axis titles next to it, the caption below.
+// Title and subtitle above the view, axis titles next to it.
 void FigurePage::paintTexts(QPainter& painter) const
 {
     const QRectF view(m_origin, QSizeF(viewSize()));
@@ -261,14 +282,29 @@ void FigurePage::paintTexts(QPainter& painter) const
             QRectF(-view.height() / 2, 0, view.height(), line), Qt::AlignCenter, *m_drawn.rows);
         painter.restore();
     }
+    paintCaption(painter);
+}
+
+// The caption, and above it which tokens are shown.
+void FigurePage::paintCaption(QPainter& painter) const
+{
+    const auto write = [&](const QString& text, qreal top, qreal height) {
+        painter.drawText(
+            QRectF(captionMargin, top, m_extent.width() - 2 * captionMargin, height + 1),
+            captionWrap, withWholeNumbers(text));
+    };
+    if (!m_note.isEmpty()) {
+        painter.setFont(m_theme.sized(subtitleSize));
+        painter.setPen(m_theme.muted);
+        write(
+            m_note, m_extent.height() - captionHeight() - noteHeight(), noteHeight() - viewMargin);
+    }
     if (m_figure.caption.empty())
         return;
     painter.setFont(m_theme.sized(1));
     painter.setPen(m_theme.text);
     const qreal height = heightOf(m_caption, m_theme.sized(1));
-    painter.drawText(QRectF(captionMargin, m_extent.height() - captionMargin - height,
-                         m_extent.width() - 2 * captionMargin, height + 1),
-        captionWrap, withWholeNumbers(m_caption));
+    write(m_caption, m_extent.height() - captionMargin - height, height);
 }
 
 } // namespace ui

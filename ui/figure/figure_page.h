@@ -16,7 +16,8 @@ namespace ui {
 class ViewModel;
 class View;
 
-// The session with the view that the figure shows. Error "unknown_tensor".
+// The session with the view that the figure shows; of a matrix, its layer and head are selected.
+// Error "unknown_tensor".
 Session shownSession(const Figure& figure, const FigureState& state);
 
 // An off-screen view laid out for a figure, with an optional caption below. It is drawn in logical
@@ -52,6 +53,9 @@ private:
     [[nodiscard]] qreal heightOf(const QString& text, const QFont& font) const;
     void requireLegible() const;
     void paintTexts(QPainter& painter) const;
+    void paintCaption(QPainter& painter) const;
+    [[nodiscard]] qreal noteHeight() const;
+    [[nodiscard]] qreal captionHeight() const;
 
     Figure m_figure;
     Theme m_theme;
@@ -59,6 +63,7 @@ private:
     QSizeF m_extent;
     QPointF m_origin;
     QString m_caption;
+    QString m_note; // which tokens are shown, where neither the caption nor the view says it
     FigureTexts m_drawn; // by the page, not by the view
     QMarginsF m_around; // the room around the view
     std::unique_ptr<ViewModel> m_viewModel;

@@ -29,9 +29,13 @@ namespace {
             "<image ", "<image style=\"image-rendering:crisp-edges;image-rendering:pixelated\" ");
     }
 
-    // XML allows all characters of a text but U+FFFE and U+FFFF, which Qt writes.
+    // XML 1.0 excludes most control characters, U+FFFE and U+FFFF, all of which Qt writes.
     QByteArray wellFormed(QByteArray svg)
     {
+        svg.removeIf([](char c) {
+            const auto byte = static_cast<unsigned char>(c);
+            return byte < 0x20 && c != '\t' && c != '\n' && c != '\r';
+        });
         constexpr auto replacement = "\xEF\xBF\xBD"; // U+FFFD
         for (const char* const excluded : { "\xEF\xBF\xBE", "\xEF\xBF\xBF" })
             svg.replace(excluded, replacement);

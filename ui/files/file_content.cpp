@@ -116,7 +116,7 @@ namespace {
     void inspectLearnt(FileContent& model, const std::string& where, const core::SharedStore& store)
     {
         try {
-            const auto network = store->files({}).trainedRun(where);
+            const auto network = store->files({}).trainedNetwork(where);
             if (network == nullptr)
                 return;
             model.question

@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -63,8 +64,16 @@ NumberFiles::NumberFiles(QWidget* window)
 
 void NumberFiles::tell(const Written& file)
 {
-    emit said(file.problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(file.path))
-                                     : tr("Not written: %1").arg(file.problem));
+    if (!file.problem.isEmpty())
+        emit said(tr("Not written: %1").arg(file.problem));
+    else if (file.paths.size() == 1)
+        emit said(tr("Written: %1").arg(QDir::toNativeSeparators(file.paths.front())));
+    else
+        //: the number of files, the path of the first, the name of the last
+        emit said(tr("Written: %1 files, %2 … %3")
+                      .arg(QString::number(file.paths.size()),
+                          QDir::toNativeSeparators(file.paths.front()),
+                          QFileInfo(file.paths.back()).fileName()));
 }
 
 void NumberFiles::ask(const Numbers& numbers, const QString& name, const QString& folder)
@@ -122,12 +131,13 @@ void NumberFiles::write(const Numbers& numbers, const QString& path, const core:
 void NumberFiles::writeAs(
     const core::ExportFormat& format, const Numbers& numbers, const QString& path)
 {
-    emit said(tr("Writing…"));
-    m_writing.request([format, numbers, path](const std::stop_token&) {
+    const QStringList paths = path.contains(mark()) ? filesOf(numbers, path) : QStringList { path };
+    emit said(paths.size() == 1 ? tr("Writing…") : tr("Writing %1 files…").arg(paths.size()));
+    m_writing.request([format, numbers, path, paths](const std::stop_token&) {
         const Problem problem = problemOf([&] {
             core::writeTensorFiles(*numbers.trace, numbers.tensors, format, path.toStdString());
         });
-        return Written { path, problem.text };
+        return Written { paths, problem.text };
     });
 }
 

@@ -34,8 +34,8 @@ signals:
 
 private:
     struct Written {
-        QString path;
-        QString problem; // empty: the file is written
+        QStringList paths;
+        QString problem; // empty: the files are written
     };
     void askRounding(const Numbers& numbers, const QString& path);
     void writeAs(const core::ExportFormat& format, const Numbers& numbers, const QString& path);

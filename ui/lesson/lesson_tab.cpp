@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
+#include "ui/drawing/fitting_area.h"
 #include "ui/lesson/lesson_steps.h"
 #include "ui/lesson/slider_names.h"
 #include "ui/words/labels.h"
@@ -20,6 +21,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,7 +35,20 @@ namespace ui {
 namespace {
 
     constexpr int fewLines = 4; // lines of text
+    constexpr int shortChoice = 8; // letters
     constexpr int linesOfProblem = 3; // reserved space, or the form would jump
+
+    // An item as wide as the list: a longer title ends with "…" instead of a scroll bar.
+    class StepTitles : public QStyledItemDelegate {
+    public:
+        using QStyledItemDelegate::QStyledItemDelegate;
+
+        [[nodiscard]] QSize sizeHint(
+            const QStyleOptionViewItem& option, const QModelIndex& index) const override
+        {
+            return { 0, QStyledItemDelegate::sizeHint(option, index).height() };
+        }
+    };
 
     struct ButtonWords {
         QString name; // spoken name
@@ -82,6 +97,7 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     , m_list(new QListWidget(this))
     , m_hint(new QLabel(this))
     , m_fields(new QWidget(this))
+    , m_area(new FittingArea(m_fields, this))
     , m_title(new QLineEdit(m_fields))
     , m_text(new QPlainTextEdit(m_fields))
     , m_notes(new QPlainTextEdit(m_fields))
@@ -98,7 +114,8 @@ LessonTab::LessonTab(Document& document, QWidget* parent)
     addLesson();
     layout->addWidget(m_list, 1);
     layout->addWidget(m_hint);
-    layout->addWidget(m_fields, 1);
+    layout->addWidget(m_area, 2);
+    m_list->setItemDelegate(new StepTitles(m_list));
     m_list->setAccessibleName(tr("Steps of the lesson"));
     m_list->setToolTip(tr("Edit the chosen step below; Enter or double-click shows it"));
     m_hint->setWordWrap(true);
@@ -210,6 +227,11 @@ void LessonTab::addFields()
         edit->setUndoRedoEnabled(false); // the document's undo history covers typing
     }
     giveLines();
+    for (QComboBox* box : { m_hidden, m_shows }) {
+        box->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls past it
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(shortChoice); // a narrow panel has no longer ones
+    }
     for (const QString& words : { tr("nothing"), tr("weights of the locked query"),
              tr("value of the locked cell"), tr("prediction"), tr("weights of all queries") })
         m_hidden->addItem(words);
@@ -311,6 +333,11 @@ bool LessonTab::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut)
         m_document.commitEdit();
+    const auto* const box = qobject_cast<QComboBox*>(watched);
+    if (event->type() == QEvent::Wheel && box != nullptr && !box->hasFocus()) {
+        event->ignore(); // the fields scroll
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -420,7 +447,7 @@ void LessonTab::showList()
 void LessonTab::showFields()
 {
     const LessonStep* const shown = step();
-    m_fields->setVisible(shown != nullptr);
+    m_area->setVisible(shown != nullptr);
     for (const char* name : { "show", "retake", "duplicate", "up", "down", "delete" })
         button(QString::fromLatin1(name))->setEnabled(shown != nullptr);
     if (shown == nullptr)

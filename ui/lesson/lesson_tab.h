@@ -14,6 +14,7 @@ class QToolButton;
 namespace ui {
 
 class Document;
+class FittingArea;
 class SliderCompleter;
 
 // Edits the steps of the session's lesson: their state, texts, hidden parts and live settings. Each
@@ -64,6 +65,7 @@ private:
     QListWidget* m_list;
     QLabel* m_hint;
     QWidget* m_fields;
+    FittingArea* m_area; // of the fields
     QLineEdit* m_title;
     QPlainTextEdit* m_text;
     QPlainTextEdit* m_notes;

@@ -83,7 +83,10 @@ void LessonPages::paint(QPainter& painter) const
     view->render(device, view->size());
     painter.restore();
     m_page->placeHidden();
+    painter.save();
+    painter.setClipping(false); // the view has shared the painter: its clip is in other coordinates
     m_page->hiddenRegions()->paint(painter);
+    painter.restore();
 }
 
 QString LessonPages::notes() const

@@ -1,5 +1,8 @@
 #include "ui/plot/axis_style.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace ui {
@@ -15,11 +18,24 @@ namespace {
         }
     };
 
+    class WholeTicker : public MinusTicker {
+    protected:
+        double getTickStep(const QCPRange& range) override
+        {
+            return std::max(1.0, std::ceil(MinusTicker::getTickStep(range)));
+        }
+    };
+
 } // namespace
 
 QSharedPointer<QCPAxisTicker> minusTicker()
 {
     return QSharedPointer<MinusTicker>::create();
+}
+
+QSharedPointer<QCPAxisTicker> wholeTicker()
+{
+    return QSharedPointer<WholeTicker>::create();
 }
 
 void styleBareAxis(QCPAxis* axis, const Theme& theme)

@@ -13,5 +13,7 @@ void styleAxis(QCPAxis* axis, const Theme& theme);
 void styleBareAxis(QCPAxis* axis, const Theme& theme);
 // Writes tick labels with a real minus sign.
 QSharedPointer<QCPAxisTicker> minusTicker();
+// The same, with ticks at whole numbers only.
+QSharedPointer<QCPAxisTicker> wholeTicker();
 
 } // namespace ui

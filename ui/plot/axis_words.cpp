@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal numberSize = 0.85; // relative to the plain font, as for the panel's labels
+    constexpr qreal axisLetters = 0.85; // relative to the plain font, as for the panel's labels
     constexpr qreal numberGap = 5;
     constexpr qreal litRow = 0.5; // in line heights
 
@@ -64,7 +64,7 @@ QString AxisWords::columnTitle() const
 
 qreal AxisWords::numberWidth() const
 {
-    const QFontMetricsF metrics(m_panel->theme().sized(numberSize));
+    const QFontMetricsF metrics(m_panel->theme().sized(axisLetters));
     return metrics.horizontalAdvance(QString::number(m_panel->content().matrix->rows()));
 }
 
@@ -74,7 +74,7 @@ QMargins AxisWords::margins() const
     const PanelContent& content = m_panel->content();
     if (!content.matrix)
         return result;
-    const int line = qCeil(QFontMetricsF(m_panel->theme().sized(numberSize)).height());
+    const int line = qCeil(QFontMetricsF(m_panel->theme().sized(axisLetters)).height());
     if (!rowTitle().isEmpty()) // next to a highlighted row, whose name is bold
         result += QMargins(line + qCeil(m_panel->theme().em() * litRow), 0, 0, 0);
     if (!m_rows.isEmpty() && content.rows.isEmpty())
@@ -97,7 +97,7 @@ void AxisWords::draw(QCPPainter* painter)
     if (!m_panel->visible() || !content.matrix || content.matrix->empty())
         return;
     painter->setClipping(false);
-    painter->setFont(m_panel->theme().sized(numberSize));
+    painter->setFont(m_panel->theme().sized(axisLetters));
     painter->setPen(m_panel->theme().muted);
     if (content.rows.isEmpty() && !m_rows.isEmpty())
         drawRowNumbers(painter);

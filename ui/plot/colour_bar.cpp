@@ -13,6 +13,15 @@ namespace ui {
 namespace {
     constexpr int barTickLength = 3; // outside the bar
     constexpr int tickCount = 5; // at most
+    constexpr qreal barTextSize = 0.85; // relative to the plain font; also of the caption
+
+    constexpr int leastBar = 3; // pixels; a thinner bar is only its frame
+
+    // Above and below a horizontal bar.
+    int barMarginIn(const Theme& theme)
+    {
+        return std::min(6, qRound(6 * theme.scale));
+    }
 } // namespace
 
 ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
@@ -36,15 +45,17 @@ ColourBar::ColourBar(QCustomPlot* plot, QCPAxis::AxisType side)
 void ColourBar::setTheme(const Theme& theme)
 {
     setVisible(theme.colourBar);
-    axis()->setTickLabelFont(theme.sized(0.85));
-    axis()->setLabelFont(theme.sized(0.85));
+    axis()->setTickLabelFont(theme.sized(barTextSize));
+    axis()->setLabelFont(theme.sized(barTextSize));
     axis()->setTickLabelColor(theme.muted);
     axis()->setLabelColor(theme.muted);
     for (QCPAxis* each : axis()->axisRect()->axes())
         each->setBasePen(Qt::NoPen); // they would cover the first and the last colour
     m_frame = QPen(theme.line, theme.lineWidth);
     axis()->setTickPen(QPen(theme.line, theme.lineWidth, Qt::SolidLine, Qt::FlatCap));
-    setBarWidth(qRound(12 * theme.scale));
+    setBarWidth(std::max(leastBar, qRound(12 * theme.scale)));
+    if (type() == QCPAxis::atBottom || type() == QCPAxis::atTop)
+        setMinimumMargins({ 0, barMarginIn(theme), 0, barMarginIn(theme) });
 }
 
 void ColourBar::setScale(const ColourScale& scale, const QString& caption)
@@ -116,7 +127,14 @@ int ColourBar::leastWidth() const
 
 int ColourBar::heightIn(const Theme& theme)
 {
-    return qRound(12 * theme.scale + 3.0 * theme.em());
+    return std::max(qRound(12 * theme.scale + 3.0 * theme.em()), leastHeightIn(theme));
+}
+
+int ColourBar::leastHeightIn(const Theme& theme)
+{
+    constexpr int paddings = 12; // QCustomPlot's own; small letters do not make them smaller
+    return leastBar + 2 * barMarginIn(theme) + paddings
+        + 2 * QFontMetrics(theme.sized(barTextSize)).height();
 }
 
 void ColourBar::place(const QRect& box, const QStringList& captions)
@@ -135,6 +153,8 @@ void ColourBar::place(const QRect& box, const QStringList& captions)
 void ColourBar::placeBeside(const QRect& cells, int gap)
 {
     setOuterRect(QRect(cells.right() + 1 + gap, cells.top(), leastWidth(), cells.height() + 1));
+    update(upLayout);
+    update(upMargins); // of the numbers that the length has room for
     update(upLayout);
 }
 

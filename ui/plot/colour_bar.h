@@ -22,7 +22,9 @@ public:
     // To the right of a matrix's cells, exactly as high as they are.
     void placeBeside(const QRect& cells, int gap);
     [[nodiscard]] int leastWidth() const;
-    [[nodiscard]] static int heightIn(const Theme& theme); // including numbers and a caption
+    // Including numbers and a caption; the usual height, and that without room to spare.
+    [[nodiscard]] static int heightIn(const Theme& theme);
+    [[nodiscard]] static int leastHeightIn(const Theme& theme);
 
     [[nodiscard]] QRect colours() const; // the pixels of the bar itself
 

@@ -9,6 +9,16 @@ namespace ui {
 
 namespace {
     constexpr int roomForWords = 11; // least height, in lines, for an axis title
+
+    // Powers of ten, or of two in a range with few of those.
+    QSharedPointer<QCPAxisTicker> logTicker(const QCPRange& range)
+    {
+        constexpr double fewTens = 50; // largest quotient of the range's ends
+        const auto ticker = QSharedPointer<QCPAxisTickerLog>::create();
+        if (range.lower > 0 && range.upper / range.lower < fewTens)
+            ticker->setLogBase(2);
+        return ticker;
+    }
 } // namespace
 
 LinePlot::LinePlot(QCustomPlot* plot, FreeLayout* layout)
@@ -55,6 +65,7 @@ void LinePlot::show(const Content& content)
 {
     m_title->setText(content.title);
     m_namesBelow = content.namesBelow;
+    m_namesAtEnds = content.namesAtEnds;
     m_along = content.along;
     m_content = content.lines;
     while (m_lines.size() < m_content.size()) {
@@ -81,8 +92,7 @@ void LinePlot::show(const Content& content)
     }
     const auto scale = [](QCPAxis* axis, bool logarithmic, const QCPRange& range) {
         axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-        axis->setTicker(
-            logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog) : minusTicker());
+        axis->setTicker(logarithmic ? logTicker(range) : minusTicker());
         axis->setRange(range);
     };
     scale(m_rect->axis(QCPAxis::atBottom), content.logarithmicX, content.x);
@@ -168,12 +178,46 @@ void LinePlot::placeNames()
     named.resize(std::min(named.size(), room));
     for (QCPItemText* name : m_names)
         name->setVisible(false);
+    if (m_namesAtEnds) {
+        placeNamesAtEnds(named, line);
+        return;
+    }
     for (std::size_t k = 0; k < named.size(); ++k) {
         QCPItemText* const name = m_names[named[k]];
         const auto rows = static_cast<qreal>(m_namesBelow ? named.size() - k : k);
         name->setText(fitted(m_content[named[k]]));
         name->position->setCoords(
             0.98, m_namesBelow ? 1 - (rows + 0.3) * line : (rows + 0.3) * line);
+        name->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
+        name->setVisible(m_rect->visible());
+    }
+}
+
+// Names of lines that end close together are moved apart downwards, or upwards at the bottom.
+void LinePlot::placeNamesAtEnds(const std::vector<std::size_t>& named, qreal line)
+{
+    struct End {
+        std::size_t which;
+        qreal top; // share of the height
+    };
+    std::vector<End> ends;
+    for (const std::size_t i : named) {
+        const qreal last = m_content[i].y.isEmpty() ? 0 : m_content[i].y.back();
+        const qreal at = (m_rect->axis(QCPAxis::atLeft)->coordToPixel(last) - m_rect->top())
+            / std::max(1, m_rect->height());
+        ends.push_back({ i, at - 1.35 * line });
+    }
+    std::ranges::sort(ends, {}, &End::top);
+    qreal least = 0.2 * line;
+    for (End& each : ends)
+        least = (each.top = std::max(each.top, least)) + line;
+    qreal most = 1 - 1.2 * line;
+    for (auto each = ends.rbegin(); each != ends.rend(); ++each)
+        most = (each->top = std::min(each->top, most)) - line;
+    for (const End& each : ends) {
+        QCPItemText* const name = m_names[each.which];
+        name->setText(fitted(m_content[each.which]));
+        name->position->setCoords(0.98, each.top);
         name->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
         name->setVisible(m_rect->visible());
     }

@@ -30,6 +30,7 @@ public:
         QCPRange y { 0, 1 };
         std::optional<double> marker {}; // x of a vertical line
         bool namesBelow = false; // otherwise above
+        bool namesAtEnds = false; // each above its line's last point
         bool logarithmic = false; // y axis
         bool logarithmicX = false;
         QString along {}; // label of the x axis, shown where there is room
@@ -52,6 +53,7 @@ public:
 private:
     QCPItemText* words();
     void placeNames();
+    void placeNamesAtEnds(const std::vector<std::size_t>& named, qreal line);
     [[nodiscard]] QString fitted(const Line& line) const; // name that fits
 
     QCustomPlot* m_plot;
@@ -63,6 +65,7 @@ private:
     std::vector<Line> m_content;
     std::size_t m_hidden = 0; // number of hidden names
     bool m_namesBelow = false;
+    bool m_namesAtEnds = false;
     QString m_along;
     Theme m_theme;
 };

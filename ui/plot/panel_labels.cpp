@@ -18,6 +18,12 @@ namespace {
     constexpr qreal columnPitch = 1.15;
     constexpr qreal columnPitchOnPaper = 1.05;
     constexpr qreal smallestName = 0.85; // relative to other names; where all are needed
+    constexpr qreal smallestOfFew = 0.6; // where a missing name would be missed
+    constexpr qsizetype fewNames = 16; // names, all of which are shown if they can be read
+    constexpr qsizetype veryFewNames = 8; // names, of which either all are shown or none
+    constexpr qsizetype shortName = 2; // characters of a column name that may be upright
+    constexpr qreal uprightGap = 0.3; // between upright names, in line heights
+    constexpr qreal letterGap = 0.08; // between upright letters, as in a word
     constexpr qreal letterPitch = 0.7; // for columns named with single letters
     constexpr qreal numberPitch = 1.9; // for columns named with numbers: every third one suffices
     constexpr Qt::Alignment labelMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
@@ -63,7 +69,10 @@ namespace {
     bool isLetter(const QString& name)
     {
         constexpr char16_t firstWide = 0x1100;
-        return name.isEmpty() || (name.size() == 1 && name.front().unicode() < firstWide);
+        constexpr QChar visibleSpace = u'␣';
+        return name.isEmpty()
+            || (name.size() == 1
+                && (name.front().unicode() < firstWide || name.front() == visibleSpace));
     }
 
     bool isNumber(const QString& name)
@@ -83,10 +92,17 @@ namespace {
         return theme.thinnedNames ? columnPitch : columnPitchOnPaper;
     }
 
-    // Numbers between two others are known, so some of them suffice anywhere.
+    // Numbers between two others are known, so some of many suffice anywhere.
     bool needsAll(const QStringList& names, const Theme& theme)
     {
-        return !theme.thinnedNames && !std::ranges::all_of(names, isNumber);
+        return names.size() <= fewNames
+            || (!theme.thinnedNames && !std::ranges::all_of(names, isNumber));
+    }
+
+    // True if some of the names would be read as all of them.
+    bool allOrNone(const QStringList& names, const Theme& theme, bool rows)
+    {
+        return names.size() <= veryFewNames || (!rows && !theme.thinnedNames);
     }
 
     struct Ticks {
@@ -95,10 +111,10 @@ namespace {
 
     // The size of names of which each needs `needed` pixels and has `cell`: at most 1; 0 if all of
     // them have no room.
-    qreal scaleForAll(qreal cell, qreal needed)
+    qreal scaleForAll(qreal cell, qreal needed, qreal smallest = smallestName)
     {
         const qreal scale = std::min(1.0, cell / needed);
-        return scale >= smallestName ? scale : 0;
+        return scale >= smallest ? scale : 0;
     }
 
     // The visible cells, every step-th with room for `needed` pixels.
@@ -121,7 +137,28 @@ namespace {
 PanelLabels::PanelLabels(const MatrixPanel& panel)
     : m_panel(panel)
     , m_metrics(font(panel.theme()))
+    , m_upright(scaleUpright())
 {
+}
+
+// 0 unless every column name is short and fits between its neighbours.
+qreal PanelLabels::scaleUpright() const
+{
+    const QStringList& names = m_panel.content().columns;
+    const bool letters = std::ranges::all_of(names, isLetter);
+    const qreal cell = m_panel.width() / m_panel.axis(QCPAxis::atBottom)->range().size()
+        - (letters ? letterGap : uprightGap) * m_metrics.height();
+    if (cell <= 0
+        || std::ranges::any_of(names, [](const auto& name) { return name.size() > shortName; }))
+        return 0;
+    qreal pair = 1; // mean of two neighbours
+    qreal before = 0;
+    for (const QString& name : names) {
+        const qreal width = m_metrics.horizontalAdvance(name);
+        pair = std::max(pair, (std::exchange(before, width) + width) / 2);
+    }
+    const bool smaller = letters || names.size() <= fewNames;
+    return scaleForAll(cell, pair, smaller ? smallestOfFew : 1);
 }
 
 // Frames fit into the gap.
@@ -185,6 +222,13 @@ bool PanelLabels::namesFit(QSizeF cell, const Theme& theme)
     return 2 * cell.height() >= line * rowPitch && 2 * cell.width() >= line * columnPitch;
 }
 
+bool PanelLabels::fewNamesFit(QSizeF cell, qsizetype count, const Theme& theme)
+{
+    const qreal line = QFontMetricsF(font(theme)).height();
+    return count <= fewNames && scaleForAll(cell.height(), line * rowPitch, smallestOfFew) > 0
+        && scaleForAll(cell.width(), line * columnPitchOnPaper, smallestOfFew) > 0;
+}
+
 qreal PanelLabels::longestLabelIn(QSizeF room, const Theme& theme)
 {
     constexpr qreal share = 3; // the names get at most a third
@@ -216,6 +260,14 @@ PanelLabel PanelLabels::row(core::Index index) const
 PanelLabel PanelLabels::column(core::Index index) const
 {
     PanelLabel label = fitted(m_panel.content().columns[index], index);
+    if (m_upright > 0) {
+        label.upright = true;
+        label.scale = m_upright;
+        label.anchor = QPointF(m_panel.map()->pixelOf(0, static_cast<double>(index)).x(),
+            m_panel.rect().top() - gap(m_panel.theme()));
+        label.box.moveCenter(label.anchor - QPointF(0, label.box.height() / 2));
+        return label;
+    }
     // The patch of a highlighted label ends before the cells.
     const qreal corner = (label.box.height() / 2 + patchEdge) * slant + 1;
     label.anchor = QPointF(m_panel.map()->pixelOf(0, static_cast<double>(index)).x(),
@@ -231,7 +283,7 @@ std::vector<PanelLabel> PanelLabels::rows() const
 
 std::vector<PanelLabel> PanelLabels::columns() const
 {
-    return namesAlong(QCPAxis::atBottom); // labels rise at 45°
+    return namesAlong(QCPAxis::atBottom); // labels rise at 45° or are upright
 }
 
 std::vector<PanelLabel> PanelLabels::namesAlong(QCPAxis::AxisType side) const
@@ -241,17 +293,28 @@ std::vector<PanelLabel> PanelLabels::namesAlong(QCPAxis::AxisType side) const
     const QStringList& names = rows ? m_panel.content().rows : m_panel.content().columns;
     const QCPAxis& axis = *m_panel.axis(side);
     const qreal pixels = rows ? m_panel.height() : m_panel.width();
+    std::vector<PanelLabel> result;
+    if (!rows && m_upright > 0) { // each fits
+        for (Ticks t = ticks(axis, pixels, 0, names.size()); t.first < t.end; ++t.first)
+            result.push_back(column(t.first));
+        return result;
+    }
     const qreal needed = m_metrics.height() * (rows ? rowPitch : pitchOf(names, theme));
     Ticks t = ticks(axis, pixels, needed, names.size());
     qreal scale = 1;
     if (t.step > 1 && needsAll(names, theme)) {
-        const qreal smaller = scaleForAll(pixels / axis.range().size(), needed);
-        if (smaller == 0 && !rows)
-            return {}; // some of the column names would be read as all of them
-        scale = smaller == 0 ? 1 : smaller;
-        t = ticks(axis, pixels, scale * needed - 0.01, names.size());
+        const qreal all = rows
+            ? needed
+            : m_metrics.height() * std::min(columnPitchOnPaper, pitchOf(names, theme));
+        const qreal smaller = scaleForAll(pixels / axis.range().size(), all,
+            names.size() <= fewNames ? smallestOfFew : smallestName);
+        if (smaller == 0 && allOrNone(names, theme, rows))
+            return {};
+        if (smaller > 0) {
+            scale = smaller;
+            t = ticks(axis, pixels, scale * all - 0.01, names.size());
+        }
     }
-    std::vector<PanelLabel> result;
     for (core::Index i = t.first; i < t.end; i += t.step) {
         result.push_back(rows ? row(i) : column(i));
         result.back().scale = scale;
@@ -271,6 +334,10 @@ void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
 
 void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
 {
+    if (label.upright) {
+        writeUpright(painter, label);
+        return;
+    }
     painter.save();
     painter.translate(label.anchor);
     painter.rotate(-45);
@@ -278,6 +345,16 @@ void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
     writeSlanted(painter, label.text, 0);
     painter.restore();
     writeColumn(painter, label);
+}
+
+void PanelLabels::writeUpright(QPainter& painter, const PanelLabel& label)
+{
+    painter.save();
+    painter.translate(label.anchor);
+    painter.scale(label.scale, label.scale);
+    painter.drawText(label.box.translated(-label.anchor).adjusted(-4, -2, 4, 2),
+        Qt::AlignHCenter | labelMiddle, label.text);
+    painter.restore();
 }
 
 // PDF readers extract a slanted word as single letters, so in a PDF its letters are drawn as
@@ -312,9 +389,9 @@ void PanelLabels::writeColumn(QPainter& painter, const PanelLabel& label)
 }
 
 // True if the labels overlap by more than their margins.
-bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b) const
+bool PanelLabels::overlaps(const PanelLabel& a, const PanelLabel& b, qreal scale) const
 {
-    return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * m_metrics.height();
+    return std::abs(a.anchor.y() - b.anchor.y()) < 0.8 * scale * m_metrics.height();
 }
 
 void PanelLabels::patch(QPainter& painter, const QRectF& box) const
@@ -327,13 +404,17 @@ void PanelLabels::patch(QPainter& painter, const QRectF& box) const
 void PanelLabels::paintLitRow(
     QPainter& painter, const PanelLabel& label, const QColor& colour) const
 {
-    painter.setFont(m_panel.theme().sized(0.85, true));
+    const std::vector<PanelLabel> shown = rows();
+    const qreal scale = shown.empty() ? 1 : shown.front().scale;
+    painter.setFont(m_panel.theme().sized(0.85 * scale, true));
     const QFontMetricsF bold(painter.font());
     const qreal width = bold.horizontalAdvance(label.text);
-    QRectF box = label.box.adjusted(-3, 0, 3, 0);
+    QRectF box({}, label.box.size() * scale);
+    box.moveTopLeft(label.anchor - QPointF(box.width(), box.height() / 2));
+    box.adjust(-3, 0, 3, 0);
     box.setLeft(std::min(box.left(), box.right() - width - 6));
-    for (const PanelLabel& other : rows()) // thinned labels may overlap this one
-        if (other.index != label.index && overlaps(other, label))
+    for (const PanelLabel& other : shown) // thinned labels may overlap this one
+        if (other.index != label.index && overlaps(other, label, scale))
             painter.fillRect(other.box.adjusted(-4, 0, 0, 0), m_panel.theme().paper);
     patch(painter, box);
     painter.setPen(colour);
@@ -343,14 +424,24 @@ void PanelLabels::paintLitRow(
 void PanelLabels::paintLitColumn(
     QPainter& painter, const PanelLabel& label, const QColor& colour) const
 {
-    painter.setFont(m_panel.theme().sized(0.85, true));
-    const qreal width
-        = std::max(label.box.width(), QFontMetricsF(painter.font()).horizontalAdvance(label.text));
+    const std::vector<PanelLabel> shown = columns();
+    const qreal scale = label.upright || shown.empty() ? 1 : shown.front().scale;
+    painter.setFont(m_panel.theme().sized(0.85 * scale, true));
+    const qreal width = std::max(
+        scale * label.box.width(), QFontMetricsF(painter.font()).horizontalAdvance(label.text));
+    if (label.upright) {
+        QRectF box(0, 0, width + 2 * patchEdge, label.box.height());
+        box.moveCenter(label.box.center());
+        patch(painter, box);
+        painter.setPen(colour);
+        writeUpright(painter, label);
+        return;
+    }
     painter.save();
     painter.translate(label.anchor);
     painter.rotate(-45);
-    const QRectF box(
-        -patchEdge, -m_metrics.height() / 2, width + patchEdge + 4, m_metrics.height());
+    const QRectF box(-patchEdge, -scale * m_metrics.height() / 2, width + patchEdge + 4,
+        scale * m_metrics.height());
     patch(painter, box);
     painter.setPen(colour);
     writeSlanted(painter, label.text, 0);

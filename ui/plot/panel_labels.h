@@ -16,6 +16,7 @@ struct PanelLabel {
     QPointF anchor; // rows: right end, centre; columns: start of the slanted text
     QRectF box; // before rotation by 45°
     qreal scale = 1; // below 1 where all names have room only if they are smaller
+    bool upright = false; // of a column: centred above it; its anchor is below its middle
 };
 
 class PanelLabels {
@@ -46,6 +47,9 @@ public:
     // True if cells of this size have room for the name of at least every second row and column; on
     // paper, of every one.
     static bool namesFit(QSizeF cell, const Theme& theme);
+    // True if so few names that one missing would be missed are all shown, in smaller letters where
+    // needed, in cells of this size.
+    static bool fewNamesFit(QSizeF cell, qsizetype count, const Theme& theme);
     // Length in line heights up to which names are whole where this much room is divided between
     // them and the cells.
     static qreal longestLabelIn(QSizeF room, const Theme& theme);
@@ -53,15 +57,19 @@ public:
     static qreal gap(const Theme& theme); // between labels and cells
 
 private:
+    static void writeUpright(QPainter& painter, const PanelLabel& label);
     static void writeSlanted(QPainter& painter, const QString& text, qreal left);
+    [[nodiscard]] qreal scaleUpright() const;
     static void writeColumn(QPainter& painter, const PanelLabel& label);
-    [[nodiscard]] bool overlaps(const PanelLabel& a, const PanelLabel& b) const; // of rows
+    [[nodiscard]] bool overlaps(
+        const PanelLabel& a, const PanelLabel& b, qreal scale) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
     [[nodiscard]] std::vector<PanelLabel> namesAlong(QCPAxis::AxisType side) const;
 
     const MatrixPanel& m_panel;
     QFontMetricsF m_metrics;
+    qreal m_upright; // scale of upright column names; 0: they are slanted
 };
 
 } // namespace ui

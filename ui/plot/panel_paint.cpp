@@ -15,9 +15,20 @@ namespace ui {
 
 namespace {
 
-    // Three digits, or two where there is less room: the minus takes the room of the third digit.
-    QString cellNumber(float value, int decimals)
+    // Whole numbers among scores have no decimals, and one that misses a whole number by less than
+    // the digits can tell counts as whole. Weights are shares, which all have the same decimals.
+    bool isWholeNumber(float value, bool isSigned)
     {
+        constexpr float rounding = 5e-4F;
+        const float whole = std::round(value);
+        return isSigned && (value == whole || (whole != 0 && std::abs(value - whole) < rounding));
+    }
+
+    // Three digits, or two where there is less room: the minus takes the room of the third digit.
+    QString cellNumber(float value, int decimals, bool isSigned)
+    {
+        if (isWholeNumber(value, isSigned))
+            return fixedText(static_cast<double>(value), 0);
         const float size = std::abs(value);
         const int ofTens = value > 0 ? 1 : decimals - 1;
         const int digits = size >= 99.95F ? 0 : (size >= 9.995F ? ofTens : decimals);
@@ -30,26 +41,41 @@ namespace {
         int decimals = 2;
     };
 
-    // The best format that fits, if any. Weights keep two decimals: most are below 0.1.
-    std::optional<CellNumbers> numbersFor(QSizeF cell, bool isSigned, const Theme& theme)
+    // The widest number with these decimals; `isWhole`: in a matrix of whole numbers.
+    QString widestNumber(const PanelContent& content, bool isWhole, int decimals)
     {
+        if (!isWhole)
+            return content.scale.low >= 0 ? u"0.00"_s : (decimals == 2 ? u"−0.00"_s : u"−0.0"_s);
+        QString widest;
+        for (const float value : content.matrix->values())
+            if (value != core::excluded)
+                if (const QString text = fixedText(static_cast<double>(value), 0);
+                    text.size() > widest.size())
+                    widest = text;
+        return widest;
+    }
+
+    // The best format that fits, if any. Weights keep two decimals: most are below 0.1.
+    std::optional<CellNumbers> numbersFor(QSizeF cell, const MatrixPanel& panel)
+    {
+        const Theme& theme = panel.theme();
+        const bool isSigned = panel.content().scale.low < 0;
         constexpr int smallest = 9; // least pixel size of legible digits
         constexpr qreal usual = 0.85; // larger digits need a margin
-        for (const int decimals : { 2, 1 })
+        for (const int decimals : { 2, 1 }) {
+            const QString widest = widestNumber(panel.content(), panel.isWhole(), decimals);
             for (const qreal size : { 1.5, 1.3, 1.15, 1.0, usual, 0.75, 0.65 }) {
                 if (size > theme.numbers)
                     continue;
                 const qreal air = size > usual ? 1.4 : 1.12;
                 const QFont font = theme.sized(size);
                 const QFontMetricsF metrics(font);
-                const QString widest = !isSigned ? u"0.00"_s
-                    : decimals == 2              ? u"−0.00"_s
-                                                 : u"−0.0"_s;
                 if (font.pixelSize() >= smallest && (isSigned || decimals == 2)
                     && metrics.horizontalAdvance(widest) * air <= cell.width()
                     && metrics.height() * 1.1 <= cell.height())
                     return CellNumbers { font, decimals };
             }
+        }
         return std::nullopt;
     }
 
@@ -302,8 +328,8 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
     const QCPRange x = m_panel->axis(QCPAxis::atBottom)->range();
     const QCPRange y = m_panel->axis(QCPAxis::atLeft)->range();
     const core::Matrix& m = *m_panel->content().matrix;
-    const auto numbers = numbersFor({ area.width() / x.size(), area.height() / y.size() },
-        m_panel->content().scale.low < 0, theme);
+    const auto numbers
+        = numbersFor({ area.width() / x.size(), area.height() / y.size() }, *m_panel);
     if (!numbers)
         return;
     painter->setFont(numbers->font);
@@ -316,8 +342,9 @@ void PanelDecoration::drawNumbers(QCPPainter* painter) const
                 continue;
             painter->setPen(isDark(m_panel->map()->colourOf(i, j)) ? Qt::white : QColor(0x1a1c21U));
             painter->drawText(m_panel->map()->cellRect(i, j), Qt::AlignCenter,
-                m_panel->isWhole() ? fixedText(static_cast<double>(m(i, j)), 0)
-                                   : cellNumber(m(i, j), numbers->decimals));
+                m_panel->isWhole()
+                    ? fixedText(static_cast<double>(m(i, j)), 0)
+                    : cellNumber(m(i, j), numbers->decimals, m_panel->content().scale.low < 0));
         }
     }
 }

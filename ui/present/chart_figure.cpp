@@ -74,6 +74,15 @@ namespace {
         return most > 0 ? most : 1;
     }
 
+    double smallestIn(const std::vector<LinePlot::Line>& lines)
+    {
+        double least = largestIn(lines);
+        for (const LinePlot::Line& line : lines)
+            for (const double y : line.y)
+                least = std::min(least, y);
+        return least;
+    }
+
     bool isWidth(const std::string& setting)
     {
         return setting == "dimension" || setting == "dk";
@@ -225,7 +234,10 @@ void ChartFigure::show()
         content.marker = m_curves.at;
         content.logarithmicX = chart.logarithmic;
         content.along = sweptName(chart.setting, viewModel().experiment());
-        content.namesBelow = true;
+        content.namesAtEnds = true;
+        content.logarithmic = chart.logarithmicY && smallestIn(content.lines) > 0;
+        if (content.logarithmic)
+            content.y = { smallestIn(content.lines) / 1.1, 1.1 * largestIn(content.lines) };
     }
     m_lines->show(content);
     if (!m_plot->size().isEmpty())

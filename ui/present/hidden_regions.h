@@ -19,6 +19,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setAreas(const QList<QRect>& areas); // in the parent's coordinates; none: hidden
+    [[nodiscard]] const QList<QRect>& areas() const { return m_areas; }
     void paint(QPainter& painter) const;
 
 protected:

@@ -10,6 +10,7 @@
 #include "ui/words/layer_name.h"
 #include "ui/words/messages.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,17 +44,44 @@ void LiveSettings::setPaths(const std::vector<std::string>& paths)
         connect(editor, &FieldEditor::changedTogether, this, &LiveSettings::change);
         connect(editor, &FieldEditor::settled, this, [this] { m_document.commitEdit(); });
     }
-    for (QWidget* part : findChildren<QWidget*>()) // a style sheet overrides inherited fonts
-        part->setFont(font());
+    giveLetters();
     setVisible(!m_editors.empty());
     showTrace();
     showSession();
+}
+
+// A style sheet overrides inherited fonts.
+void LiveSettings::giveLetters()
+{
+    for (QWidget* part : findChildren<QWidget*>())
+        part->setFont(font());
+}
+
+void LiveSettings::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        giveLetters();
 }
 
 bool LiveSettings::hasText() const
 {
     return std::ranges::any_of(m_editors,
         [](const FieldEditor* editor) { return editor->type() == core::settings::Type::Text; });
+}
+
+QString LiveSettings::focusedPath() const
+{
+    const QWidget* const focus = window()->focusWidget();
+    const auto it = std::ranges::find_if(
+        m_editors, [focus](const FieldEditor* editor) { return editor->isAncestorOf(focus); });
+    return it != m_editors.end() ? (*it)->path() : QString();
+}
+
+void LiveSettings::setRoom(int width)
+{
+    for (FieldEditor* editor : m_editors)
+        editor->fitName(width);
 }
 
 // Some ranges depend on the trace.

@@ -24,11 +24,17 @@ public:
     void setPaths(const std::vector<std::string>& paths);
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
     [[nodiscard]] bool hasText() const; // a text needs the width of the page
+    [[nodiscard]] QString focusedPath() const; // the setting with the focus; empty: none
+    void setRoom(int width); // puts names above controls that have no room next to them
 
 signals:
     void refused(const QString& reason);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void giveLetters();
     void change(const QString& path, const QStringList& assignments);
     void showSession();
     void showTrace();

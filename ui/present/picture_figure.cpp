@@ -5,9 +5,58 @@
 
 #include <QByteArray>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
 namespace ui {
+
+namespace {
+
+    // White becomes the ground and black the text; hues stay.
+    QString colourOnDark(const QColor& colour, const Theme& theme)
+    {
+        const float ground = theme.paper.lightnessF();
+        const float light = ground + (1 - colour.lightnessF()) * (theme.text.lightnessF() - ground);
+        const QColor result
+            = QColor::fromHslF(std::max(0.0F, colour.hslHueF()), colour.hslSaturationF(), light);
+        return (colour == Qt::white ? theme.paper : result).name();
+    }
+
+    // The drawing in colours for a dark ground; nullopt where it has other things than shapes and
+    // text in plain colours.
+    std::optional<QString> onDark(const QString& svg, const Theme& theme)
+    {
+        static const QRegularExpression paint(
+            uR"re(\b(fill|stroke)(\s*[=:]\s*["']?\s*)([^"';\s>]+))re"_s);
+        static const QRegularExpression others(
+            u"<(image|style|linearGradient|radialGradient)\\b"_s);
+        const qsizetype root = svg.indexOf(u"<svg"_s);
+        if (root < 0 || others.match(svg).hasMatch())
+            return std::nullopt;
+        QString result;
+        qsizetype done = 0;
+        for (const QRegularExpressionMatch& each : paint.globalMatch(svg)) {
+            if (each.captured(3) == u"none"_s)
+                continue;
+            const QColor colour = QColor::fromString(each.captured(3));
+            if (!colour.isValid())
+                return std::nullopt;
+            result += svg.sliced(done, each.capturedStart(3) - done) + colourOnDark(colour, theme);
+            done = each.capturedEnd(3);
+        }
+        result += svg.sliced(done);
+        const qsizetype end = result.indexOf(u'>', root);
+        if (end >= 0 && !result.sliced(root, end - root).contains(u"fill"_s))
+            result.insert(root + 4, u" fill=\"%1\""_s.arg(theme.text.name())); // not black
+        return result;
+    }
+
+} // namespace
 
 PictureFigure::PictureFigure(Presentation& presentation, QWidget* parent)
     : View(presentation.stage(), presentation.stage(), parent)
@@ -20,6 +69,7 @@ PictureFigure::~PictureFigure() = default;
 void PictureFigure::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    fillDark();
     update();
 }
 
@@ -35,8 +85,21 @@ void PictureFigure::showTrace()
     // An SVG is drawn as lines and text, not as the image that Qt's plugin makes of it.
     if (auto drawing = std::make_unique<QSvgRenderer>(file); drawing->isValid())
         m_drawing = std::move(drawing);
+    fillDark();
     announce();
     update();
+}
+
+void PictureFigure::fillDark()
+{
+    m_darkDrawing.reset();
+    if (!m_theme.dark || m_drawing == nullptr)
+        return;
+    const QString svg
+        = QString::fromUtf8(QByteArray::fromBase64(QByteArray::fromStdString(m_read)));
+    if (const std::optional<QString> dark = onDark(svg, m_theme))
+        if (auto drawing = std::make_unique<QSvgRenderer>(dark->toUtf8()); drawing->isValid())
+            m_darkDrawing = std::move(drawing);
 }
 
 QSizeF PictureFigure::naturalSize() const
@@ -57,6 +120,10 @@ void PictureFigure::paint(QPainter& painter, QSizeF size) const
     const QRectF area(
         QPointF(size.width() - fitting.width(), size.height() - fitting.height()) / 2, fitting);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (m_theme.dark && m_darkDrawing != nullptr) {
+        m_darkDrawing->render(&painter, area);
+        return;
+    }
     if (m_theme.dark)
         painter.fillRect(area, Qt::white); // pictures are drawn for paper
     if (m_drawing != nullptr)

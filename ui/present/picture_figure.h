@@ -31,6 +31,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void fillDark();
     void paint(QPainter& painter, QSizeF size) const;
     [[nodiscard]] QSizeF naturalSize() const; // empty: there is no picture
 
@@ -39,6 +40,7 @@ private:
     std::string m_read; // the data of the picture shown
     QImage m_image;
     std::unique_ptr<QSvgRenderer> m_drawing;
+    std::unique_ptr<QSvgRenderer> m_darkDrawing; // in colours for a dark ground; null: none
 };
 
 } // namespace ui

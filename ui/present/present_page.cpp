@@ -11,6 +11,7 @@
 #include "ui/present/shown_sentence.h"
 #include "ui/present/step_bar.h"
 #include "ui/present/text_figure.h"
+#include "ui/settings/field_editor.h"
 #include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
@@ -49,6 +50,18 @@ namespace {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         return label;
+    }
+
+    // The controls of live settings that Tab reaches.
+    QList<QWidget*> tabStops(const QWidget& settings)
+    {
+        QList<QWidget*> stops;
+        for (QWidget* each : settings.findChildren<QWidget*>())
+            if ((each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr
+                && each->window() == settings.window() // not the list of a combo box
+                && qobject_cast<QAbstractButton*>(each) == nullptr)
+                stops << each;
+        return stops;
     }
 
 } // namespace
@@ -150,10 +163,12 @@ void PresentPage::useLetters(qreal letters)
     place();
 }
 
-// Larger letters leave the step's map at least three fifths of its plain size.
+// Larger letters leave the step's map at least three fifths of its plain size, and make letters
+// that fit into its lines hardly smaller.
 void PresentPage::fitLetters()
 {
     constexpr double leastMap = 0.6;
+    constexpr double leastFitted = 0.85;
     constexpr qreal smaller = 0.92;
     const Fitted wanted { m_presentation.index(), m_truth->isVisibleTo(this), size(), m_letters };
     if (m_letters <= 1 || m_view == nullptr || m_fitted == wanted)
@@ -162,11 +177,12 @@ void PresentPage::fitLetters()
     useLetters(1);
     const QSizeF plain = QSizeF(m_view->mapSize()) * leastMap;
     const double room = m_view->height() * leastMap;
+    const double fitted = m_view->fittedLetters() * leastFitted;
     for (qreal letters = m_letters; letters > 1; letters *= smaller) {
         useLetters(letters);
         const QSizeF map = m_view->mapSize();
         if (map.width() >= plain.width() && map.height() >= plain.height()
-            && m_view->height() >= room)
+            && m_view->height() >= room && m_view->fittedLetters() >= fitted)
             return;
     }
     useLetters(1);
@@ -196,9 +212,11 @@ qreal PresentPage::capitals() const
     return m_viewScale * makeTheme(m_kind, 1).font.pixelSize() * capitalShare;
 }
 
-// The last step stays until this step's numbers arrive, so the screen never mixes the two.
+// The last step stays until this step's numbers arrive, so the screen never mixes the two. Its
+// live settings lose the focus at once: arrows show steps again.
 void PresentPage::arrive()
 {
+    setFocus();
     if (!m_presentation.arriving())
         enterStep();
 }
@@ -225,6 +243,7 @@ void PresentPage::showStep()
     m_text->setText(withWholePairs(QString::fromStdString(words.text)));
     m_text->setVisible(!words.text.empty() && step.shows != StepContent::Text);
     m_formula->setFormula(QString::fromStdString(step.formula));
+    const QString focused = m_live->focusedPath();
     m_live->setPaths(m_still ? std::vector<std::string>() : step.live);
     m_bar->setStep(m_presentation.index(), count);
     m_guess->clear();
@@ -233,6 +252,8 @@ void PresentPage::showStep()
     announce();
     takeView();
     orderTabs();
+    if (!focused.isEmpty()) // by Tab, or before the letters changed
+        focusLive(focused);
     // Covers come before what they cover; uncovered, the view describes its new trace first.
     if (m_presentation.hidden() != Hidden::Nothing || !m_presentation.stage().trace())
         showHidden();
@@ -243,14 +264,20 @@ void PresentPage::showStep()
 void PresentPage::orderTabs()
 {
     QWidget* before = this;
-    for (QWidget* each : m_live->findChildren<QWidget*>()) {
-        if ((each->focusPolicy() & Qt::TabFocus) == 0 || each->focusProxy() != nullptr
-            || each->window() != window() // a combo box's list is a window of its own
-            || qobject_cast<QAbstractButton*>(each) != nullptr)
-            continue;
+    for (QWidget* each : tabStops(*m_live)) {
         setTabOrder(before, each);
         before = each;
     }
+}
+
+// The setting of that path, else the first one; without live settings, the page.
+void PresentPage::focusLive(const QString& path)
+{
+    const auto& editors = m_live->editors();
+    const auto same = std::ranges::find(editors, path, &FieldEditor::path);
+    const QList<QWidget*> stops
+        = tabStops(same != editors.end() ? static_cast<QWidget&>(**same) : *m_live);
+    (stops.isEmpty() ? this : stops.front())->setFocus(Qt::TabFocusReason);
 }
 
 // The page has the focus: screen readers announce each step.
@@ -357,7 +384,7 @@ void PresentPage::showHidden()
     }
     hidePredictions(waits);
     if (m_view != nullptr)
-        m_view->setHiddenParts(waits);
+        m_view->setHiddenParts(hidden);
     m_truth->setText(revealed ? answer() : QString());
     m_truth->setVisible(!m_truth->text().isEmpty());
     place();
@@ -424,6 +451,7 @@ int PresentPage::placeWords(const QRect& room)
         : m_formula->isVisibleTo(this) ? std::min(most, m_formula->sizeHint().width())
                                        : 0;
     const int wide = room.width() - (beside > 0 ? beside + 2 * gap : 0);
+    m_live->setRoom(wideLive ? room.width() : beside);
     const auto column = [&](const std::initializer_list<QWidget*>& parts, int left, int width) {
         int y = room.top();
         for (QWidget* part : parts) {
@@ -447,7 +475,8 @@ int PresentPage::placeWords(const QRect& room)
     const int bottom = std::max(left, right) + gap / 2;
     if (!wideLive)
         return bottom;
-    const int high = m_live->sizeHint().height();
+    const int high = m_live->hasHeightForWidth() ? m_live->heightForWidth(room.width())
+                                                 : m_live->sizeHint().height();
     m_live->setGeometry(room.left(), bottom, room.width(), high);
     return bottom + high + gap / 2;
 }

@@ -59,6 +59,7 @@ private:
     void showSentence();
     [[nodiscard]] View* makeView();
     void orderTabs();
+    void focusLive(const QString& path);
     void announce();
     void takeView();
     void place();

@@ -389,7 +389,10 @@ void PresentWindow::sayKeys()
 {
     say(tr("Page Down, →, Space: next · Page Up, ←: back · Home, End, numbers: go to a step\nB, W: "
            "black, white · L: pointer · Ctrl: spotlight · Z: magnifier · [ ]: other head\nG: guess "
-           "· R: reset live settings · + −: text size · N: notes · Esc: leave"),
+           "· R: reset live settings · + −: text size · N: notes · Esc: leave")
+            + u'\n'
+            + tr("Tab: to the live setting’s slider · there ←, →: to the next mark, with Shift a "
+                 "little"),
         Topic::Keys);
 }
 

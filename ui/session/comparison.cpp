@@ -8,6 +8,7 @@
 #include "ui/session/interventions.h"
 #include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
+#include "ui/words/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -33,6 +34,7 @@ namespace {
     };
 
     constexpr int longestValue = 40; // longest value, in characters
+    constexpr std::string_view headsOffSetting = "network.changes.heads_off";
 
     // Long texts start shortly before their first difference.
     QString differing(const std::string& text, const std::string& other)
@@ -63,6 +65,19 @@ namespace {
     }
 
     // Numbers as they are, ids by their names, texts elided.
+    // As the setting's box shows it, to three decimals, unless that says nothing or the same twice.
+    QString numberWords(const std::string& value, const std::string& other)
+    {
+        const auto rounded = [](double number) { return std::round(1000 * number) / 1000; };
+        bool isNumber = false; // not "auto"
+        const double number = QString::fromStdString(value).toDouble(&isNumber);
+        const bool near = std::abs(rounded(number) - number) <= 0.01 * std::abs(number);
+        const bool apart = value == other
+            || rounded(number) != rounded(QString::fromStdString(other).toDouble());
+        return isNumber && near && apart ? settingText(rounded(number))
+                                         : QString::fromStdString(value).replace(u'-', u'−');
+    }
+
     QString valueWords(const core::settings::Field& field, const core::settings::Field& other)
     {
         using core::settings::Type;
@@ -82,8 +97,9 @@ namespace {
                 return Words::tr("all", "of the rank, heads or dimensions");
             [[fallthrough]];
         case Type::Boolean:
-        case Type::Number:
             return QString(text).replace(u'-', u'−');
+        case Type::Number:
+            return numberWords(*field.value, other.value.value_or(""));
         case Type::Records: {
             const auto count = [](const std::string& records) {
                 return records == "none" ? 0 : std::ranges::count(records, ';') + 1;
@@ -94,7 +110,8 @@ namespace {
                 : QString::number(mine);
         }
         case Type::Integers:
-            return text == u"none"_s ? u"–"_s : QString(text).replace(u","_s, u", "_s);
+            return text == u"none"_s ? Words::tr("none", "no heads, tokens …")
+                                     : QString(text).remove(u' ').replace(u","_s, u", "_s);
         default:
             break;
         }
@@ -162,7 +179,51 @@ Difference difference(const core::Matrix& a, const core::Matrix& b)
 
 namespace {
 
+    bool differs(const core::Matrix& a, const core::Matrix& b)
+    {
+        return a.rows() == b.rows() && a.cols() == b.cols() && !a.empty()
+            && difference(a, b).largest != 0;
+    }
+
+    std::optional<core::Index> differingHead(
+        const core::AttentionTrace& a, const core::AttentionTrace& b, core::Index preferred)
+    {
+        const core::Index count = std::min(std::ssize(a.heads), std::ssize(b.heads));
+        const auto headDiffers = [&](core::Index head) {
+            const auto at = static_cast<std::size_t>(head);
+            return head < count && differs(a.heads[at].weights, b.heads[at].weights);
+        };
+        if (headDiffers(preferred))
+            return preferred;
+        for (core::Index head = 0; head < count; ++head)
+            if (headDiffers(head))
+                return head;
+        return std::nullopt;
+    }
+
+} // namespace
+
+std::optional<Change> firstChange(const core::Trace& a, const core::Trace& b, core::Index head)
+{
+    const core::Index layers = std::min(std::ssize(a.attentions), std::ssize(b.attentions));
+    for (core::Index layer = 0; layer < layers; ++layer)
+        if (const auto found = differingHead(a.attention(layer), b.attention(layer), head))
+            return Change { layer, *found };
+    for (core::Index layer = 0; layer < layers; ++layer)
+        if (differs(a.attention(layer).output, b.attention(layer).output))
+            return Change { layer, 0, true };
+    return std::nullopt;
+}
+
+namespace {
+
     using core::Experiment;
+
+    // "Ablated heads (Layer 3)"
+    QString inLayer(const QString& setting, const QString& layer)
+    {
+        return u"%1 (%2)"_s.arg(setting, layer);
+    }
 
     // Only settings whose names start with `beginning`.
     std::vector<SettingChange> differences(
@@ -178,10 +239,13 @@ namespace {
                 || !after[i].path.starts_with(beginning))
                 continue;
             const bool has = before[i].value.has_value();
+            // A head's number says nothing without its layer.
+            const bool inAll = beginning.empty() && after[i].path == headsOffSetting;
+            const QString name = label(after[i].path);
             if (has || *after[i].value != after[i].defaultText)
-                result.push_back(
-                    { label(after[i].path), has ? valueWords(before[i], after[i]) : QString(),
-                        valueWords(after[i], before[i]) });
+                result.push_back({ inAll ? inLayer(name, Words::tr("all layers")) : name,
+                    has ? valueWords(before[i], after[i]) : QString(),
+                    valueWords(after[i], before[i]) });
         }
         return result;
     }
@@ -209,7 +273,7 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
         const std::string path = each.toStdString();
         for (SettingChange& change :
             differences(interventionsFor(a, path), interventionsFor(b, path), interventionPrefix)) {
-            change.name = u"%1 (%2)"_s.arg(change.name, layerName(path));
+            change.name = inLayer(change.name, layerName(path));
             result.push_back(std::move(change));
         }
     }

@@ -2,9 +2,11 @@
 
 #include "core/base/matrix.h"
 #include "core/experiment.h"
+#include "core/trace.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -20,6 +22,16 @@ struct Difference {
     bool rounded = false; // the only differences were rounding and count as 0
 };
 Difference difference(const core::Matrix& a, const core::Matrix& b); // of the same shape
+
+// Where the results of B begin to differ from those of A by more than rounding: the weights of a
+// head or, if all weights are equal, the output of a layer.
+struct Change {
+    core::Index layer = 0, head = 0;
+    bool output = false; // of the layer
+    bool operator==(const Change&) const = default;
+};
+// Of two runs of one shape; prefers `head` among those of a layer. nullopt: nowhere.
+std::optional<Change> firstChange(const core::Trace& a, const core::Trace& b, core::Index head);
 
 // A setting that differs between A and B, as text.
 struct SettingChange {

@@ -72,6 +72,7 @@ struct StepChart {
     float from = 1;
     float to = 100;
     bool logarithmic = false; // x axis
+    bool logarithmicY = false;
 
     static void fields(auto& self, auto&& f)
     {
@@ -80,6 +81,7 @@ struct StepChart {
         f("from", self.from);
         f("to", self.to);
         f("logarithmic", self.logarithmic);
+        f("logarithmic_y", self.logarithmicY);
     }
     bool operator==(const StepChart&) const = default;
 };

@@ -63,7 +63,10 @@ BandwidthEditor::BandwidthEditor(const core::settings::Field& field, QWidget* pa
     m_sigma->setToolTip(tr("The same bandwidth as the standard deviation of the Gaussian "
                            "exp(−r²/2σ²)"));
     connect(m_sigma, &QDoubleSpinBox::valueChanged, this,
-        [this](double sigma) { change(QLocale::c().toString(2 * sigma * sigma, 'g', 9)); });
+        [this](double sigma) { // the length, which stays when the kernel changes
+            const double length = std::clamp(sigma, 0.0224, 22.36); // as of the field
+            changeOther(u"score.length"_s, QLocale::c().toString(length, 'g', 9));
+        });
     connect(m_sigma, &QDoubleSpinBox::editingFinished, this, &FieldEditor::settled);
     QSizePolicy keeps = m_sigma->sizePolicy(); // rows of all kernels have the same height
     keeps.setRetainSizeWhenHidden(true);
@@ -99,13 +102,13 @@ void BandwidthEditor::fitFormula()
     m_formula->setText(fitting == formulas.end() ? formulas.back() : *fitting);
 }
 
-// The panel has room for the whole formula; a page may have less.
+// With the shortest formula: the panel keeps its width.
 QSize BandwidthEditor::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_formula->font());
-    const int whole = metrics.horizontalAdvance(formulasOf(m_kernel).front());
+    const int shortest = metrics.horizontalAdvance(formulasOf(m_kernel).back());
     const int shown = metrics.horizontalAdvance(m_formula->text());
-    return NumberEditor::minimumSizeHint() + QSize(whole - shown, 0);
+    return NumberEditor::minimumSizeHint() + QSize(shortest - shown, 0);
 }
 
 void BandwidthEditor::resizeEvent(QResizeEvent* event)

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -17,12 +18,14 @@ FieldEditor::FieldEditor(const core::settings::Field& field, QWidget* parent)
     , m_path(QString::fromStdString(field.path))
     , m_type(field.type)
     , m_default(QString::fromStdString(field.defaultText))
+    , m_rows(new QVBoxLayout(this))
     , m_row(new QHBoxLayout)
     , m_name(new SettingName(label(field.path), this))
     , m_reset(new QToolButton(this))
 {
-    setLayout(m_row);
-    m_row->setContentsMargins(markRoom, 1, 0, 1);
+    m_rows->setContentsMargins(markRoom, 1, 0, 1);
+    m_rows->setSpacing(2);
+    m_rows->addLayout(m_row);
     m_row->setSpacing(5);
     m_name->setToolTip(explanation(field.path));
     setToolTip(m_name->toolTip());
@@ -79,6 +82,21 @@ void FieldEditor::setScope(const QString& scope)
 {
     const QString name = label(m_path.toStdString());
     m_name->setText(scope.isEmpty() ? name : u"%1 (%2)"_s.arg(name, scope));
+}
+
+void FieldEditor::fitName(int width)
+{
+    m_name->setWordWrap(false);
+    int needed = markRoom + m_name->sizeHint().width();
+    for (int i = 0; i < m_row->count(); ++i)
+        if (m_row->itemAt(i)->widget() != m_name)
+            needed += m_row->itemAt(i)->sizeHint().width() + m_row->spacing();
+    const bool above = needed > width && m_name->isVisibleTo(this);
+    m_name->setWordWrap(above);
+    if (above == (m_rows->indexOf(m_name) >= 0))
+        return;
+    (above ? static_cast<QBoxLayout*>(m_row) : m_rows)->removeWidget(m_name);
+    (above ? static_cast<QBoxLayout*>(m_rows) : m_row)->insertWidget(0, m_name);
 }
 
 void FieldEditor::setNamed(bool named)

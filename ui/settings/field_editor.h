@@ -9,6 +9,7 @@
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace core {
 struct Experiment;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] const QString& remark() const { return m_remark; }
     // Adds the layers that the setting acts on to its name: "Temperature (all 6 layers)".
     void setScope(const QString& scope);
+    // Puts the name above the control where both have no room side by side, instead of cutting it.
+    void fitName(int width);
     static constexpr int markRoom = 6; // pixels, on the left
     [[nodiscard]] core::settings::Type type() const { return m_type; }
 
@@ -66,6 +69,7 @@ private:
     QString m_path;
     core::settings::Type m_type;
     QString m_default;
+    QVBoxLayout* m_rows; // the name, where it is above the control, and m_row
     QHBoxLayout* m_row;
     QLabel* m_name;
     QToolButton* m_reset;

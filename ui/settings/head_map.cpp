@@ -71,7 +71,7 @@ void HeadMap::showTrace()
 
 void HeadMap::showSelection()
 {
-    if (isHidden())
+    if (isHidden() || m_trace != m_document.trace()) // the selection may lie outside the old trace
         return;
     const Selection& at = m_document.locked();
     setAccessibleName(tr("All heads: %1").arg(words({ at.layer, at.head })));

@@ -97,6 +97,17 @@ bool InterventionScope::hasOwn() const
         && entryAt(trained->interventions, selected()) != trained->interventions.end();
 }
 
+QStringList InterventionScope::layersWithOwn() const
+{
+    QStringList names;
+    if (const auto* const trained
+        = std::get_if<core::PretrainedSource>(&m_document.experiment().network))
+        for (const core::AttentionTrace& each : m_document.trace()->attentions)
+            if (entryAt(trained->interventions, each.path) != trained->interventions.end())
+                names << layerName(each);
+    return names;
+}
+
 // A layer with its own interventions ignores those of all.
 void InterventionScope::showState()
 {
@@ -126,10 +137,14 @@ QString InterventionScope::effectWords() const
 {
     if (!hasLayers())
         return {};
-    if (m_document.navigation().changeLayers == InterventionLayers::All)
-        return tr("Changes act in %1", "in all 6 layers").arg(name()());
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    if (m_document.navigation().changeLayers == InterventionLayers::All) {
+        const QStringList own = layersWithOwn();
+        return own.isEmpty()  ? tr("Changes act in %1", "in all 6 layers").arg(name()())
+            : own.size() == 1 ? tr("%1 keeps settings of its own", "Layer 6").arg(own.constFirst())
+                              : tr("%1 layers keep settings of their own").arg(own.size());
+    }
     const bool inherited = trained != nullptr && !hasOwn()
         && interventionOf(trained->interventions, selected())
             != core::Intervention { .at = selected() };

@@ -44,6 +44,7 @@ private:
     void showState();
     [[nodiscard]] bool hasLayers() const; // several attentions
     [[nodiscard]] bool hasOwn() const; // the selected attention has interventions of its own
+    [[nodiscard]] QStringList layersWithOwn() const; // names of the layers with their own
     [[nodiscard]] const std::string& selected() const; // path of the selected attention
     [[nodiscard]] std::string path() const; // of the attention that changes act on; empty: all
     [[nodiscard]] QString effectWords() const;

@@ -10,17 +10,61 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRandomGenerator>
+#include <QStyleOption>
+#include <QStylePainter>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+    // Its text is elided where the panel has no room for all of it.
+    class ElidedButton : public QToolButton {
+    public:
+        using QToolButton::QToolButton;
+
+        [[nodiscard]] QSize minimumSizeHint() const override
+        {
+            constexpr int letters = 12;
+            return { letters * fontMetrics().averageCharWidth(), sizeHint().height() };
+        }
+
+    protected:
+        bool event(QEvent* event) override
+        {
+            if (event->type() != QEvent::ToolTip || shown() == text())
+                return QToolButton::event(event);
+            QToolTip::showText(
+                static_cast<QHelpEvent*>(event)->globalPos(), text() + u'\n' + toolTip(), this);
+            return true;
+        }
+        void paintEvent(QPaintEvent* /*event*/) override
+        {
+            QStyleOptionToolButton option;
+            initStyleOption(&option);
+            option.text = shown();
+            QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+        }
+
+    private:
+        [[nodiscard]] QString shown() const
+        {
+            const int around = sizeHint().width() - fontMetrics().horizontalAdvance(text());
+            return fontMetrics().elidedText(text(), Qt::ElideRight, width() - around);
+        }
+    };
+
+} // namespace
 
 SwitchEditor::SwitchEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
@@ -59,7 +103,7 @@ void ChoiceEditor::showValue(const QString& value)
 
 SetEditor::SetEditor(const core::settings::Field& field, QWidget* parent)
     : FieldEditor(field, parent)
-    , m_button(new QToolButton(this))
+    , m_button(new ElidedButton(this))
 {
     auto* menu = new QMenu(m_button);
     menu->setToolTipsVisible(true);

@@ -3,6 +3,7 @@
 #include "core/settings/settings.h"
 #include "core/trace.h"
 #include "ui/session/interventions.h"
+#include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +75,38 @@ namespace {
                 "would allow and forbid.") },
     };
 
-    // What the intervention of all layers changes, as in "Off in all 6 layers: head 5".
+    // Which heads the interventions ablate, of all layers or of some: "Off in all 6 layers: head
+    // 5", "Off: head 3.5, 6.5".
+    QString ablationRemark(
+        const core::Trace& trace, const std::vector<core::Intervention>& interventions)
+    {
+        constexpr qsizetype mostNamed = 3; // layers; more are counted
+        std::map<int, QStringList> off; // names of the heads with the same number
+        for (core::Index layer = 0; layer < std::ssize(trace.attentions); ++layer)
+            for (const int head :
+                interventionOf(interventions, trace.attention(layer).path).ablatedHeads)
+                if (head <= std::ssize(trace.attention(layer).heads))
+                    off[head] << plainHeadNumber(trace, layer, head - 1);
+        std::map<qsizetype, QStringList, std::greater<>> counted; // numbers of heads by layers
+        QStringList named;
+        for (const auto& [head, names] : off)
+            if (names.size() > mostNamed || names.size() == std::ssize(trace.attentions))
+                counted[names.size()] << QString::number(head);
+            else
+                named << names;
+        QStringList parts;
+        for (const auto& [layers, heads] : counted)
+            parts << (layers == std::ssize(trace.attentions)
+                    ? Words::tr("Off in all %1 layers: head %2")
+                    : Words::tr("Off in %1 layers: head %2"))
+                         .arg(layers)
+                         .arg(heads.join(u", "_s));
+        if (!named.isEmpty())
+            parts << Words::tr("Off: head %1").arg(named.join(u", "_s));
+        return parts.join(Words::tr("; ", "between two remarks"));
+    }
+
+    // What the intervention of all layers changes, as in "Changed in all 6 layers".
     QString scopeRemark(const core::Trace& trace, const std::string& path)
     {
         const auto* const asked
@@ -81,6 +115,8 @@ namespace {
             || !path.starts_with(interventionPrefix))
             return {};
         const auto& all = asked->interventions;
+        if (path.ends_with("heads_off"))
+            return ablationRemark(trace, all);
         const auto entry = std::ranges::find(all, std::string(), &core::Intervention::at);
         if (entry == all.end())
             return {};
@@ -93,11 +129,6 @@ namespace {
             return std::ranges::find(all, attention.path, &core::Intervention::at) != all.end();
         });
         const auto count = std::ssize(trace.attentions) - own;
-        if (path.ends_with("heads_off"))
-            return (own == 0 ? Words::tr("Off in all %1 layers: head %2")
-                             : Words::tr("Off in %1 layers: head %2"))
-                .arg(count)
-                .arg(QString::fromStdString(*field->value).replace(u","_s, u", "_s));
         return (
             own == 0 ? Words::tr("Changed in all %1 layers") : Words::tr("Changed in %1 layers"))
             .arg(count);

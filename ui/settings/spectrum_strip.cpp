@@ -1,5 +1,6 @@
 #include "ui/settings/spectrum_strip.h"
 
+#include "core/analysis/weights/merged_trace.h"
 #include "core/inference/head_rank.h"
 #include "ui/document/document.h"
 #include "ui/session/interventions.h"
@@ -17,6 +18,13 @@ namespace ui {
 namespace {
 
     constexpr qreal barsOfSpectrum = 1.8; // in line heights
+
+    // The vectors of merged tokens are those of the trace they were merged from.
+    TracePtr wholeOf(const TracePtr& trace)
+    {
+        return trace && trace->model && trace->model->merged() ? trace->model->merged()->whole
+                                                               : trace;
+    }
 
     double squares(std::span<const double> sizes)
     {
@@ -44,7 +52,7 @@ SpectrumStrip::SpectrumStrip(Document& document, QWidget* parent)
 
 void SpectrumStrip::look()
 {
-    const TracePtr& trace = m_document.trace();
+    const TracePtr trace = wholeOf(m_document.trace());
     const Selection& at = m_document.locked();
     if (!trace || trace->model == nullptr || trace->model->pretrained() == nullptr
         || !trace->model->canExplain()

@@ -33,17 +33,25 @@ namespace {
 TrainedMaskEditor::TrainedMaskEditor(const core::settings::Field& field, QWidget* parent)
     : SetEditor(field, parent)
     , m_asTrained(new QAction(button()->menu()))
+    , m_none(new QAction(label("mask.kind", "none"), button()->menu()))
 {
     m_asTrained->setCheckable(true);
     m_asTrained->setChecked(true);
     m_asTrained->setToolTip(explanation(ownMask.toStdString()));
     m_asTrained->setText(label("mask.kind", "as_trained"));
     QMenu* menu = button()->menu();
-    menu->insertAction(menu->actions().constFirst(), m_asTrained);
-    menu->insertSeparator(menu->actions().at(1));
+    m_none->setCheckable(true);
+    m_none->setToolTip(explanation("mask.kind", "none"));
+    menu->insertActions(menu->actions().constFirst(), { m_asTrained, m_none });
+    menu->insertSeparator(menu->actions().at(2));
     connect(m_asTrained, &QAction::toggled, this, [this](bool own) {
         changeOther(ownMask, own ? u"true"_s : u"false"_s);
         emit settled();
+    });
+    connect(m_none, &QAction::triggered, this, [this] {
+        emit changedTogether(path(), { ownMask + u"=false"_s, path() + u"=none"_s });
+        emit settled();
+        showText(); // chosen again, it stays checked
     });
 }
 
@@ -85,11 +93,14 @@ void TrainedMaskEditor::showText()
     QStringList names;
     for (QAction* each : button()->menu()->actions()) {
         const bool own = m_own.contains(each->data().toString());
+        if (each == m_none)
+            continue;
         if (each != m_asTrained)
             each->setEnabled(each->isChecked() || !own || !m_asTrained->isChecked());
         if (each->isChecked())
             names << each->text();
     }
+    m_none->setChecked(names.isEmpty());
     button()->setText(names.isEmpty() ? label("mask.kind", "none") : names.join(u", "_s));
 }
 

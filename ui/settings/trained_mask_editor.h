@@ -6,8 +6,8 @@ class QAction;
 
 namespace ui {
 
-// The masks of a trained model: "As trained (causal)", which can be taken off, and those that the
-// user adds.
+// The masks of a trained model: "As trained (causal)", which can be taken off, none, and those that
+// the user adds.
 class TrainedMaskEditor : public SetEditor {
     Q_OBJECT
 
@@ -17,11 +17,13 @@ public:
     void showTrace(const core::Trace& trace) override;
     void showExperiment(const core::Experiment& experiment) override;
     [[nodiscard]] QAction* asTrained() const { return m_asTrained; }
+    [[nodiscard]] QAction* none() const { return m_none; }
 
 private:
     void showText();
 
     QAction* m_asTrained;
+    QAction* m_none; // neither the trained masks nor others
     QStringList m_own; // kinds that every attention was trained with
 };
 

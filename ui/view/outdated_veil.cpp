@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -68,6 +70,12 @@ void OutdatedVeil::setTheme(const Theme& theme)
     update();
 }
 
+void OutdatedVeil::setArea(std::function<QRect()> area)
+{
+    m_area = std::move(area);
+    update();
+}
+
 void OutdatedVeil::follow()
 {
     setVisible(m_viewModel.outdated());
@@ -84,19 +92,23 @@ bool OutdatedVeil::eventFilter(QObject* watched, QEvent* event)
 void OutdatedVeil::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
+    const QRect area = m_area ? m_area().intersected(rect()) : rect();
+    if (area.isEmpty())
+        return;
     QPainter painter(this);
     QColor ground = m_theme.paper;
     ground.setAlphaF(veilOpacity);
-    painter.fillRect(rect(), ground);
+    painter.fillRect(area, ground);
     if (m_caption == Caption::None)
         return;
     const QFont font = m_theme.sized(1, true);
     const QFontMetricsF metrics(font);
     const qreal inset = captionInset * m_theme.em();
     const QString text
-        = metrics.elidedText(outdatedText(m_viewModel), Qt::ElideMiddle, width() - 4 * inset);
-    QRectF box(0, inset, metrics.horizontalAdvance(text) + 2 * inset, metrics.height() + inset);
-    box.moveLeft((width() - box.width()) / 2);
+        = metrics.elidedText(outdatedText(m_viewModel), Qt::ElideMiddle, area.width() - 4 * inset);
+    QRectF box(0, area.top() + inset, metrics.horizontalAdvance(text) + 2 * inset,
+        metrics.height() + inset);
+    box.moveLeft(area.left() + (area.width() - box.width()) / 2);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.warning, m_theme.lineWidth));
     painter.setBrush(m_theme.paper);

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace ui {
 
 class ViewModel;
@@ -18,6 +20,8 @@ public:
     OutdatedVeil(const ViewModel& viewModel, QWidget& covered, Caption caption);
 
     void setTheme(const Theme& theme);
+    // The part of the widget that shows numbers; the whole widget until it is set.
+    void setArea(std::function<QRect()> area);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -28,6 +32,7 @@ private:
 
     const ViewModel& m_viewModel;
     Caption m_caption;
+    std::function<QRect()> m_area;
     Theme m_theme;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/view/plot_view.h"
 
+#include "ui/plot/panel_labels.h"
 #include "ui/view/glide.h"
 #include "ui/view/reveal_text.h"
 #include "ui/view/step_selection.h"
@@ -27,6 +28,20 @@ namespace {
     {
         constexpr double rounding = 1e-3;
         return std::abs(std::accumulate(row.begin(), row.end(), 0.0) - 1) < rounding;
+    }
+
+    // Cells with the whole numbers below them. The names of rows on the left stay.
+    QRect numberedColumns(const MatrixPanel& panel, QRect cells)
+    {
+        const QFontMetricsF metrics(PanelLabels::font(panel.theme()));
+        const core::Index count = panel.content().matrix->cols();
+        const qreal cell = cells.width() / static_cast<qreal>(std::max<core::Index>(1, count));
+        const auto beyond = [&](core::Index number) {
+            return std::max(
+                0, qCeil((metrics.horizontalAdvance(QString::number(number)) - cell) / 2) + 1);
+        };
+        const int left = std::min(beyond(1), qFloor(PanelLabels::gap(panel.theme())));
+        return cells.adjusted(-left, 0, beyond(count), 0);
     }
 
     bool paintsVectors(const QPaintDevice& device)
@@ -60,6 +75,7 @@ PlotView::PlotView(const ViewModel& viewModel, Actions& actions, QWidget* parent
     m_plot->layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmLogical); // saves one buffer
     connect(m_plot, &QCustomPlot::afterReplot, this, [this] {
         m_replotting = false;
+        m_rendered = false;
         emit arranged();
     });
 }
@@ -170,6 +186,13 @@ void PlotView::render(QPaintDevice& device, QSize size)
     }
     painter.setMode(QCPPainter::pmNoCaching);
     m_plot->toPainter(&painter, size.width(), size.height());
+    m_rendered = true;
+}
+
+// A rendered figure has no controls or margins around it.
+QPoint PlotView::origin() const
+{
+    return m_rendered ? QPoint() : m_plot->mapTo(this, QPoint());
 }
 
 bool PlotView::legible(QSize size) const
@@ -197,7 +220,7 @@ QRect PlotView::cellsOf(const MatrixPanel& panel, Cell from, Cell to) const
 {
     const QRect cells
         = panel.map()->cellRect(from.row, from.column) | panel.map()->cellRect(to.row, to.column);
-    return cells.translated(m_plot->mapTo(this, QPoint()));
+    return cells.translated(origin());
 }
 
 QRect PlotView::hiddenRow(const MatrixPanel& panel, core::Index row) const
@@ -212,8 +235,10 @@ QList<QRect> PlotView::hiddenMatrices() const
     for (const MatrixPanel* panel : m_panels)
         if (panel->visible() && panel->content().matrix != nullptr) {
             QRect cells = panel->rect();
-            cells.setBottom(panel->outerRect().bottom()); // with the numbers below its columns
-            areas << cells.translated(m_plot->mapTo(this, QPoint()));
+            cells.setBottom(panel->outerRect().bottom()); // with the numbers below its columns …
+            if (panel->content().columns.isEmpty()) // … which extend beyond the first and the last
+                cells = numberedColumns(*panel, cells);
+            areas << cells.translated(origin());
         }
     return areas;
 }
@@ -249,13 +274,27 @@ QString PlotView::revealText(Hidden what) const
         *panels.front()->content().matrix, *viewModel().trace(), viewModel().locked(), what);
 }
 
-void PlotView::setHiddenParts(bool hidden)
+void PlotView::setHiddenParts(Hidden what)
 {
-    if (std::exchange(m_hidden, hidden) == hidden)
+    if (std::exchange(m_hidden, what) == what)
         return;
     for (MatrixPanel* panel : m_panels)
-        panel->setHidden(hidden);
+        panel->setHidden(what != Hidden::Nothing);
+    if (viewModel().trace() && !m_stale)
+        applyHighlights();
     replotSoon();
+}
+
+// A frame around a key would name the answer where all keys of the query are hidden.
+bool PlotView::hidesKeys() const
+{
+    const Selection& at = viewModel().locked();
+    if (m_hidden != Hidden::Cell || !at.query)
+        return m_hidden != Hidden::Nothing;
+    return std::ranges::any_of(pairings(), [&](const MatrixPanel* panel) {
+        const core::Matrix& numbers = *panel->content().matrix;
+        return *at.query < numbers.rows() && sharesOutOne(numbers.row(*at.query));
+    });
 }
 
 QSize PlotView::mapSize() const
@@ -272,7 +311,7 @@ MatrixPanel* PlotView::addPanel()
 {
     auto* panel = new MatrixPanel(m_plot);
     panel->setTheme(m_theme);
-    panel->setHidden(m_hidden);
+    panel->setHidden(m_hidden != Hidden::Nothing);
     m_panels.push_back(panel);
     return panel;
 }
@@ -303,9 +342,11 @@ bool PlotView::readyToReplot()
 
 void PlotView::applyHighlights()
 {
+    Selection shown = viewModel().selection();
+    if (hidesKeys())
+        shown.key.reset();
     for (MatrixPanel* panel : m_panels)
-        panel->setLight(
-            m_theme.selection ? highlightOf(*panel, viewModel().selection()) : Highlight {});
+        panel->setLight(m_theme.selection ? highlightOf(*panel, shown) : Highlight {});
     m_highlight = viewModel().selection();
 }
 

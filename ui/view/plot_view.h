@@ -27,7 +27,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
     [[nodiscard]] QString revealText(Hidden what) const override;
-    void setHiddenParts(bool hidden) override;
+    void setHiddenParts(Hidden what) override;
     [[nodiscard]] QSize mapSize() const override;
 
     [[nodiscard]] bool legible(QSize size) const override;
@@ -80,6 +80,8 @@ protected:
 
 private:
     [[nodiscard]] bool lacksVectors() const;
+    [[nodiscard]] QPoint origin() const; // of the panels, in the view
+    [[nodiscard]] bool hidesKeys() const;
     // The visible panels with queries as rows and keys as columns.
     [[nodiscard]] std::vector<const MatrixPanel*> pairings() const;
     [[nodiscard]] QRect cellsOf(const MatrixPanel& panel, Cell from, Cell to) const; // in the view
@@ -97,7 +99,8 @@ private:
     Theme m_theme;
     core::Index m_layer = -1; // on screen
     core::Index m_head = -1;
-    bool m_hidden = false;
+    Hidden m_hidden = Hidden::Nothing;
+    bool m_rendered = false; // the panels are where render() has placed them, until the next replot
     bool m_stale = false; // the theme changed while the view was hidden
     bool m_replotting = false; // a replot is queued
     std::vector<MatrixPanel*> m_panels;

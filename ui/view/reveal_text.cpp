@@ -2,8 +2,8 @@
 
 #include "core/head_at.h"
 #include "core/trace.h"
-#include "ui/words/labels.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QCoreApplication>
 
@@ -12,15 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace ui {
-
-namespace {
-
-    QString tokenAt(const std::vector<core::Token>& tokens, core::Index index)
-    {
-        return safeLabel(tokens[static_cast<std::size_t>(index)].text);
-    }
-
-} // namespace
 
 QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden)
 {
@@ -34,17 +25,16 @@ QString revealTextIn(
     const bool row = hidden == Hidden::Row || hidden == Hidden::Matrix;
     if ((!row && hidden != Hidden::Cell) || !where.query || (!row && !where.key))
         return {};
-    const core::AttentionTrace& attention = trace.attention(where.layer);
     const core::Index query = *where.query;
     if (query >= matrix.rows() || (!row && *where.key >= matrix.cols()))
         return {};
     const auto values = matrix.row(query);
     const core::Index key = row ? std::ranges::max_element(values) - values.begin() : *where.key;
     const core::Scalar most = matrix(query, key);
-    const QString from = tokenAt(*attention.queryTokens, query);
+    const QString from = queryLabel(trace, where.layer, query);
     if (row && std::ranges::all_of(values, [](core::Scalar x) { return x == 0; }))
         return QCoreApplication::translate("Truth", "%1 → nothing").arg(from);
-    return u"%1 → %2: %3"_s.arg(from, tokenAt(*attention.keyTokens, key),
+    return u"%1 → %2: %3"_s.arg(from, keyLabel(trace, where.layer, key),
         most == core::excluded ? QCoreApplication::translate("Truth", "masked")
                                : shown(double(most), 3));
 }

@@ -1,7 +1,6 @@
 #include "ui/view/spoken_selection.h"
 
 #include "core/head_at.h"
-#include "ui/words/labels.h"
 #include "ui/words/token_name.h"
 
 #include <QCoreApplication>
@@ -19,10 +18,9 @@ namespace {
     };
 
     // "it (8)": a word may occur twice.
-    QString spokenToken(const std::vector<core::Token>& tokens, core::Index index)
+    QString spokenToken(const QString& label, core::Index index)
     {
-        return u"%1 (%2)"_s.arg(safeLabel(tokens[static_cast<std::size_t>(index)].text))
-            .arg(index + 1);
+        return u"%1 (%2)"_s.arg(label).arg(index + 1);
     }
 
     bool isIn(const std::optional<core::Index>& index, const std::vector<core::Token>& tokens)
@@ -40,23 +38,26 @@ namespace {
 QString selectionSentence(const core::Trace& trace, const Selection& where)
 {
     const core::AttentionTrace& attention = trace.attention(where.layer);
-    const std::vector<core::Token>& keys = *attention.keyTokens;
-    const bool hasKey = isIn(where.key, keys);
+    const bool hasKey = isIn(where.key, *attention.keyTokens);
+    const auto key = [&](core::Index index) {
+        return spokenToken(keyLabel(trace, where.layer, index), index);
+    };
     if (!isIn(where.query, *attention.queryTokens))
-        return hasKey ? SpokenWords::tr("Key %1").arg(spokenToken(keys, *where.key)) : QString();
+        return hasKey ? SpokenWords::tr("Key %1").arg(key(*where.key)) : QString();
     const core::HeadAt head = core::headAt(trace, where.layer, where.head);
     const auto row = head.weights().row(*where.query);
-    const QString query = commaWritten(
-        spokenToken(*attention.queryTokens, *where.query), attention.predicted, *where.query);
+    const QString query
+        = commaWritten(spokenToken(queryLabel(trace, where.layer, *where.query), *where.query),
+            attention.predicted, *where.query);
     if (!hasKey) {
         const auto most = std::ranges::max_element(row);
         return SpokenWords::tr("Query %1 gives most to key %2: %3")
-            .arg(query, spokenToken(keys, most - row.begin()), spokenWeight(*most));
+            .arg(query, key(most - row.begin()), spokenWeight(*most));
     }
     const float weight = row[static_cast<std::size_t>(*where.key)];
     const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
     return SpokenWords::tr("Query %1 gives key %2 the weight %3, rank %4 of %5")
-        .arg(query, spokenToken(keys, *where.key), spokenWeight(weight))
+        .arg(query, key(*where.key), spokenWeight(weight))
         .arg(above + 1)
         .arg(std::ssize(row));
 }

@@ -54,8 +54,8 @@ public:
     // Words of the subject for the axes of a plot; empty: its own. Takes effect when the view is
     // shown next.
     void setAxisWords(const QString& x, const QString& y) { m_axisWords = { x, y }; }
-    // While parts are hidden, leaves out text around the figure that would reveal them.
-    virtual void setHiddenParts(bool hidden) { Q_UNUSED(hidden) }
+    // While `what` is hidden, leaves out text and marks around the figure that would reveal it.
+    virtual void setHiddenParts(Hidden what) { Q_UNUSED(what) }
     // True if a custom subtitle belongs below the view's own title, and the view draws it.
     [[nodiscard]] virtual bool drawsSubtitle() const { return false; }
     // True if the view has axes, and draws the titles of Theme::texts next to them.
@@ -68,10 +68,14 @@ public:
     }
     // The size of its largest map, which larger letters around it must leave; without maps its own.
     [[nodiscard]] virtual QSize mapSize() const { return size(); }
+    // The pixel size of its letters that follow the room instead of the theme; 0: there are none.
+    [[nodiscard]] virtual qreal fittedLetters() const { return 0; }
     // Least height in which it is legible, in letter heights.
     [[nodiscard]] virtual int leastHeight() const { return 9; }
     // The reason why the view is empty, as its note shows it; empty where there is a figure.
     [[nodiscard]] virtual QString emptyReason() const { return {}; }
+    // The area that shows numbers of the trace, without controls; empty: it shows none.
+    [[nodiscard]] virtual QRect numbersArea() const { return rect(); }
     // The areas that show `what`; the whole view where it cannot locate them.
     [[nodiscard]] virtual QList<QRect> hiddenAreas(Hidden what) const
     {

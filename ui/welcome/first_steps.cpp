@@ -156,7 +156,9 @@ void FirstSteps::look()
         m_left.erase(m_left.begin());
         any = true;
     }
-    if (any || (!m_left.empty() && m_isAltered != isAltered()))
+    if (any
+        || (!m_left.empty()
+            && (m_isAltered != isAltered() || m_task != task(m_left.front(), m_document))))
         showTip(seen);
 }
 
@@ -189,6 +191,7 @@ void FirstSteps::showTip(const QString& seen)
         return;
     }
     const Tip tip = m_left.front();
+    m_task = task(tip, m_document);
     m_mark->markOneOf(m_targets(tip));
     m_bar->say(FirstStepsBar::Kind::Tip, seen,
         tr("%1 of %2. %3", "number of the tip, how many, what to do")
@@ -196,8 +199,8 @@ void FirstSteps::showTip(const QString& seen)
             .arg(tipCount)
             .arg(m_isAltered
                     ? tr("First reset what you changed: the ↺ next to it. %1", "what comes then")
-                          .arg(task(tip, m_document))
-                    : task(tip, m_document)));
+                          .arg(m_task)
+                    : m_task));
 }
 
 } // namespace ui

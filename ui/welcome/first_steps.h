@@ -67,6 +67,7 @@ private:
     bool m_going = false; // the tips are shown, or their end
     TipStart m_start;
     std::optional<Peak> m_before;
+    QString m_task; // of the tip, as shown
     bool m_isAltered = false; // a tip's change is still in place, as the text said
     QTimer m_rest; // after the user's last action
 };

@@ -32,6 +32,25 @@ namespace {
             .arg(peak.query, peak.key, fixedText(double(peak.weight), digits));
     }
 
+    // A lower temperature cannot raise this weight visibly.
+    bool hasAll(const Peak& peak)
+    {
+        constexpr float all = 0.97F;
+        return peak.weight >= all;
+    }
+
+    // Temperature down, or up where the word already gets everything.
+    QString temperatureTask(const ViewModel& viewModel)
+    {
+        const std::optional<Peak> now = peakOf(viewModel);
+        return now && hasAll(*now)
+            ? Tips::tr("“%1” gives “%2” nearly everything. Drag Temperature, in Settings (F8), to "
+                       "the right: which words get some of it now?")
+                  .arg(now->query, now->key)
+            : Tips::tr("Drag Temperature, in Settings (F8), to the left: which word gets more "
+                       "now?");
+    }
+
     // The former peak, before and now.
     QString comparison(const ViewModel& viewModel, const Peak& before)
     {
@@ -45,6 +64,9 @@ namespace {
             return {};
         const QString weight = fixedText(double(row[std::size_t(*at.key)]), digits);
         const QString was = fixedText(double(before.weight), digits);
+        if (weight == was && hasAll(before))
+            return Tips::tr("“%1” still gives “%2” %3: there is no more to get.")
+                .arg(before.query, before.key, weight);
         return weight == was
             ? Tips::tr("“%1” still gives “%2” %3.").arg(before.query, before.key, weight)
             : Tips::tr("“%1” gives “%2” %3 now; it was %4.")
@@ -109,8 +131,7 @@ QString task(Tip tip, const ViewModel& viewModel)
                                                "Model in Settings (F8), to select another head.")
                                     : Tips::tr("Press ] for the next head: it looks elsewhere.");
     case Tip::Intervene:
-        return Tips::tr("Drag Temperature, in Settings (F8), to the left: which word gets more "
-                        "now?");
+        return temperatureTask(viewModel);
     case Tip::Type:
         return Tips::tr("Type a sentence of your own: the numbers follow as you type.");
     case Tip::Turn:

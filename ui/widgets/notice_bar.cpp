@@ -90,13 +90,14 @@ void NoticeBar::drop(NoticeRow* row)
     place();
 }
 
-// A corner without the pointer, preferably in a side panel.
+// A corner without the pointer, preferably in a side panel: that of the settings before that of the
+// numbers.
 void NoticeBar::chooseCorner()
 {
     if (m_window == nullptr)
         return;
-    std::array corners { Qt::BottomRightCorner, Qt::BottomLeftCorner, Qt::TopRightCorner,
-        Qt::TopLeftCorner };
+    std::array corners { Qt::BottomLeftCorner, Qt::BottomRightCorner, Qt::TopLeftCorner,
+        Qt::TopRightCorner };
     std::stable_partition(corners.begin(), corners.end(),
         [this](Qt::Corner corner) { return !panelIn(corner).isNull(); });
     m_corner = corners.front();

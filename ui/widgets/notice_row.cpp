@@ -90,10 +90,14 @@ void NoticeRow::dismiss()
         m_notice.closed();
 }
 
-// The buttons are next to the text while that keeps two thirds of the width, else below it.
+// The buttons are next to the text while that keeps two thirds of the width and enough for half a
+// sentence in a line, else below it.
 void NoticeRow::arrange()
 {
-    const bool beside = m_buttons->sizeHint().width() * 3 < width();
+    constexpr int leastForText = 18; // in heights of letters
+    const int buttons = m_buttons->sizeHint().width();
+    const bool beside = buttons * 3 < width()
+        && width() - buttons > leastForText * m_text->fontMetrics().height();
     m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

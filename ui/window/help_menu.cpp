@@ -43,7 +43,6 @@ namespace ui {
 
 namespace {
 
-
     struct AboutWords {
         Q_DECLARE_TR_FUNCTIONS(ui::MainWindow)
     };

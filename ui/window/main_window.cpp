@@ -90,6 +90,10 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     m_veils = { new OutdatedVeil(document, *centre, OutdatedVeil::Caption::Named),
         new OutdatedVeil(document, *m_sentence->tokens(), OutdatedVeil::Caption::None),
         new OutdatedVeil(document, *m_inspector, OutdatedVeil::Caption::None) };
+    m_veils.front()->setArea([this, centre] {
+        const QRect area = currentView()->numbersArea();
+        return QRect(currentView()->mapTo(centre, area.topLeft()), area.size());
+    });
     connect(new WaitPanel(document, centre), &WaitPanel::said, this, &MainWindow::say);
     setCentralWidget(centre);
     addViews();
@@ -108,8 +112,10 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     connect(&document, &Document::unsavedChanged, this, &MainWindow::showTitle);
     connect(&document, &Document::problem, this, &MainWindow::showProblem);
     connect(&document, &Document::outdatedChanged, this, [this] {
-        if (!m_document.outdated())
-            m_notices->remove(textRefusal);
+        if (m_document.outdated())
+            return;
+        m_notices->remove(textRefusal);
+        showInputNotice(); // again, if the refusal replaced it
     });
     connect(&document, &Document::pinProblem, this, [this](const core::Error& error) {
         refuseWith(tr("State A cannot be computed; it stays pinned: %1").arg(sentence(error)),
@@ -308,6 +314,8 @@ void MainWindow::refuseText(const core::Error& error, std::vector<NoticeAction> 
     if (const auto& fitting = m_document.refusedText()->fitting)
         actions.push_back(
             { tr("Cut the text to fit"), [this, cut = *fitting] { m_document.typeText(cut); } });
+    m_notices->remove(inputNotice); // about the text before
+    m_inputNotice.clear();
     m_notices->add({ textRefusal,
         tr("This text cannot be computed; the views show the previous one: %1")
             .arg(sentence(error)),

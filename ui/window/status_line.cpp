@@ -12,6 +12,7 @@
 #include <QStatusBar>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +45,23 @@ namespace {
             .arg(double(weight), 0, 'f', 3)
             .arg(above + 1)
             .arg(std::ssize(row));
+    }
+
+    // "15"; "15 encoder, 18 decoder" where one attends to the other
+    QString tokenCount(const core::Trace& trace, const core::AttentionTrace& layer)
+    {
+        const auto starting = [&](std::string_view part) {
+            return std::ranges::find_if(trace.attentions,
+                [&](const core::AttentionTrace& each) { return each.path.starts_with(part); });
+        };
+        const auto cross = starting("cross/");
+        if (cross != trace.attentions.end() && starting("decoder/") != trace.attentions.end())
+            return StatusLine::tr("%1 encoder, %2 decoder", "numbers of tokens")
+                .arg(cross->keyTokens->size())
+                .arg(cross->queryTokens->size());
+        const std::size_t queries = layer.queryTokens->size();
+        const std::size_t keys = layer.keyTokens->size();
+        return queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
     }
 
     QString shortTime(double time)
@@ -134,9 +152,7 @@ void StatusLine::showTrace()
 {
     const core::AttentionTrace& layer = m_document.trace()->attention(m_document.locked().layer);
     const core::HeadTrace& head = layer.heads.front();
-    const std::size_t queries = layer.queryTokens->size();
-    const std::size_t keys = layer.keyTokens->size();
-    const QString n = queries == keys ? QString::number(keys) : u"%1 × %2"_s.arg(queries).arg(keys);
+    const QString n = tokenCount(*m_document.trace(), layer);
     if (!m_document.trace()->model->canExplain()) // imported attention has no vectors
         write(m_sizes,
             tr("n %1   h %2   compute %3 ms")

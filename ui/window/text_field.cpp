@@ -115,8 +115,10 @@ void TextField::setRefused(bool refused)
     if (std::exchange(m_refused, refused) == refused)
         return;
     setProperty("refused", refused);
+    const QFont own = font(); // the style sheet's would replace it
     style()->unpolish(this); // forces a repaint with the new property
     style()->polish(this);
+    setFont(own);
 }
 
 } // namespace ui

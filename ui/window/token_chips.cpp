@@ -23,6 +23,20 @@ namespace {
     constexpr int chipSpacing = 6;
     constexpr int chipInset = 10;
     constexpr double surelyFree = 0.8; // part of a line
+    constexpr std::ptrdiff_t mostTyped = 4; // tokens that a key press changes
+
+    // Whether the text is being edited: only a few tokens at one place differ.
+    bool isEditOf(const std::vector<core::Token>& before, const std::vector<core::Token>& now)
+    {
+        const auto begins = std::ranges::mismatch(before, now).in1 - before.begin();
+        const auto shorter = std::min(std::ssize(before), std::ssize(now));
+        std::ptrdiff_t ends = 0;
+        while (ends < shorter - begins
+            && before[before.size() - 1 - std::size_t(ends)]
+                == now[now.size() - 1 - std::size_t(ends)])
+            ++ends;
+        return std::max(std::ssize(before), std::ssize(now)) - begins - ends <= mostTyped;
+    }
 } // namespace
 
 TokenChips::TokenChips(Document& document, Sequence sequence, QWidget* parent)
@@ -76,9 +90,9 @@ void TokenChips::showTrace()
     const bool cross = !attention.selfAttention();
     if (tokens == m_tokens && cross == m_cross)
         return;
+    m_held = !m_chips.empty() && isEditOf(m_tokens, tokens) ? m_high : 1;
     m_tokens = tokens;
     m_cross = cross;
-    m_held = m_chips.empty() ? 1 : m_high;
     m_chips.clear();
     int number = 0;
     for (const core::Token& token : tokens)
@@ -144,9 +158,9 @@ void TokenChips::breakLines(int width)
     }
 }
 
-// A second line stays until it is certainly not needed, or the view below would jump while the user
-// types and the summary next to it changes its width. After a change of the window's width there
-// are exactly as many lines as needed.
+// A second line stays until it is certainly not needed or another text comes, or the view below
+// would jump while the user types and the summary next to it changes its width. After a change of
+// the window's width there are exactly as many lines as needed.
 int TokenChips::linesToShow()
 {
     if (std::exchange(m_fitted, window()->width()) != window()->width())

@@ -60,10 +60,23 @@ void ViewFallback::follow()
         return;
     const std::string_view other = instead();
     m_document.showView(other);
-    const QString why = hasRole(empty, ViewRole::Training)
-        ? tr("%1 shows networks trained with Headlight, so here is %2.")
-        : tr("%1 cannot show this, so here is %2.");
-    emit said(why.arg(label(empty), label(other)));
+    emit said(reason(empty, other));
+}
+
+// Why a view was left, and what brings it back.
+QString ViewFallback::reason(std::string_view empty, std::string_view other) const
+{
+    const std::string left(empty), shown(other);
+    if (hasRole(left, ViewRole::Training))
+        return tr("%1 shows networks trained with Headlight, so here is %2.")
+            .arg(label(left), label(shown));
+    if (m_trace->model->merged() == nullptr)
+        return tr("%1 cannot show this, so here is %2.").arg(label(left), label(shown));
+    return tr("%1 needs vectors: turn off “%2” in the View menu for it. Here is %3.",
+        "1, 3: views, 2: Merge subwords")
+        .arg(label(left),
+            label(m_document.view().mergeSubwords ? "view.join_words" : "view.hide_special"),
+            label(shown));
 }
 
 // Without a network, Train is not empty: it shows its form.

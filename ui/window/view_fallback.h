@@ -32,6 +32,7 @@ private:
     [[nodiscard]] bool accepts(std::string_view view) const;
     [[nodiscard]] bool needsTrainingForm() const;
     [[nodiscard]] std::string_view instead() const;
+    [[nodiscard]] QString reason(std::string_view empty, std::string_view other) const;
 
     Document& m_document;
     QList<QAction*> m_views;

@@ -12,9 +12,9 @@ namespace ui {
 
 namespace {
     // The other notices of core are remarks on settings (ui/settings/remarks.h).
-    constexpr std::array<std::string_view, 9> onInput { "unknown_text", "unknown_words",
-        "separator_in_text", "separator_is_text", "pair_joined", "types_unused", "target_unused",
-        "types_count", "hidden_outside" };
+    constexpr std::array<std::string_view, 10> onInput { "unknown_text", "unknown_words",
+        "separator_in_text", "separator_keeps_type", "separator_is_text", "pair_joined",
+        "types_unused", "target_unused", "types_count", "hidden_outside" };
 } // namespace
 
 QString inputNotices(const core::Model& model)

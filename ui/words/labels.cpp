@@ -1,5 +1,7 @@
 #include "ui/words/labels.h"
 
+#include "ui/words/numbers.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -59,12 +61,12 @@ QString isolated(const QString& text)
     return text.isRightToLeft() ? QChar(0x2068) + text + QChar(0x2069) : text;
 }
 
-QStringList safeLabels(const std::vector<core::Token>& tokens)
+QStringList safeLabels(const std::vector<core::Token>& tokens, int longest)
 {
     QStringList result;
     result.reserve(qsizetype(tokens.size()));
     for (const core::Token& token : tokens)
-        result.append(safeLabel(token.text));
+        result.append(safeLabel(token.text, longest));
     return result;
 }
 
@@ -77,14 +79,26 @@ QString fileLabel(const QString& path)
 const QStringList& TokenLabels::of(
     const std::vector<core::Token>& tokens, const core::TokenList& predicted)
 {
-    if (tokens == m_tokens && predicted == m_predicted)
+    if (tokens == m_tokens && predicted == m_predicted && m_coordinates.empty())
         return m_labels;
-    m_labels = safeLabels(tokens);
+    m_coordinates = {};
+    m_labels = safeLabels(tokens, m_longest);
     m_tokens = tokens;
     m_predicted = predicted;
     for (qsizetype i = 0; predicted != nullptr && i < m_labels.size(); ++i)
         m_labels[i] = u"%1 → %2"_s.arg(isolated(m_labels[i]),
-            isolated(safeLabel((*predicted)[static_cast<std::size_t>(i)].text)));
+            isolated(safeLabel((*predicted)[static_cast<std::size_t>(i)].text, m_longest)));
+    return m_labels;
+}
+
+const QStringList& TokenLabels::of(const core::Matrix& coordinates)
+{
+    if (coordinates == m_coordinates)
+        return m_labels;
+    m_coordinates = coordinates;
+    m_labels.clear();
+    for (const core::Scalar at : coordinates.values())
+        m_labels.append(settingText(static_cast<double>(at)));
     return m_labels;
 }
 

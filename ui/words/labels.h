@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/matrix.h"
 #include "core/text/tokens.h"
 
 #include <QString>
@@ -26,7 +27,7 @@ inline constexpr std::string_view interventionPrefix = "network.changes.";
 // A token made safe for an axis: one line, visible control and direction characters, visible
 // blanks, a limited number of combining marks, cut at `longest` grapheme clusters.
 QString safeLabel(std::string_view token, int longest = 24);
-QStringList safeLabels(const std::vector<core::Token>& tokens);
+QStringList safeLabels(const std::vector<core::Token>& tokens, int longest = 24);
 // The text in direction isolates, so that it does not change the direction of its surroundings.
 QString isolated(const QString& text);
 // A file's name without its folder, sanitised like a token.
@@ -36,11 +37,18 @@ QString fileLabel(const QString& path);
 // they are.
 class TokenLabels {
 public:
+    explicit TokenLabels(int longest = 24) // in characters
+        : m_longest(longest)
+    {
+    }
     // `predicted`: the token that each one's position predicts, "色 → 汽"; null: none.
     const QStringList& of(
         const std::vector<core::Token>& tokens, const core::TokenList& predicted = nullptr);
+    const QStringList& of(const core::Matrix& coordinates); // of points on a line, n x 1
 
 private:
+    int m_longest;
+    core::Matrix m_coordinates;
     std::vector<core::Token> m_tokens;
     core::TokenList m_predicted;
     QStringList m_labels;

@@ -89,7 +89,9 @@ core::Error currentError() noexcept
         return error;
     } catch (const std::bad_alloc&) {
         core::releaseMemoryReserve();
-        core::Error error("out_of_memory", core::message("not enough memory for this"));
+        core::Error error("out_of_memory",
+            core::message("not enough memory for this: use fewer tokens, heads or layers, or close "
+                          "other programs"));
         core::restoreMemoryReserve();
         return error;
     } catch (const std::exception& error) {

@@ -17,7 +17,10 @@ public:
         const QSize hint = QLabel::sizeHint();
         return { std::max(hint.width(), letters * fontInfo().pixelSize()), hint.height() };
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return wordWrap() ? QLabel::minimumSizeHint() : sizeHint();
+    }
 };
 
 } // namespace ui

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace ui {
 
@@ -36,11 +35,10 @@ namespace {
 
 } // namespace
 
-const TaskWords& taskWords(std::string_view id)
+const TaskWords* taskWords(std::string_view id)
 {
     const auto* const found = std::ranges::find(tasks, id, &TaskWords::id);
-    assert(found != tasks.end());
-    return *found;
+    return found != tasks.end() ? found : nullptr;
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/analysis/weights/weighted_sum.h"
 #include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,46 @@ namespace {
         return isolated(safeLabel(tokens[static_cast<std::size_t>(place)].text));
     }
 
+    const core::Matrix* onALine(const core::Trace& trace, const core::Matrix* positions)
+    {
+        return positions != nullptr && positions->cols() == 1
+                && std::holds_alternative<core::PointSource>(trace.model->computed().source)
+            ? positions
+            : nullptr;
+    }
+
+    QString coordinateLabel(const core::Matrix& positions, core::Index at)
+    {
+        return settingText(static_cast<double>(positions(at, 0)));
+    }
+
 } // namespace
+
+const core::Matrix* queryCoordinates(const core::Trace& trace)
+{
+    return trace.model ? onALine(trace, trace.model->inputs.queries.get()) : nullptr;
+}
+
+const core::Matrix* keyCoordinates(const core::Trace& trace)
+{
+    return trace.model ? onALine(trace, trace.model->inputs.keys.get()) : nullptr;
+}
+
+QString queryLabel(const core::Trace& trace, core::Index layer, core::Index query)
+{
+    const core::Matrix* const at = queryCoordinates(trace);
+    const std::vector<core::Token>& tokens = *trace.attention(layer).queryTokens;
+    return at != nullptr ? coordinateLabel(*at, query)
+                         : safeLabel(tokens[static_cast<std::size_t>(query)].text);
+}
+
+QString keyLabel(const core::Trace& trace, core::Index layer, core::Index key)
+{
+    const core::Matrix* const at = keyCoordinates(trace);
+    const std::vector<core::Token>& tokens = *trace.attention(layer).keyTokens;
+    return at != nullptr ? coordinateLabel(*at, key)
+                         : safeLabel(tokens[static_cast<std::size_t>(key)].text);
+}
 
 QString subscriptText(core::Index number)
 {

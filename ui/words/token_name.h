@@ -21,6 +21,13 @@ QString placedName(const std::vector<core::Token>& tokens, core::Index place, in
 QString andWritten(const QString& name, const core::TokenList& predicted, core::Index query);
 QString commaWritten(const QString& name, const core::TokenList& predicted, core::Index query);
 
+// The positions of queries or keys that are points on a line, n x 1: they name them; null: others.
+const core::Matrix* queryCoordinates(const core::Trace& trace);
+const core::Matrix* keyCoordinates(const core::Trace& trace);
+// A query or a key as its row or column is named.
+QString queryLabel(const core::Trace& trace, core::Index layer, core::Index query);
+QString keyLabel(const core::Trace& trace, core::Index layer, core::Index key);
+
 QString subscriptText(core::Index number);
 
 // Names of a query's output and a key's value in a weighted sum, as in core::weightedSum: "it′ =

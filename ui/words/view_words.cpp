@@ -27,9 +27,9 @@ namespace {
         ChoiceWords { "view", "links", "",
             QT_TRANSLATE_NOOP("ids",
                 "Query tokens on one side, key tokens on the other, joined by curves whose "
-                "thickness shows the weight, one colour per head. Click a token to see only its "
-                "links. Click a colour swatch to show or hide its head, double-click it to show "
-                "only that head.") },
+                "thickness shows the weight, in the colour of their head's pattern. Click a token "
+                "to see only its links. Click a head's number to show or hide the head, "
+                "double-click it to show only that head.") },
         ChoiceWords { "view", "steps", "",
             QT_TRANSLATE_NOOP("ids",
                 "The computation for one token, from its vector to its output: each step with "

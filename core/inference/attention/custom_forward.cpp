@@ -232,11 +232,11 @@ namespace {
     {
         const auto count = static_cast<Index>(heads.size());
         const Index lines = count * HeadForward::projections;
-        const bool together = few && count >= Index { 2 } * threads;
+        const bool inOnePiece = few && count >= Index { 2 } * threads;
         const RowSplit pieces = few ? whole(rows) : splitRows(rows, projectedRows, lines, threads);
         for (auto& pieceCount : missing)
             pieceCount = pieces.count() * HeadForward::projections;
-        if (together)
+        if (inOnePiece)
             return { count, [this, pieces](Index head) {
                         for (const auto which : everyProjection)
                             project(head, which, pieces, 0);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/inference/run.h"
+#include "core/run_options.h"
+#include "core/trace.h"
 
 namespace core {
 

@@ -1,5 +1,5 @@
-#include "core/base/error.h"
 #include "core/io/archives/npz.h"
+#include "core/base/error.h"
 #include "core/io/archives/npz_archive.h"
 #include "core/io/archives/stored_zip.h"
 #include "core/io/arrays/array_name.h"

@@ -2,23 +2,19 @@
 
 #include "core/analysis/tensors.h"
 #include "core/base/parallel.h"
-#include "core/head_at.h"
-#include "core/inference/attention/score_rows.h"
 #include "core/io/archives/stored_zip.h"
 #include "core/io/arrays/npy_header.h"
 #include "core/io/arrays/safetensors_header.h"
+#include "core/io/export/export_numbers.h"
 #include "core/io/files/byte_sink.h"
 #include "core/io/files/bytes.h"
 #include "core/io/text/decimal_text.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <functional>
-#include <limits>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,125 +22,6 @@
 namespace core {
 
 namespace {
-
-    struct TensorGroup {
-        std::size_t first = 0;
-        std::size_t count = 0;
-    };
-
-    using UseNumbers = std::function<void(const TensorRef&, const Matrix&)>;
-
-    using UseRows = std::function<void(const TensorRef&, Index firstRow, const Matrix&)>;
-
-    bool together(const TensorRef& a, const TensorRef& b)
-    {
-        return a.head >= 0 && a.layer == b.layer && a.head == b.head;
-    }
-
-    void copyMarked(const Matrix& from, Matrix& to)
-    {
-        constexpr Scalar infinity = std::numeric_limits<Scalar>::infinity();
-        for (Index i = 0; i < from.size(); ++i)
-            to.data()[i] = from.data()[i] == excluded ? -infinity : from.data()[i];
-    }
-
-    // Tensors of one head that the trace does not store.
-    class ComputedRows {
-    public:
-        explicit ComputedRows(const Trace& whole)
-            : trace(whole)
-        {
-        }
-
-        static bool has(const TensorRef& tensor)
-        {
-            return tensor.kind == TensorKind::Scores || tensor.kind == TensorKind::AddedMask;
-        }
-
-        // Valid until the next call.
-        const Matrix& of(const TensorRef& tensor, IndexRange queries)
-        {
-            if (marked.rows() != queries.size() || marked.cols() != tensor.columnCount)
-                marked = Matrix::uninitialised(queries.size(), tensor.columnCount);
-            if (tensor.kind == TensorKind::Scores) {
-                copyMarked(stage(tensor, queries), marked);
-            } else {
-                fillMask(
-                    headAt(trace, tensor.layer, tensor.head).trace.mask, queries.begin, marked);
-                copyMarked(marked, marked);
-            }
-            return marked;
-        }
-
-    private:
-        const Matrix& stage(const TensorRef& tensor, IndexRange queries)
-        {
-            if (!scores)
-                scores.emplace(trace, tensor.layer, tensor.head);
-            if (filled.begin != queries.begin || filled.end != queries.end)
-                scores->fill(queries, stages);
-            filled = queries;
-            return stageOf(stages, tensor);
-        }
-
-        const Trace& trace;
-        std::optional<ScoreRows> scores;
-        ScoreStages stages;
-        IndexRange filled;
-        Matrix marked;
-    };
-
-    // Blocks of at most `numbers` computed values, at least one row.
-    void exportParts(
-        const Trace& trace, std::span<const TensorRef> group, Index numbers, const UseRows& use)
-    {
-        ComputedRows made(trace);
-        const auto first = std::ranges::find_if(group, ComputedRows::has);
-        const Index rows = first == group.end() ? 1 : first->rowCount;
-        const Index atOnce
-            = first == group.end() ? 1 : std::max<Index>(1, numbers / first->columnCount);
-        for (Index row = 0; row < rows; row += atOnce)
-            for (const TensorRef& tensor : group) {
-                if (ComputedRows::has(tensor))
-                    use(tensor, row, made.of(tensor, { row, std::min(row + atOnce, rows) }));
-                else if (row > 0)
-                    continue;
-                else if (const Matrix* const held = stored(trace, tensor))
-                    use(tensor, 0, *held);
-                else
-                    use(tensor, 0, matrix(trace, tensor));
-            }
-    }
-
-    // Neighbours in a list that one computation gives, such as the scores of one head.
-    std::vector<TensorGroup> groupsOf(std::span<const TensorRef> tensors)
-    {
-        std::vector<TensorGroup> groups;
-        for (std::size_t i = 0; i < tensors.size(); ++i) {
-            if (i > 0 && together(tensors[i - 1], tensors[i]))
-                ++groups.back().count;
-            else
-                groups.push_back({ i, 1 });
-        }
-        return groups;
-    }
-
-    // Calls `use` with the values of every tensor of a group, in order and as exported: −∞ where a
-    // score is excluded. The matrix is valid during the call only.
-    void exportNumbers(const Trace& trace, std::span<const TensorRef> group, const UseNumbers& use)
-    {
-        exportParts(trace, group, std::numeric_limits<Index>::max() / 2,
-            [&](const TensorRef& tensor, Index, const Matrix& values) { use(tensor, values); });
-    }
-
-    // The same, but values computed for the export come in blocks of rows, first to last,
-    // interleaved between the tensors: they are used while still in the processor's cache, and no
-    // whole matrix is allocated.
-    void exportRows(const Trace& trace, std::span<const TensorRef> group, const UseRows& use)
-    {
-        constexpr Index numbers = 32768; // three stages of it fit into a cache
-        exportParts(trace, group, numbers, use);
-    }
 
     std::string_view bytesOfNumbers(const Matrix& matrix)
     {
@@ -352,7 +229,7 @@ std::string tensorBytes(
 {
     std::string result;
     writeTensors(trace, tensors, format,
-        { [&](std::uint64_t offset, std::string_view bytes) {
+        { [&]([[maybe_unused]] std::uint64_t offset, std::string_view bytes) {
              assert(offset == result.size());
              result += bytes;
          },

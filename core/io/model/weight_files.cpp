@@ -34,9 +34,9 @@ namespace {
 
     bool isOtherKind(const fs::path& file)
     {
-        static const std::set<std::string> endings { ".bin", ".pt", ".pth", ".ckpt", ".pkl",
-            ".gguf", ".ggml", ".h5", ".msgpack", ".onnx" };
-        return endings.contains(file.extension().string());
+        static const std::set<std::string> others { ".bin", ".pt", ".pth", ".ckpt", ".pkl", ".gguf",
+            ".ggml", ".h5", ".msgpack", ".onnx" };
+        return others.contains(file.extension().string());
     }
 
     // Weights in formats that are not opened; empty: none.

@@ -31,175 +31,172 @@
 
 namespace core {
 
-namespace {
+// Remembers lookups in a file of word vectors, found or not, so that moving a slider does not
+// read gigabytes again. Several threads may call; they wait for each other.
+class WordVectorCache {
+public:
+    // `file` starts at its beginning; it is read only for new words, and the first time.
+    // Errors: those of readWordVectors.
+    WordVectorTable find(const TextSource& file, std::span<const std::string> words);
 
-    // Remembers lookups in a file of word vectors, found or not, so that moving a slider does not
-    // read gigabytes again. Several threads may call; they wait for each other.
-    class WordVectorCache {
-    public:
-        // `file` starts at its beginning; it is read only for new words, and the first time.
-        // Errors: those of readWordVectors.
-        WordVectorTable find(const TextSource& file, std::span<const std::string> words);
+private:
+    std::mutex mutex;
+    bool readable = false; // a read has succeeded
+    WordVectorTable known;
+    std::set<std::string> absent;
+};
 
-    private:
-        std::mutex mutex;
-        bool readable = false; // a read has succeeded
-        WordVectorTable known;
-        std::set<std::string> absent;
-    };
+WordVectorTable WordVectorCache::find(const TextSource& file, std::span<const std::string> words)
+{
+    const std::scoped_lock lock(mutex);
+    std::vector<std::string> unknown;
+    for (const std::string& word : words)
+        if (!known.contains(word) && !absent.contains(word))
+            unknown.push_back(word);
+    if (!unknown.empty() || !readable)
+        known.merge(readWordVectors(file, unknown));
+    readable = true;
+    WordVectorTable result;
+    for (const std::string& word : words)
+        if (const auto at = known.find(word); at != known.end())
+            result.insert(*at);
+        else
+            absent.insert(word);
+    return result;
+}
 
-    WordVectorTable WordVectorCache::find(
-        const TextSource& file, std::span<const std::string> words)
-    {
-        const std::scoped_lock lock(mutex);
-        std::vector<std::string> unknown;
-        for (const std::string& word : words)
-            if (!known.contains(word) && !absent.contains(word))
-                unknown.push_back(word);
-        if (!unknown.empty() || !readable)
-            known.merge(readWordVectors(file, unknown));
-        readable = true;
-        WordVectorTable result;
-        for (const std::string& word : words)
-            if (const auto at = known.find(word); at != known.end())
-                result.insert(*at);
-            else
-                absent.insert(word);
-        return result;
-    }
+// Cached contents of one version of a file: its index, text and word vectors; its tensors are
+// in the cache. Tensors are copied out of the file rather than memory-mapped: truncating a
+// mapped file kills the program, and copying is no slower. Several threads may call.
+class CachedFile : public std::enable_shared_from_this<CachedFile> {
+public:
+    using Counter = std::atomic<std::uint64_t>;
+    CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
+        std::shared_ptr<Counter> bytesRead);
+    CachedFile(const CachedFile&) = delete;
+    CachedFile& operator=(const CachedFile&) = delete;
+    ~CachedFile();
 
-    // Cached contents of one version of a file: its index, text and word vectors; its tensors are
-    // in the cache. Tensors are copied out of the file rather than memory-mapped: truncating a
-    // mapped file kills the program, and copying is no slower. Several threads may call.
-    class CachedFile : public std::enable_shared_from_this<CachedFile> {
-    public:
-        using Counter = std::atomic<std::uint64_t>;
-        CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
-            std::shared_ptr<Counter> bytesRead);
-        CachedFile(const CachedFile&) = delete;
-        CachedFile& operator=(const CachedFile&) = delete;
-        ~CachedFile();
+    [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
 
-        [[nodiscard]] const FileStamp& stamp() const { return fileStamp; }
+    // Missing contents are read from `file`, which has this stamp. Errors: those of InputFile
+    // and of each format's reader, "file_changed".
+    TensorFile tensors(const std::shared_ptr<InputFile>& file, const std::string& name);
+    std::string text(const InputFile& file, const std::string& path);
+    WordVectorTable wordVectors(InputFile& file, std::span<const std::string> wanted);
 
-        // Missing contents are read from `file`, which has this stamp. Errors: those of InputFile
-        // and of each format's reader, "file_changed".
-        TensorFile tensors(const std::shared_ptr<InputFile>& file, const std::string& name);
-        std::string text(const InputFile& file, const std::string& path);
-        WordVectorTable wordVectors(InputFile& file, std::span<const std::string> wanted);
+private:
+    [[nodiscard]] ByteSource sourceOf(const InputFile& file) const;
+    std::shared_ptr<const Tensor> tensor(const InputFile& file, const std::string& name);
+    void readSome(
+        const InputFile& file, const std::string& name, Index first, std::span<Scalar> to);
 
-    private:
-        [[nodiscard]] ByteSource sourceOf(const InputFile& file) const;
-        std::shared_ptr<const Tensor> tensor(const InputFile& file, const std::string& name);
-        void readSome(
-            const InputFile& file, const std::string& name, Index first, std::span<Scalar> to);
+    FileStamp fileStamp;
+    std::shared_ptr<TensorCache> cache;
+    std::shared_ptr<Counter> counter;
+    std::mutex mutex; // protects the following; readers of the same file wait
+    std::optional<TensorIndex> index;
+    std::optional<std::string> content;
+    WordVectorCache words;
+};
 
-        FileStamp fileStamp;
-        std::shared_ptr<TensorCache> cache;
-        std::shared_ptr<Counter> counter;
-        std::mutex mutex; // protects the following; readers of the same file wait
-        std::optional<TensorIndex> index;
-        std::optional<std::string> content;
-        WordVectorCache words;
-    };
+void requireUtf8(Bytes bytes)
+{
+    if (const FileKind kind = sniff(bytes); !mayBeText(kind))
+        throw wrongFile(kind, message("a text file"));
+    if (const auto bad = firstIllFormed(textOf(bytes)))
+        throw Error("text_not_utf8", message("the file is not UTF-8 text; save it as UTF-8"), *bad);
+}
 
-    void requireUtf8(Bytes bytes)
-    {
-        if (const FileKind kind = sniff(bytes); !mayBeText(kind))
-            throw wrongFile(kind, message("a text file"));
-        if (const auto bad = firstIllFormed(textOf(bytes)))
-            throw Error(
-                "text_not_utf8", message("the file is not UTF-8 text; save it as UTF-8"), *bad);
-    }
+CachedFile::CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
+    std::shared_ptr<Counter> bytesRead)
+    : fileStamp(stamp)
+    , cache(std::move(tensors))
+    , counter(std::move(bytesRead))
+{
+}
 
-    CachedFile::CachedFile(const FileStamp& stamp, std::shared_ptr<TensorCache> tensors,
-        std::shared_ptr<Counter> bytesRead)
-        : fileStamp(stamp)
-        , cache(std::move(tensors))
-        , counter(std::move(bytesRead))
-    {
-    }
+CachedFile::~CachedFile()
+{
+    cache->forget(this);
+}
 
-    CachedFile::~CachedFile()
-    {
-        cache->forget(this);
-    }
-
-    ByteSource CachedFile::sourceOf(const InputFile& file) const
-    {
-        return { file.size(),
-            [&file, count = counter](std::uint64_t offset, std::span<std::byte> to) {
+ByteSource CachedFile::sourceOf(const InputFile& file) const
+{
+    return { file.size(), [&file, count = counter](std::uint64_t offset, std::span<std::byte> to) {
                 file.readAt(offset, to);
                 *count += to.size();
             } };
-    }
+}
 
-    TensorFile CachedFile::tensors(const std::shared_ptr<InputFile>& file, const std::string& name)
-    {
-        const std::scoped_lock lock(mutex);
-        if (!index) {
-            TensorIndex found = indexTensors(sourceOf(*file), name);
-            file->requireUnchanged();
-            index = std::move(found);
-        }
-        TensorFile result { index->contents,
-            [self = shared_from_this(), file](
-                const std::string& wanted) { return self->tensor(*file, wanted); } };
-        if (index->readSome)
-            result.some = [self = shared_from_this(), file](const std::string& wanted, Index first,
-                              std::span<Scalar> to) { self->readSome(*file, wanted, first, to); };
-        return result;
+TensorFile CachedFile::tensors(const std::shared_ptr<InputFile>& file, const std::string& name)
+{
+    const std::scoped_lock lock(mutex);
+    if (!index) {
+        TensorIndex found = indexTensors(sourceOf(*file), name);
+        file->requireUnchanged();
+        index = std::move(found);
     }
+    TensorFile result { index->contents,
+        [self = shared_from_this(), file](
+            const std::string& wanted) { return self->tensor(*file, wanted); } };
+    if (index->readSome)
+        result.some = [self = shared_from_this(), file](const std::string& wanted, Index first,
+                          std::span<Scalar> to) { self->readSome(*file, wanted, first, to); };
+    return result;
+}
 
-    // The index never changes once set: several threads may read at a time.
-    void CachedFile::readSome(
-        const InputFile& file, const std::string& name, Index first, std::span<Scalar> to)
-    {
-        if (index->readSome(sourceOf(file), name, first, to))
-            return file.requireUnchanged();
-        const std::shared_ptr<const Tensor> all = tensor(file, name);
-        std::ranges::copy(
-            all->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
-    }
+// The index never changes once set: several threads may read at a time.
+void CachedFile::readSome(
+    const InputFile& file, const std::string& name, Index first, std::span<Scalar> to)
+{
+    if (index->readSome(sourceOf(file), name, first, to))
+        return file.requireUnchanged();
+    const std::shared_ptr<const Tensor> all = tensor(file, name);
+    std::ranges::copy(
+        all->values().subspan(static_cast<std::size_t>(first), to.size()), to.begin());
+}
 
-    std::shared_ptr<const Tensor> CachedFile::tensor(const InputFile& file, const std::string& name)
-    {
-        const std::scoped_lock lock(mutex);
-        if (auto known = cache->find(this, name))
-            return known;
-        auto tensor = index->read(sourceOf(file), name);
-        file.requireUnchanged();
-        cache->keep(this, name, tensor);
-        return tensor;
-    }
+std::shared_ptr<const Tensor> CachedFile::tensor(const InputFile& file, const std::string& name)
+{
+    const std::scoped_lock lock(mutex);
+    if (auto known = cache->find(this, name))
+        return known;
+    auto tensor = index->read(sourceOf(file), name);
+    file.requireUnchanged();
+    cache->keep(this, name, tensor);
+    return tensor;
+}
 
-    std::string CachedFile::text(const InputFile& file, const std::string& path)
-    {
-        const std::scoped_lock lock(mutex);
-        if (content)
-            return *content;
-        if (file.size() > textSizeLimit)
-            throw tooLarge(path, file.size(), textSizeLimit);
-        const std::vector<std::byte> bytes = sourceOf(file).start(file.size());
-        file.requireUnchanged();
-        requireUtf8(bytes);
-        constexpr std::string_view mark = "\xEF\xBB\xBF";
-        const std::string_view all = textOf(bytes);
-        content = std::string(all.substr(all.starts_with(mark) ? mark.size() : 0));
+std::string CachedFile::text(const InputFile& file, const std::string& path)
+{
+    const std::scoped_lock lock(mutex);
+    if (content)
         return *content;
-    }
+    if (file.size() > textSizeLimit)
+        throw tooLarge(path, file.size(), textSizeLimit);
+    const std::vector<std::byte> bytes = sourceOf(file).start(file.size());
+    file.requireUnchanged();
+    requireUtf8(bytes);
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::string_view all = textOf(bytes);
+    content = std::string(all.substr(all.starts_with(mark) ? mark.size() : 0));
+    return *content;
+}
 
-    WordVectorTable CachedFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
-    {
-        const auto counted = [&](std::span<char> to) {
-            const std::size_t got = file.read(to);
-            *counter += got;
-            return got;
-        };
-        WordVectorTable found = words.find(counted, wanted);
-        file.requireUnchanged();
-        return found;
-    }
+WordVectorTable CachedFile::wordVectors(InputFile& file, std::span<const std::string> wanted)
+{
+    const auto counted = [&](std::span<char> to) {
+        const std::size_t got = file.read(to);
+        *counter += got;
+        return got;
+    };
+    WordVectorTable found = words.find(counted, wanted);
+    file.requireUnchanged();
+    return found;
+}
+
+namespace {
 
     // Runs f; errors begin with the file's name.
     auto named(const std::string& file, auto&& f)
@@ -269,6 +266,11 @@ std::uint64_t ModelStore::bytesKept() const
 StoreFiles ModelStore::files(const std::string& folder, UsedFiles* used) const
 {
     return { *this, folder, used };
+}
+
+std::unique_ptr<const Files> ModelStore::newFiles(const std::string& folder) const
+{
+    return std::make_unique<const StoreFiles>(files(folder));
 }
 
 StoreFiles::StoreFiles(ModelStore from, std::string start, UsedFiles* usedFiles)

@@ -39,6 +39,7 @@ public:
     // meanwhile keeps its old content. Errors: those of InputFile and of each format's reader,
     // "file_changed" for one that is overwritten meanwhile; all with the file's name.
     [[nodiscard]] StoreFiles files(const std::string& folder, UsedFiles* used = nullptr) const;
+    [[nodiscard]] std::unique_ptr<const Files> newFiles(const std::string& folder) const;
 
     [[nodiscard]] std::uint64_t bytesRead() const; // from all files so far
     [[nodiscard]] std::uint64_t bytesKept() const; // of tensors

@@ -58,6 +58,23 @@ namespace {
         return { text.data(), end.ptr };
     }
 
+    // "1.5" and "4e-07" with zeros up to so many significant digits: "1.50", "4.00e-07".
+    std::string withZeros(std::string text, int digits)
+    {
+        const std::size_t exponent = std::min(text.find('e'), text.size());
+        const std::string_view mantissa = std::string_view(text).substr(0, exponent);
+        const std::size_t first = mantissa.find_first_of("123456789");
+        if (first == std::string_view::npos)
+            return text; // zero has no significant digits
+        const bool point = mantissa.find('.') != std::string_view::npos;
+        const auto written
+            = std::ranges::count_if(mantissa.substr(first), [](char c) { return c != '.'; });
+        if (written < digits)
+            text.insert(exponent,
+                (point ? "" : ".") + std::string(static_cast<std::size_t>(digits - written), '0'));
+        return text;
+    }
+
     std::string nonFinite(Scalar number)
     {
         if (std::isnan(number))
@@ -83,8 +100,9 @@ std::string numberText(Scalar number)
 
 std::string numberText(Scalar number, int digits)
 {
-    return std::isfinite(number) ? digitsOf(number, std::chars_format::general, digits)
-                                 : nonFinite(number);
+    return std::isfinite(number)
+        ? withZeros(digitsOf(number, std::chars_format::general, digits), digits)
+        : nonFinite(number);
 }
 
 std::string fixedNumberText(Scalar number, int decimals)

@@ -13,7 +13,7 @@ namespace core {
 // anything else. Rounded once, to float; too large becomes ±infinity, too small 0.
 std::optional<Scalar> parseNumber(std::string_view text);
 
-// With `digits` significant digits, without trailing zeros.
+// With `digits` significant digits, also where they are zeros: "0.50"; zero is "0".
 std::string numberText(Scalar number, int digits);
 
 // With `decimals` digits after the decimal point: "0.50"; "-0.00" is "0.00".

@@ -1,3 +1,4 @@
+#include "core/io/text/table.h"
 #include "core/base/error.h"
 #include "core/base/utf8.h"
 #include "core/io/files/bytes.h"
@@ -6,7 +7,6 @@
 #include "core/io/text/decimal_text.h"
 #include "core/io/text/shown.h"
 #include "core/io/text/spreadsheet_label.h"
-#include "core/io/text/table.h"
 
 #include <algorithm>
 #include <array>
@@ -270,7 +270,7 @@ namespace {
         return result;
     }
 
-    bool labelsFit(const Table& table)
+    [[maybe_unused]] bool labelsFit(const Table& table)
     {
         const auto fits = [](const std::vector<std::string>& labels, Index count) {
             return labels.empty() || static_cast<Index>(labels.size()) == count;

@@ -36,7 +36,7 @@ std::string separatedText(const Table& table, char separator = ',');
 
 // How the numbers of a table for papers and notes are rounded.
 struct Rounding {
-    int digits = 3; // significant digits, without trailing zeros; 0: exact numbers
+    int digits = 3; // significant digits; 0: exact numbers
     std::optional<int> decimals {}; // instead: digits after the decimal point
 
     bool operator==(const Rounding&) const = default;

@@ -79,7 +79,7 @@ TrainingRunGroup::TrainingRunGroup(const std::string& folder, const FilesOf& fil
     const std::function<void(training::Hyperparameters&)>& change)
 {
     for (const std::string& each : groupOf(folder))
-        all.emplace_back(each, files(each), change);
+        all.emplace_back(each, *files(each), change);
 }
 
 TrainingRunGroup::TrainingRunGroup(TrainingRun one)

@@ -3,6 +3,7 @@
 #include "core/io/training/training_run.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ void requireTrainable(const std::vector<training::TrainingSpec>& specs,
 // one.
 class TrainingRunGroup {
 public:
-    using FilesOf = std::function<StoreFiles(const std::string& folder)>;
+    using FilesOf = std::function<std::unique_ptr<const Files>(const std::string& folder)>;
 
     // Starts new runs, at least one; `data` where the task is "data". Errors: those of TrainingRun
     // and requireTrainable(); where one run is impossible, nothing is written.

@@ -41,6 +41,7 @@ void AtlasCanvas::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_images.clear();
+    m_widestWord.reset();
     update();
 }
 
@@ -53,6 +54,7 @@ void AtlasCanvas::showTrace()
 {
     m_images.clear();
     m_largest.reset();
+    m_widestWord.reset();
     update();
 }
 
@@ -105,6 +107,11 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
         area.setRight(layout.side.left() - 1.5 * em);
         layout.scale.setRight(area.right());
     }
+    if (m_viewModel.view().order != HeadOrder::Unsorted) {
+        layout.order = area;
+        layout.order.setHeight(1.3 * em);
+        area.setTop(layout.order.bottom() + 0.3 * em);
+    }
     const QFontMetricsF metrics(m_theme.sized(0.85, true));
     qreal name = 0;
     for (const core::AttentionTrace& each : m_viewModel.trace()->attentions)
@@ -114,7 +121,7 @@ AtlasCanvas::Layout AtlasCanvas::place(QSizeF size) const
         = std::clamp(qreal(first.queryTokens->size()) / qreal(first.keyTokens->size()), 0.5, 2.0);
     const AtlasGrid::Room room { area, 1.1 * QFontMetricsF(m_theme.sized(0.75)).height(), name + 4,
         m_viewModel.view().order == HeadOrder::Unsorted, !layout.side.isEmpty(),
-        2.5 * m_theme.lineWidth };
+        2.5 * m_theme.lineWidth, leastForWords(!layout.side.isEmpty()) };
     const auto all = rows();
     layout.grid = AtlasGrid::make(all, high, room);
     if (m_alone)

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] AtlasGrid grid() const { return place(size()).grid; }
     [[nodiscard]] AtlasSide side() const;
     [[nodiscard]] QString words(const HeadPosition& at) const; // two lines of text about a head
+    [[nodiscard]] QString orderText() const; // what the heads are sorted by; empty: they are not
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,18 +51,28 @@ private:
         AtlasGrid grid;
         QRectF side; // empty where there is no room
         QRectF scale; // colour bar and its caption
+        QRectF order; // what the heads are sorted by; empty: they are not
+    };
+    // The text below all maps: of one size, and whole where it has room.
+    struct Label {
+        QFont font;
+        bool pattern = true; // names it; its frame's colour does in any case
     };
     [[nodiscard]] Layout place(QSizeF size) const;
     [[nodiscard]] AtlasSide sideIn(const QRectF& box, AtlasSide::Medium medium) const;
     [[nodiscard]] std::vector<std::vector<HeadPosition>> rows() const;
     [[nodiscard]] const core::HeadStatistics& statisticsOf(const HeadPosition& at) const;
     [[nodiscard]] std::string_view patternOf(const HeadPosition& at) const;
-    [[nodiscard]] QString wordBelow(const HeadPosition& at) const;
+    [[nodiscard]] QString wordBelow(const HeadPosition& at, bool pattern) const;
+    [[nodiscard]] qreal widestWord(const Label& label) const;
+    [[nodiscard]] Label labelIn(qreal width) const;
+    [[nodiscard]] qreal leastForWords(bool legend) const;
     [[nodiscard]] float largestOfAll() const;
     [[nodiscard]] ColourScale scaleOf(const HeadPosition& at) const;
     [[nodiscard]] std::optional<HeadPosition> headAt(QPointF point) const;
     const QImage& imageOf(const HeadPosition& at, QSize pixels);
-    void paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame);
+    void paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame, const Label& label);
+    void paintOrder(QPainter& painter, const QRectF& box) const;
     void paintFrame(QPainter& painter, const AtlasGrid::Map& map, qreal wide) const;
     void paintNumbers(QPainter& painter, const AtlasGrid& grid) const;
     void paintScale(QPainter& painter, const QRectF& box) const;
@@ -74,6 +85,7 @@ private:
     bool m_alone = false;
     std::map<std::pair<core::Index, core::Index>, QImage> m_images;
     mutable std::optional<float> m_largest; // over all heads; computed on first use
+    mutable std::optional<qreal> m_widestWord; // of the smallest text below maps; on first use
 };
 
 } // namespace ui

@@ -1,7 +1,9 @@
+#include "ui/view/choice_ids.h"
 #include "ui/view/pretrained_note.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
 #include "ui/words/head_name.h"
+#include "ui/words/labels.h"
 
 #include <QCoreApplication>
 
@@ -28,8 +30,16 @@ bool AtlasView::accepts(const core::Trace& trace, const EditableState&)
 
 QString AtlasView::caption(const FigureState& state)
 {
-    return QCoreApplication::translate("Caption", "Attention weights of all %1 heads of all layers")
-        .arg(headsOf(*state.derived->trace()));
+    const int heads = headsOf(*state.derived->trace());
+    const HeadOrder order = state.session.view.order;
+    if (order == HeadOrder::Unsorted)
+        return QCoreApplication::translate(
+            "Caption", "Attention weights of all %1 heads of all layers")
+            .arg(heads);
+    return QCoreApplication::translate(
+        "Caption", "Attention weights of all %1 heads of all layers (sorted by %2)")
+        .arg(heads)
+        .arg(label("view.order", std::string(idOfChoice(order))));
 }
 
 void AtlasView::prepare(

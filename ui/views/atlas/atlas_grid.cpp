@@ -7,7 +7,6 @@ namespace ui {
 
 namespace {
 
-    constexpr qreal leastForWords = 42; // least width of a map with text, in pixels
     constexpr qreal muchLarger = 1.2; // maps drop their text if they become this factor larger
     constexpr qreal leastWidth = 4; // including the gap
     constexpr qreal mostSpare = 0.25; // largest extra gap between two layers, in map heights
@@ -15,7 +14,7 @@ namespace {
 
     // Size of a map with its gap and the text below, as a function of its width.
     struct AtlasCell {
-        qreal shape, line, thickest;
+        qreal shape, line, thickest, leastForWords;
 
         [[nodiscard]] static qreal gap(qreal width) { return std::clamp(width * 0.08, 1.0, 10.0); }
         [[nodiscard]] qreal frame(qreal width) const
@@ -69,13 +68,13 @@ AtlasGrid AtlasGrid::make(
     const QRectF area = room.byPlace
         ? room.area.adjusted(room.name + around, room.line + around, 0, 0)
         : room.area;
-    AtlasCell cell { shape, room.line, room.thickest };
+    AtlasCell cell { shape, room.line, room.thickest, room.leastForWords };
     const auto layers = qreal(rows.size());
     qreal width = room.byPlace
         ? shrunk(area.width() / qreal(most), layers, area.height(), cell)
         : shrunk(flowingWidth(count, area.size(), cell), 1, area.height(), cell);
     if (room.byPlace && room.reportedElsewhere) {
-        const AtlasCell bare { shape, 0, room.thickest };
+        const AtlasCell bare { shape, 0, room.thickest, room.leastForWords };
         const qreal alone = shrunk(area.width() / qreal(most), layers, area.height(), bare);
         if (alone > muchLarger * width) {
             cell = bare;

@@ -26,6 +26,7 @@ struct AtlasGrid {
         bool reportedElsewhere
             = false; // another place shows the text below maps, so it may be dropped
         qreal thickest = 1; // thickest frame of a map
+        qreal leastForWords = 42; // least width of a map with text below it
     };
     struct Map {
         HeadPosition place;

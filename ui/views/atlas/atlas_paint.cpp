@@ -2,9 +2,11 @@
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/cell_image.h"
 #include "ui/session/weight_colours.h"
+#include "ui/view/choice_ids.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"
+#include "ui/words/labels.h"
 #include "ui/words/layer_name.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/numbers.h"
@@ -89,7 +91,8 @@ const QImage& AtlasCanvas::imageOf(const HeadPosition& at, QSize pixels)
     return image;
 }
 
-void AtlasCanvas::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal frame)
+void AtlasCanvas::paintMap(
+    QPainter& painter, const AtlasGrid::Map& map, qreal frame, const Label& label)
 {
     const core::Matrix& weights = m_viewModel.trace()
                                       ->attention(map.place.layer)
@@ -100,30 +103,84 @@ void AtlasCanvas::paintMap(QPainter& painter, const AtlasGrid::Map& map, qreal f
     painter.drawImage(map.box, imageOf(map.place, pixelsFor(painter, map.box.size(), weights)));
     paintFrame(painter, map, frame);
     if (map.word.height() > 0) {
-        const QString word = wordBelow(map.place);
-        QFont font = m_theme.sized(0.72);
-        if (QFontMetricsF(font).horizontalAdvance(word) > map.word.width())
-            font = m_theme.sized(0.62); // smaller, not cut off
-        painter.setFont(font);
+        painter.setFont(label.font);
         painter.setPen(m_theme.muted);
         painter.drawText(map.word, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(word, Qt::ElideRight, map.word.width()));
+            QFontMetricsF(label.font)
+                .elidedText(wordBelow(map.place, label.pattern), Qt::ElideRight, map.word.width()));
     }
     painter.setOpacity(1);
 }
 
 // In sorted order: the head's number and its sort value.
-QString AtlasCanvas::wordBelow(const HeadPosition& at) const
+QString AtlasCanvas::wordBelow(const HeadPosition& at, bool pattern) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
-    QString pattern = patternName(*m_viewModel.trace()->model, s.pattern);
+    const QString name = patternName(*m_viewModel.trace()->model, s.pattern);
     const HeadOrder order = m_viewModel.view().order;
     if (order == HeadOrder::Unsorted)
-        return pattern;
+        return name;
     const QString head = plainHeadNumber(*m_viewModel.trace(), at.layer, at.head);
     const core::HeadMeasure* const measure = core::measureOf(order);
-    return measure == nullptr ? u"%1: %2"_s.arg(head, pattern)
-                              : u"%1: %2 %3"_s.arg(head, measureText(*measure, s), pattern);
+    const QString value = measure == nullptr ? name : measureText(*measure, s);
+    return pattern && measure != nullptr ? u"%1: %2 %3"_s.arg(head, value, name)
+                                         : u"%1: %2"_s.arg(head, value);
+}
+
+qreal AtlasCanvas::widestWord(const Label& label) const
+{
+    const QFontMetricsF metrics(label.font);
+    qreal widest = 0;
+    for (const auto& row : rows())
+        for (const HeadPosition& at : row)
+            widest = std::max(widest, metrics.horizontalAdvance(wordBelow(at, label.pattern)));
+    return widest;
+}
+
+AtlasCanvas::Label AtlasCanvas::labelIn(qreal width) const
+{
+    for (const bool pattern : { true, false })
+        for (const qreal size : { 0.72, 0.62 })
+            if (const Label label { m_theme.sized(size), pattern }; widestWord(label) <= width)
+                return label;
+    return { m_theme.sized(0.62), false };
+}
+
+// Where the legend names the patterns, text that would be cut is left out.
+qreal AtlasCanvas::leastForWords(bool legend) const
+{
+    const qreal usual = AtlasGrid::Room {}.leastForWords;
+    if (!legend)
+        return usual;
+    if (!m_widestWord)
+        m_widestWord = widestWord({ m_theme.sized(0.62), false });
+    return std::max(usual, 1.05 * *m_widestWord);
+}
+
+QString AtlasCanvas::orderText() const
+{
+    const HeadOrder order = m_viewModel.view().order;
+    if (order == HeadOrder::Unsorted)
+        return {};
+    const QString name = label("view.order", std::string(idOfChoice(order)));
+    const core::HeadMeasure* const measure = core::measureOf(order);
+    if (measure == nullptr)
+        return tr("sorted by %1").arg(name);
+    return measure->largestFirst ? tr("sorted by %1, largest first").arg(name)
+                                 : tr("sorted by %1, smallest first").arg(name);
+}
+
+void AtlasCanvas::paintOrder(QPainter& painter, const QRectF& box) const
+{
+    painter.setFont(m_theme.sized(0.85));
+    painter.setPen(m_theme.muted);
+    const QString sorted = orderText();
+    const QString whole
+        = tr("%1; below each map: its head and the value", "sorted by entropy").arg(sorted);
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(metrics.horizontalAdvance(whole) <= box.width() ? whole : sorted,
+            Qt::ElideRight, box.width()));
 }
 
 // Marks the chosen query's row where there is room.
@@ -212,8 +269,12 @@ void AtlasCanvas::paint(QPainter& painter, QSizeF size)
 {
     const Layout layout = place(size);
     paintNumbers(painter, layout.grid);
+    const Label label
+        = labelIn(layout.grid.maps.empty() ? 0 : layout.grid.maps.front().word.width());
     for (const AtlasGrid::Map& map : layout.grid.maps)
-        paintMap(painter, map, layout.grid.frame);
+        paintMap(painter, map, layout.grid.frame, label);
+    if (!layout.order.isEmpty())
+        paintOrder(painter, layout.order);
     if (const auto* chosen
         = layout.grid.find({ m_viewModel.locked().layer, m_viewModel.locked().head }))
         paintFrame(painter, *chosen, layout.grid.frame); // above its neighbours' frames

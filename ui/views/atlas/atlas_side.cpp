@@ -53,9 +53,8 @@ void AtlasSide::ask()
 {
     const Selection& s = m_viewModel.selection();
     if (!s.query) {
-        m_remark = m_medium == Medium::Screen
-            ? AtlasWords::tr("Choose a query token: click one above.")
-            : AtlasWords::tr("no query token is chosen");
+        if (m_medium == Medium::Screen)
+            m_remark = AtlasWords::tr("Choose a query token: click one above.");
         return;
     }
     const core::AttentionTrace& layer = lockedLayer(m_viewModel);
@@ -90,7 +89,7 @@ bool AtlasSide::isLow() const
     return m_box.height() < spacious * m_theme.em();
 }
 
-// Places the legend at the bottom: one row for each pattern present.
+// Places the legend at the bottom: one row for each pattern present, two in a row where it is low.
 void AtlasSide::placeLegend()
 {
     const core::Trace& trace = *m_viewModel.trace();
@@ -102,12 +101,15 @@ void AtlasSide::placeLegend()
         if (swatch.heads > 0)
             m_swatches.push_back(swatch);
     }
+    constexpr std::size_t mostInOneColumn = 6;
     const qreal line = (isLow() ? 1.05 : 1.25) * m_theme.em();
-    qreal top = m_box.bottom() - line * qreal(m_swatches.size());
-    for (Swatch& each : m_swatches) {
-        each.box = QRectF(m_box.left(), top, m_box.width(), line);
-        top += line;
-    }
+    const std::size_t columns = isLow() && m_swatches.size() > mostInOneColumn ? 2 : 1;
+    const std::size_t down = (m_swatches.size() + columns - 1) / columns;
+    const qreal gap = columns > 1 ? m_theme.em() : 0;
+    const qreal width = (m_box.width() - gap) / qreal(columns);
+    for (std::size_t i = 0; i < m_swatches.size(); ++i)
+        m_swatches[i].box = QRectF(m_box.left() + qreal(i / down) * (width + gap),
+            m_box.bottom() - line * qreal(down - i % down), width, line);
 }
 
 void AtlasSide::placeRanking(qreal top)
@@ -125,7 +127,8 @@ void AtlasSide::placeRanking(qreal top)
 
 void AtlasSide::paint(QPainter& painter) const
 {
-    paintHeading(painter);
+    if (!m_remark.isEmpty()) // on paper without a query there is nothing to rank
+        paintHeading(painter);
     paintRanking(painter);
     paintLegend(painter);
 }
@@ -186,14 +189,20 @@ void AtlasSide::paintLegend(QPainter& painter) const
         painter.fillRect(QRectF(each.box.left(), each.box.center().y() - side / 2, side, side),
             patternColour(each.pattern, m_theme.muted, m_theme.line));
         painter.setPen(m_theme.text);
-        painter.drawText(each.box.adjusted(1.6 * side, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            patternName(*m_viewModel.trace()->model, each.pattern));
-        painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter, QString::number(each.heads));
+        const QString number = QString::number(each.heads);
+        const QFontMetricsF metrics(painter.font());
+        const QRectF name
+            = each.box.adjusted(1.6 * side, 0, -metrics.horizontalAdvance(number + u' '), 0);
+        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(patternName(*m_viewModel.trace()->model, each.pattern),
+                Qt::ElideRight, name.width()));
+        painter.drawText(each.box, Qt::AlignRight | Qt::AlignVCenter, number);
     }
     painter.setOpacity(1);
     painter.setPen(m_theme.muted);
     painter.setFont(m_theme.sized(0.8));
-    const QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
+    QRectF above = m_swatches.front().box.translated(0, -m_swatches.front().box.height());
+    above.setWidth(m_box.width());
     const QString whole = AtlasWords::tr("Head patterns; click one to show only its heads");
     const bool fits = m_medium == Medium::Screen
         && QFontMetricsF(painter.font()).horizontalAdvance(whole) <= above.width();

@@ -81,8 +81,14 @@ void AtlasView::showTrace()
     setFocusProxy(there || tooLarge ? static_cast<QWidget*>(m_canvas) : m_note->button());
     m_sorting->setCurrent(idOfChoice(viewModel().view().order));
     m_range->setCurrent(idOfChoice(viewModel().view().range));
-    m_strip->setHeading(tr("Every head of every layer"),
-        tr("layers down, heads across; click to choose a head, double-click to show its layer"));
+    if (there)
+        m_strip->setHeading(tr("Every head of every layer"),
+            m_canvas->orderText().isEmpty()
+                ? tr("layers down, heads across; click to choose a head, double-click to show its "
+                     "layer")
+                : tr("%1; click to choose a head, double-click to show its layer",
+                    "sorted by entropy")
+                      .arg(m_canvas->orderText()));
     m_canvas->setAlone(bare());
     m_canvas->showTrace();
     announce();

@@ -275,13 +275,16 @@ void CompareView::showSelection()
         return;
     if (nearestTensor(*viewModel().trace(), wantedId()).id != tensor().id)
         showTrace();
-    else if (m_stack->currentIndex() == 0)
+    else if (m_stack->currentIndex() == 0) {
         TensorView::showSelection();
+        askPredictions(false);
+    }
 }
 
 void CompareView::render(QPaintDevice& device, QSize size)
 {
     if (m_stack->currentIndex() == 0) {
+        askPredictions(true); // a figure cannot be completed later
         TensorView::render(device, size);
         return;
     }

@@ -124,13 +124,24 @@ CompareRow::Scale CompareRow::scaleOf(const RowComparison& row)
     return scale;
 }
 
+bool CompareRow::namesBoth(const RowComparison& row)
+{
+    return std::ranges::any_of(
+        row.entries, [](const RowComparison::Entry& each) { return !each.nameInA.isEmpty(); });
+}
+
+qreal CompareRow::nameRoom(const RowComparison& row) const
+{
+    return (namesBoth(row) ? 2 : 1) * rowNameHeight * m_theme.em();
+}
+
 QRectF CompareRow::barRoom(const RowComparison& row) const
 {
     const qreal em = m_theme.em();
     const bool negative = scaleOf(row).low < 0;
     const qreal number = hasNumbers() ? numberHeight : 0;
     return m_bars.adjusted(
-        0, (headingHeight + number) * em, 0, -(rowNameHeight + (negative ? number : 0)) * em);
+        0, (headingHeight + number) * em, 0, -nameRoom(row) - (negative ? number : 0) * em);
 }
 
 QRectF CompareRow::bar(const RowComparison& row, std::size_t entry, bool ofB) const
@@ -216,11 +227,16 @@ void CompareRow::paintEntry(QPainter& painter, const RowComparison& row, std::si
             numberHeight * em);
         painter.drawText(above, Qt::AlignHCenter | Qt::AlignVCenter, fixedText(*value, 2));
     }
-    painter.setPen(m_theme.muted);
-    const QRectF name(
-        both.left(), m_bars.bottom() - rowNameHeight * em, both.width(), rowNameHeight * em);
-    painter.drawText(name, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip,
-        metrics.elidedText(values.name, Qt::ElideRight, name.width() + 0.3 * em));
+    QRectF name(both.left(), m_bars.bottom() - nameRoom(row), both.width(), rowNameHeight * em);
+    const auto write = [&](const QString& text, const QColor& ink) {
+        painter.setPen(ink);
+        painter.drawText(name, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip,
+            metrics.elidedText(text, Qt::ElideRight, name.width() + 0.3 * em));
+        name.translate(0, name.height());
+    };
+    if (!values.nameInA.isEmpty())
+        write(values.nameInA, colour(false));
+    write(values.name, values.nameInA.isEmpty() ? m_theme.muted : m_theme.readable(colour(true)));
 }
 
 void CompareRow::paintPredictions(QPainter& painter, const RowComparison& row) const

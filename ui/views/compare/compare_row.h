@@ -17,6 +17,7 @@ struct RowComparison {
     struct Entry {
         QString name;
         std::optional<double> a, b; // nullopt: masked, or not there
+        QString nameInA = {}; // where A has another token there
     };
     QString title; // of the row
     std::vector<Entry> entries; // of the columns
@@ -48,6 +49,8 @@ private:
     };
     [[nodiscard]] bool hasNumbers() const;
     [[nodiscard]] static Scale scaleOf(const RowComparison& row);
+    [[nodiscard]] static bool namesBoth(const RowComparison& row); // A's names above B's
+    [[nodiscard]] qreal nameRoom(const RowComparison& row) const;
     [[nodiscard]] QRectF barRoom(const RowComparison& row) const;
     [[nodiscard]] QRectF predictionRoom() const;
     void paintHeading(QPainter& painter, const RowComparison& row) const;

@@ -8,6 +8,8 @@
 #include "ui/plot/tensor_names.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_words.h"
+#include "ui/words/head_name.h"
+#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 
 #include <QComboBox>
@@ -79,6 +81,17 @@ namespace {
         return result;
     }
 
+    // How a network trained with Headlight scales its scores; empty for other scalings and models.
+    QString scalingOf(const core::Trace& trace)
+    {
+        if (trace.model == nullptr || trace.model->trainedRun == nullptr)
+            return {};
+        const core::Scaling& scaling = trace.attention(0).spec.scaling;
+        return std::holds_alternative<core::NoScaling>(scaling) ? CompareView::tr("not divided")
+            : std::holds_alternative<core::SqrtScaling>(scaling) ? CompareView::tr("divided by √dₖ")
+                                                                 : QString();
+    }
+
     bool sameShape(const core::Matrix& a, const core::Matrix& b)
     {
         return a.rows() == b.rows() && a.cols() == b.cols();
@@ -90,11 +103,14 @@ CompareView::CompareView(const ViewModel& viewModel, Actions& actions, QWidget* 
     : TensorView(viewModel, actions, parent)
     , m_choiceBar(new QWidget(this))
     , m_choice(new QComboBox(m_choiceBar))
+    , m_toChange(new QPushButton(m_choiceBar))
     , m_stack(new QStackedWidget(this))
     , m_note(new Note(this))
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
     , m_minusBar(new ColourBar(plot(), QCPAxis::atBottom))
+    , m_predicting(BackgroundOrder::NewestWins,
+          [this](Outcome<PredictingRuns> outcome) { takePredictions(std::move(outcome)); })
 {
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
@@ -132,7 +148,10 @@ void CompareView::addChoice()
     auto* row = new QHBoxLayout(m_choiceBar);
     row->setContentsMargins(8, 8, 8, 0);
     row->addWidget(m_choice);
+    row->addWidget(m_toChange);
     row->addStretch(1);
+    m_toChange->hide();
+    connect(m_toChange, &QPushButton::clicked, this, &CompareView::goToChange);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_choiceBar);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
         actions().navigate(
@@ -214,6 +233,41 @@ void CompareView::fill()
     m_minusBar->setVisible(shows(Minus) && theme().colourBar && m_difference.largest != 0);
     m_arranged = {};
     arrange(m_layout->rect());
+    if (window()->isVisible()) // render() asks for itself
+        askPredictions(false);
+}
+
+// Equal numbers do not mean that the change does nothing: it may act elsewhere.
+void CompareView::showWhereTheyDiffer()
+{
+    const core::Trace& trace = *viewModel().trace();
+    m_change = firstChange(*viewModel().pinned(), trace, viewModel().locked().head);
+    m_toChange->setVisible(m_change.has_value());
+    if (!m_change)
+        return;
+    const bool sameLayer = &trace.attention(m_change->layer) == &core::attentionOf(trace, tensor());
+    QString layer = layerName(trace.attention(m_change->layer));
+    layer[0] = layer[0].toLower();
+    const QString place = m_change->output ? tr("the output of %1").arg(layer)
+        : sameLayer ? tr("head %1").arg(headNumber(trace, m_change->layer, m_change->head))
+                    : layer;
+    m_caption = tr("No number differs here; what differs begins in %1.").arg(place);
+    m_toChange->setText(tr("Show %1").arg(place));
+}
+
+void CompareView::goToChange()
+{
+    const Change to = *m_change;
+    Selection s = viewModel().locked();
+    s.layer = to.layer;
+    s.head = to.head;
+    const std::string id = core::pathOf(*viewModel().trace(), to.layer) + "output";
+    actions().navigate([&](Navigation& at) {
+        at.compare = to.output ? CompareContent::Tensor : CompareContent::Weights;
+        if (to.output)
+            at.tensor = id;
+    });
+    actions().lock(s);
 }
 
 void CompareView::put(Side which, PanelContent content, float reach)
@@ -224,8 +278,8 @@ void CompareView::put(Side which, PanelContent content, float reach)
         = reach == 0 ? shape : shape + u" · "_s + rangeTexts(reach, content.scale).back();
     m_facts[which] = { content.subtitle, shape };
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
-    m_names[which] = { tokenLabels(attention, tensor().rows, content.matrix->rows()),
-        tokenLabels(attention, tensor().columns, content.matrix->cols()) };
+    m_names[which] = { tokenLabels(*trace, attention, { tensor().rows, content.matrix->rows() }),
+        tokenLabels(*trace, attention, { tensor().columns, content.matrix->cols() }) };
     side(which)->setContent(content);
     m_shown[which] = true;
 }
@@ -233,6 +287,8 @@ void CompareView::put(Side which, PanelContent content, float reach)
 void CompareView::fillSides()
 {
     m_shown.fill(false);
+    m_change.reset();
+    m_toChange->hide();
     const core::TensorRef inA = core::find(*viewModel().pinned(), tensor().id);
     const MatrixPtr a = matrixOf(viewModel().pinned(), inA);
     const MatrixPtr b = matrixOf(viewModel().trace(), tensor());
@@ -268,6 +324,12 @@ void CompareView::nameStates(const std::vector<SettingChange>& list)
     m_titles[A] = titlesOf(u"A"_s, list, &SettingChange::before);
     m_titles[B] = titlesOf(u"B"_s, list, &SettingChange::after);
     m_titles[Minus] = { u"B − A"_s };
+    const QString inA = scalingOf(*viewModel().pinned());
+    const QString inB = scalingOf(*viewModel().trace());
+    if (list.size() == 1 && inA != inB && !inA.isEmpty() && !inB.isEmpty()) { // two networks
+        m_titles[A].prepend(u"A: "_s + inA);
+        m_titles[B].prepend(u"B: "_s + inB);
+    }
     if (bare() && list.size() == 1 && !m_titles[A].isEmpty())
         m_changed.clear(); // already in the titles
     if (m_titles[A].isEmpty())
@@ -297,10 +359,11 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
                                 : std::vector<Cell> {});
     if (!m_difference.any)
         m_caption = tr("No cell is unmasked in both.");
-    else if (!differs)
+    else if (!differs) {
         m_caption = m_difference.rounded ? tr("No number differs by more than rounding.")
                                          : tr("No number differs.");
-    else
+        showWhereTheyDiffer();
+    } else
         m_caption
             = tr("◥ Largest difference %1 at %2; mean of |⁠B − A⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),

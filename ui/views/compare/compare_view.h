@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/background_task.h"
 #include "ui/document/tensor_display.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/map_grid.h"
@@ -10,6 +11,7 @@
 #include <array>
 
 class QComboBox;
+class QPushButton;
 class QStackedWidget;
 
 namespace ui {
@@ -44,6 +46,8 @@ public:
     [[nodiscard]] bool shows(Side which) const { return m_shown[std::size_t(which)]; }
     [[nodiscard]] Note* note() const { return m_note; }
     [[nodiscard]] QComboBox* choice() const { return m_choice; }
+    // Leads to where A and B begin to differ; hidden where they differ on screen.
+    [[nodiscard]] QPushButton* toChange() const { return m_toChange; }
     [[nodiscard]] const Difference& minus() const { return m_difference; }
     // Text below the maps.
     [[nodiscard]] QString caption() const { return m_caption; }
@@ -90,10 +94,24 @@ private:
     [[nodiscard]] QString cellName(Side which, core::Index row, core::Index column) const;
     [[nodiscard]] QString cellName(core::Index row, core::Index column) const;
     [[nodiscard]] std::optional<core::Index> shownRow() const;
+    [[nodiscard]] QString rowName(core::Index row) const;
     void addPredictions(RowComparison& row, core::Index at) const;
+    // The runs of A and B that predict at a position.
+    struct PredictingRuns {
+        TracePtr a, b;
+        core::Index position = 0;
+        TracePtr ofA, ofB; // a and b themselves, unless a token is masked for the prediction
+        [[nodiscard]] bool are(const PredictingRuns& wanted) const;
+    };
+    [[nodiscard]] std::optional<PredictingRuns> wantedRuns() const;
+    void askPredictions(bool atOnce);
+    void takePredictions(Outcome<PredictingRuns> outcome);
+    void showWhereTheyDiffer();
+    void goToChange();
 
     QWidget* m_choiceBar;
     QComboBox* m_choice;
+    QPushButton* m_toChange;
     QStackedWidget* m_stack;
     Note* m_note;
     FreeLayout* m_layout;
@@ -117,6 +135,9 @@ private:
     Difference m_difference;
     QString m_caption, m_changed;
     QRect m_words;
+    std::optional<Change> m_change; // where A and B begin to differ, if not on screen
+    PredictingRuns m_runs; // the last ones
+    BackgroundTask<PredictingRuns> m_predicting;
 };
 
 } // namespace ui

@@ -201,7 +201,7 @@ void FlowView::fillOutputs()
     if (!projects && !biased)
         return; // the output is the concatenation
     const QString bias = biased ? u" + b_O"_s : QString();
-    const QString from = many ? u"C"_s : u"\\text{%1}"_s.arg(tr("head %1").arg(1));
+    const QString from = many ? u"C"_s : u"\\text{%1 }"_s.arg(tr("head %1").arg(1));
     put(Output,
         { MatrixPtr(trace, &layer.output), {},
             Formula(u"O = %1%2%3"_s.arg(from, projects ? u" W_O"_s : QString(), bias)), {}, {}, {},

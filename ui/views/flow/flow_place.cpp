@@ -21,7 +21,7 @@ namespace {
 
     constexpr double narrowestColumn = 1.25; // least visible width of a column, in pixels
 
-    constexpr double longestName = 12; // in line heights
+    constexpr double longestAxisName = 12; // in line heights
 
     constexpr double smallestTitle = 0.75; // smaller formulas are reduced to their symbol
 
@@ -115,15 +115,16 @@ QRectF FlowView::slotOf(Part part) const
 {
     const double projections = m_longText ? 0.205 : 0.265;
     const double projected = m_longText ? 0.09 : 0.125;
+    constexpr double projectedHeight = 0.32; // their titles keep off the frame above
     const double scores = m_longText ? 0.34 : 0.435;
     const double scored = m_longText ? 0.14 : 0.165;
     switch (part) {
     case Q:
-        return { projections, 0.0, projected, 0.33 };
+        return { projections, 0.0, projected, projectedHeight };
     case K:
-        return { projections, 0.335, projected, 0.33 };
+        return { projections, 0.34, projected, projectedHeight };
     case V:
-        return { projections, 0.67, projected, 0.33 };
+        return { projections, 0.68, projected, projectedHeight };
     case Raw:
         return shows(Scores) ? QRectF(scores, 0.0, scored, 0.31)
                              : QRectF(scores, 0.10, scored, 0.44);
@@ -205,13 +206,11 @@ void FlowView::adapt(Part which, QRect box)
     const bool compact = box.width() < 14 * theme().em() && !m_enlarged;
     if (compact && !isInput(which))
         content.rows = content.columns = {};
-    if (isSquare(which) && box.height() < lowSquare * theme().em() && !m_enlarged)
-        content.columns = {};
     const QFontMetricsF letters(PanelLabels::font(theme()));
     if (m_longText)
         content.longestLabel = PanelLabels::longestOfFew;
     else
-        content.longestLabel = longestName;
+        content.longestLabel = longestAxisName;
     content.longestLabel // long labels must leave room for the values
         = std::clamp(box.width() / letters.height() / 2, 2.5, content.longestLabel);
     const int width = box.marginsRemoved(part(which)->frameMargins(content)).width();
@@ -227,6 +226,37 @@ void FlowView::adapt(Part which, QRect box)
     content.subtitle // the keys' arrow passes next to Z's
         = subtitleFor(which, m_group[at], which == Z ? width : box.width());
     part(which)->setContent(content);
+    if (isSquare(which) && box.height() < lowSquare * theme().em() && !m_enlarged
+        && !namesFew(which, box)) {
+        content.columns = {};
+        part(which)->setContent(content);
+    }
+}
+
+// Under the names of its columns, a low matrix has wider cells.
+QRect FlowView::cellsIn(Part which, QRect box) const
+{
+    constexpr double timesAsWide = 1.8;
+    QRect cells = cellArea(*part(which), box, isSquare(which));
+    if (!isSquare(which) || m_enlarged || box.height() >= lowSquare * theme().em()
+        || part(which)->content().columns.isEmpty())
+        return cells;
+    const QRect room = box.marginsRemoved(part(which)->frameMargins());
+    const int wide
+        = std::max(cells.width(), std::min(room.width(), qRound(timesAsWide * cells.width())));
+    cells.setLeft(room.center().x() - wide / 2);
+    cells.setWidth(wide);
+    return cells;
+}
+
+// True if a low matrix has room for the names of its few columns.
+bool FlowView::namesFew(Part which, QRect box) const
+{
+    const core::Matrix& matrix = *part(which)->content().matrix;
+    const QSizeF cells = cellsIn(which, box).size();
+    return PanelLabels::fewNamesFit({ cells.width() / static_cast<double>(matrix.cols()),
+                                        cells.height() / static_cast<double>(matrix.rows()) },
+        std::max(matrix.rows(), matrix.cols()), theme());
 }
 
 void FlowView::place(QRect area)
@@ -248,7 +278,7 @@ void FlowView::place(QRect area)
         if (box.size() != m_boxes[static_cast<std::size_t>(i)].size())
             adapt(which, box);
         m_boxes[static_cast<std::size_t>(i)] = box;
-        ui::place(*part(which), cellArea(*part(which), box, isSquare(which)));
+        ui::place(*part(which), cellsIn(which, box));
     }
     placeBars(area);
     placeThumbnails(within(area, { 0, 0.76, leftShare(m_longText) + 0.015, 0.24 }));

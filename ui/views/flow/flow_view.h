@@ -85,6 +85,8 @@ private:
     void place(QRect area);
     void placeThumbnails(QRect area);
     void adapt(Part which, QRect box);
+    [[nodiscard]] QRect cellsIn(Part which, QRect box) const;
+    [[nodiscard]] bool namesFew(Part which, QRect box) const;
     [[nodiscard]] core::Index groupFor(Part which, int width) const;
     [[nodiscard]] QString subtitleFor(Part which, core::Index group, int width) const;
     [[nodiscard]] std::optional<core::Index> thumbnailOf(const MatrixPanel& panel) const;

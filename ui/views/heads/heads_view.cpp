@@ -193,7 +193,9 @@ void HeadsView::arrange(QRect area)
     constexpr int leastForBar = 8; // in line heights; in lower views the maps need the bar's room
     const bool hasBar = theme().colourBar && area.height() >= leastForBar * theme().em();
     m_bar->setVisible(hasBar);
-    const int barHeight = hasBar ? qRound(12 * theme().scale + 2.6 * theme().em()) : 0;
+    const int barHeight = hasBar ? std::max(qRound(12 * theme().scale + 2.6 * theme().em()),
+                              ColourBar::leastHeightIn(theme()))
+                                 : 0;
     QRect bar(area.left() + 8, area.bottom() - barHeight, qRound(300 * theme().scale), barHeight);
     bar.setWidth(std::min(bar.width(), area.width() - 16));
     area.setBottom(bar.top() - 6);

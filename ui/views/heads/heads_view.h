@@ -29,6 +29,7 @@ public:
 
 protected:
     void fill() override;
+    [[nodiscard]] qreal leastMap() const override { return 2; }
     [[nodiscard]] Highlight highlightOf(
         const MatrixPanel& panel, const Selection& s) const override;
     [[nodiscard]] std::optional<Selection> meaning(

@@ -74,6 +74,7 @@ private:
     [[nodiscard]] double strengthOf(const Place& place, const Link& link) const;
     [[nodiscard]] Shape shapeIn(const Place& place, const Link& link) const;
     [[nodiscard]] static qreal y(const Place& place, core::Index index, core::Index count);
+    [[nodiscard]] std::vector<QColor> headColours() const;
     [[nodiscard]] std::vector<Ribbon> ribbonsOf(
         const Place& place, const std::vector<Link>& links) const;
     const QImage& imageOf(QImage& kept, const Place& place, const std::vector<Link>& links) const;

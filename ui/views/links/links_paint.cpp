@@ -1,5 +1,6 @@
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
+#include "ui/drawing/pattern_colour.h"
 #include "ui/session/weight_colours.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
@@ -19,6 +20,10 @@ namespace {
 
     constexpr qreal pale = 0.13; // opacity of the curves below the chosen ones
     constexpr qreal paleThin = 0.35; // in long texts, where curves are thin
+    constexpr qreal paleOnDark = 0.24; // dark grounds swallow pale and thin curves
+    constexpr float plainOpacity = 0.3F; // of the thinnest curves
+    constexpr float opacityOnDark = 0.65F;
+    constexpr qreal thinnestOnDark = 1.2;
     constexpr float faint = 0.22F; // opacity of other heads' curves next to the chosen head's
     constexpr Qt::Alignment tokenMiddle = Qt::AlignVCenter | Qt::AlignAbsolute; // also for Hebrew
 
@@ -46,7 +51,7 @@ void LinksCanvas::paint(QPainter& painter, QSizeF size)
     const bool some = m_curves.chosen != nullptr;
     painter.setRenderHint(QPainter::Antialiasing);
     const bool thin = weightSpacing(m_viewModel.view(), place.keys) == ColourSpacing::Root;
-    painter.setOpacity(some ? (thin ? paleThin : pale) : 1);
+    painter.setOpacity(some ? (thin ? paleThin : (m_theme.dark ? paleOnDark : pale)) : 1);
     if (painter.device() == this)
         painter.drawImage(QPointF(), imageOf(m_all, place, *m_curves.all));
     else
@@ -75,16 +80,32 @@ const QImage& LinksCanvas::imageOf(
     return kept;
 }
 
+// The colour of each head's pattern, as in Heads, Atlas and the map of heads.
+std::vector<QColor> LinksCanvas::headColours() const
+{
+    std::vector<QColor> colours;
+    for (const core::HeadStatistics& each :
+        m_viewModel.derived()->statistics(m_viewModel.locked().layer))
+        colours.push_back(patternColour(each.pattern, m_theme.muted, m_theme.muted));
+    return colours;
+}
+
 std::vector<Ribbon> LinksCanvas::ribbonsOf(const Place& place, const std::vector<Link>& links) const
 {
     std::vector<Ribbon> ribbons;
     std::vector<Ribbon> above; // the chosen head's
     const std::optional<core::Index> strong = strongHead();
+    const std::vector<QColor> colours = headColours();
+    const float least = m_theme.dark ? opacityOnDark : plainOpacity;
     for (const Link& link : links) {
-        const Shape shape = shapeIn(place, link);
-        QColor colour = m_theme.head(link.head);
+        Shape shape = shapeIn(place, link);
+        QColor colour = colours[static_cast<std::size_t>(link.head)];
+        if (m_theme.dark) {
+            colour = m_theme.readable(colour);
+            shape.width = std::max(shape.width, thinnestOnDark);
+        }
         const bool own = !strong || link.head == *strong;
-        const float opacity = 0.3F + 0.65F * float(strengthOf(place, link));
+        const float opacity = least + (0.95F - least) * float(strengthOf(place, link));
         colour.setAlphaF(own ? opacity : opacity * faint);
         (own ? above : ribbons)
             .push_back({ shape.from, shape.to, shape.width * place.bold, colour, link.weight < 0 });
@@ -135,12 +156,13 @@ void LinksCanvas::paintSwatches(QPainter& painter, const Place& place) const
 {
     const QFont font = m_theme.sized(0.85);
     const qreal number = QFontMetricsF(font).horizontalAdvance(u'0') * 2 + 12;
+    const std::vector<QColor> colours = headColours();
     painter.setFont(font);
     for (core::Index head = 0; head < std::ssize(place.swatches); ++head) {
         const QRectF box = place.swatches[static_cast<std::size_t>(head)];
         QRectF patch = box;
         patch.setWidth(number);
-        const QColor colour = m_theme.head(head);
+        const QColor colour = colours[static_cast<std::size_t>(head)];
         const bool off = headHidden(m_viewModel.view(), head);
         if (head == m_viewModel.locked().head) {
             painter.setPen(QPen(m_theme.text, 1.2 * m_theme.lineWidth));

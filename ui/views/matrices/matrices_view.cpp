@@ -12,6 +12,7 @@
 #include "ui/views/matrices/tensor_table.h"
 #include "ui/views/matrices/tensor_tree.h"
 #include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -72,8 +73,9 @@ void MatricesView::fill()
         m_subtitle = drawsSubtitle() ? *own : QString();
     content.subtitle = m_subtitle;
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
-    content.rows = tokenLabels(attention, tensor().rows, tensor().rowCount);
-    content.columns = tokenLabels(attention, tensor().columns, tensor().columnCount);
+    content.rows = tokenLabels(*trace, attention, { tensor().rows, tensor().rowCount },
+        viewModel().hidesPredictions() ? nullptr : attention.predicted);
+    content.columns = tokenLabels(*trace, attention, { tensor().columns, tensor().columnCount });
     panel()->setContent(content);
     m_words->setWords(name.rows, name.columns);
     m_marks->setCells(editedCells(trace->model->experiment, tensor()));
@@ -304,8 +306,10 @@ QString MatricesView::description() const
             .arg(shown(double(m_facts.low), 3), shown(double(m_facts.high), 3));
     const float value = (*panel()->content().matrix)(at->row, at->column);
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
+    const bool predicts = tensor().rows == core::Axis::Queries && !viewModel().hidesPredictions();
     return tr("row %1, column %2: %3")
-        .arg(placeName(attention, tensor().rows, at->row),
+        .arg(commaWritten(placeName(attention, tensor().rows, at->row),
+                 predicts ? attention.predicted : nullptr, at->row),
             placeName(attention, tensor().columns, at->column), cellText(value));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/plot/tensor_names.h"
 #include "ui/views/matrices/tensor_delegate.h"
 #include "ui/words/head_name.h"
+#include "ui/words/layer_name.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -76,16 +77,14 @@ namespace {
         QStringList m_words;
     };
 
-    // Title of a tensor's group: head, layer or model.
-    QString groupTitle(const core::Trace& trace, const core::TensorRef& tensor, bool layers)
+    // Title of a tensor's group: head, layer or model. A head's number names its layer.
+    QString groupTitle(const core::Trace& trace, const core::TensorRef& tensor)
     {
-        const QString layer
-            = layers ? TensorTree::tr("Layer %1, ").arg(tensor.layer + 1) : QString();
         if (tensor.head >= 0)
-            return layer
-                + TensorTree::tr("Head %1").arg(headNumber(trace, tensor.layer, tensor.head));
+            return TensorTree::tr("Head %1").arg(headNumber(trace, tensor.layer, tensor.head));
         if (tensor.layer >= 0)
-            return layer + TensorTree::tr("All heads");
+            return trace.attentions.size() == 1 ? TensorTree::tr("All heads")
+                                                : layerName(trace.attention(tensor.layer));
         return tensor.kind == core::TensorKind::LayerInput ? TensorTree::tr("Input")
                                                            : TensorTree::tr("Whole model");
     }
@@ -170,7 +169,7 @@ void TensorTree::rename(const core::Trace& trace)
         put(each, name.symbol, TensorDelegate::Symbol);
         put(each, name.word, Qt::DisplayRole);
         put(each, accessibleText(trace, tensor), Qt::AccessibleTextRole);
-        put(each->parent(), groupTitle(trace, tensor, m_layers), Qt::DisplayRole);
+        put(each->parent(), groupTitle(trace, tensor), Qt::DisplayRole);
     }
 }
 
@@ -181,10 +180,8 @@ void TensorTree::fill(const core::Trace& trace, const std::vector<core::TensorRe
     m_groups.clear();
     m_model->clear();
     std::map<QString, QStandardItem*> groups;
-    m_layers = std::ranges::any_of(
-        tensors, [](const core::TensorRef& tensor) { return tensor.layer > 0; });
     for (const core::TensorRef& tensor : tensors) {
-        const QString name = groupTitle(trace, tensor, m_layers);
+        const QString name = groupTitle(trace, tensor);
         QStandardItem*& place = groups[name];
         if (place == nullptr) {
             m_model->appendRow(place = group(name));

@@ -52,7 +52,6 @@ private:
         core::Index head = -1; // -1: of no head
     };
     std::vector<Group> m_groups; // in the order of the computation
-    bool m_layers = false; // there are several layers, so heads are named with their layer
     bool m_showing = false; // the program changes the selection, not the user
 };
 

@@ -182,13 +182,36 @@ qreal PredictCanvas::labelRoom() const
     return std::clamp(longest + 0.8 * em, shortLabel * em, longestLabel * em);
 }
 
+PredictCanvas::Lines PredictCanvas::lines() const
+{
+    if (m_found.trace != nullptr)
+        return { qreal(m_found.now.size()), qreal(m_found.layers.size()) };
+    const TracePtr& trace = m_viewModel.trace();
+    return { qreal(m_viewModel.view().predictions),
+        trace ? qreal(trace->attentions.size() + 1) : 0.0 };
+}
+
+QSize PredictCanvas::mapSize() const
+{
+    const Layout layout = place(size());
+    const Lines count = lines();
+    return QSizeF(layout.cells.width(), count.bars * layout.row + count.layers * layout.line)
+        .toSize();
+}
+
+qreal PredictCanvas::letters() const
+{
+    const Layout layout = place(size());
+    const qreal least = lines().layers > 0 ? std::min(layout.row, layout.line) : layout.row;
+    return lettersIn(least, m_theme) * m_theme.font.pixelSize();
+}
+
 PredictCanvas::Layout PredictCanvas::place(QSizeF size) const
 {
     Layout layout;
     const qreal em = m_theme.em();
     const QRectF all = QRectF({}, size).adjusted(predictMargin, 6, -predictMargin, -8);
-    const auto rows = qreal(m_found.now.size());
-    const auto layers = qreal(m_found.layers.size());
+    const auto [rows, layers] = lines();
     // Heading, bars, heading, tokens, layers: the rows get the remaining height.
     const qreal fixed = (3 * headLine + betweenParts) * em;
     const qreal unit = std::max(0.0, all.height() - fixed) / std::max(1.0, 1.25 * rows + layers);
@@ -278,6 +301,26 @@ QString PredictCanvas::layerWord(const std::string& path)
     return number == u"0"_s ? tr("input") : tr("layer %1").arg(number);
 }
 
+// As long as there is room: the meaning of the colours is never cut.
+QString PredictCanvas::lensNote(const QFontMetricsF& metrics, qreal room) const
+{
+    const QString whole = m_theme.dark
+        ? tr("what the model would predict if this layer were its last (logit lens); "
+             "brighter: more probable")
+        : tr("what the model would predict if this layer were its last (logit lens); "
+             "darker: more probable");
+    if (metrics.horizontalAdvance(whole) <= room)
+        return whole;
+    const QString brief = m_theme.dark
+        ? tr("as if this layer were the last; brighter: more probable")
+        : tr("as if this layer were the last; darker: more probable");
+    if (metrics.horizontalAdvance(brief) <= room)
+        return brief;
+    return metrics.elidedText(
+        m_theme.dark ? tr("brighter: more probable") : tr("darker: more probable"), Qt::ElideRight,
+        room);
+}
+
 void PredictCanvas::paintLens(QPainter& painter, const Layout& layout) const
 {
     if (m_found.layers.empty())
@@ -292,13 +335,7 @@ void PredictCanvas::paintLens(QPainter& painter, const Layout& layout) const
     painter.setFont(m_theme.sized(noteLetters));
     painter.setPen(m_theme.muted);
     painter.drawText(head.adjusted(beside, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter.font())
-            .elidedText(m_theme.dark
-                    ? tr("what the model would predict if this layer were its last (logit lens); "
-                         "brighter: more probable")
-                    : tr("what the model would predict if this layer were its last (logit lens); "
-                         "darker: more probable"),
-                Qt::ElideRight, head.width() - beside));
+        lensNote(QFontMetricsF(painter.font()), head.width() - beside));
     paintHeader(painter, layout);
     for (std::size_t i = 0; i < m_found.layers.size(); ++i) {
         const qreal top = layout.cells.top() + qreal(i) * layout.line;

@@ -28,6 +28,8 @@ public:
     // too.
     [[nodiscard]] QList<QRect> answerAreas() const;
 
+    [[nodiscard]] QSize mapSize() const; // of the bars and the layers together
+    [[nodiscard]] qreal letters() const; // the pixel size of their smallest letters
     [[nodiscard]] core::Index columnsIn(QSizeF size) const; // number of columns that fit
     [[nodiscard]] QRectF tokenRect(core::Index place) const; // above a column; empty: not visible
 
@@ -53,6 +55,10 @@ private:
         qreal column = 0;
     };
     [[nodiscard]] Layout place(QSizeF size) const;
+    struct Lines {
+        qreal bars = 0, layers = 0;
+    };
+    [[nodiscard]] Lines lines() const; // while predictions are awaited, their expected numbers
     void order();
     [[nodiscard]] qreal labelRoom() const;
     [[nodiscard]] bool masked() const;
@@ -60,6 +66,7 @@ private:
     [[nodiscard]] QString heading() const;
     void paintBars(QPainter& painter, const Layout& layout, bool trained) const;
     void paintBar(QPainter& painter, const Layout& layout, std::size_t which, bool trained) const;
+    [[nodiscard]] QString lensNote(const QFontMetricsF& metrics, qreal room) const;
     void paintLens(QPainter& painter, const Layout& layout) const;
     void paintHeader(QPainter& painter, const Layout& layout) const;
     void paintCell(QPainter& painter, const QRectF& box, const PredictionTable::Cell& cell) const;

@@ -171,6 +171,7 @@ void PredictView::setTheme(const Theme& theme)
     m_strip->setTheme(theme);
     m_note->setTheme(theme);
     m_canvas->setTheme(theme);
+    ask(); // larger letters have room for fewer columns
 }
 
 void PredictView::showTrace()
@@ -231,17 +232,32 @@ QString PredictView::revealText(Hidden what) const
     return u"%1: %2"_s.arg(safeLabel(said.front().label), shown(said.front().probability, 3));
 }
 
-void PredictView::setHiddenParts(bool hidden)
+void PredictView::setHiddenParts(Hidden what)
 {
-    m_hidden = hidden;
-    m_canvas->setCovered(hidden);
+    m_hidden = what != Hidden::Nothing;
+    m_canvas->setCovered(m_hidden);
 }
 
-// The whole view until its predictions have arrived.
+QSize PredictView::mapSize() const
+{
+    return predicts() ? m_canvas->mapSize() : View::mapSize();
+}
+
+qreal PredictView::fittedLetters() const
+{
+    return predicts() ? m_canvas->letters() : View::fittedLetters();
+}
+
+// The whole view until its predictions have arrived. More or fewer columns may still be awaited:
+// the answer's is among those that are shown.
 QList<QRect> PredictView::hiddenAreas(Hidden what) const
 {
-    if (what != Hidden::Prediction || !predicts() || m_canvas->found().trace != viewModel().trace()
-        || m_canvas->found().request != requestFor(m_canvas->size()))
+    const PredictionTable& found = m_canvas->found();
+    if (what != Hidden::Prediction || !predicts() || found.trace != viewModel().trace())
+        return View::hiddenAreas(what);
+    PredictionTable::Request wanted = requestFor(m_canvas->size());
+    wanted.columns = found.request.columns;
+    if (found.request != wanted)
         return View::hiddenAreas(what);
     QList<QRect> areas = m_canvas->answerAreas();
     for (QRect& area : areas)

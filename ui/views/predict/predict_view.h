@@ -36,7 +36,9 @@ public:
     [[nodiscard]] bool legible(QSize size) const override;
     [[nodiscard]] QString revealText(Hidden what) const override; // the most likely token
     [[nodiscard]] QList<QRect> hiddenAreas(Hidden what) const override;
-    void setHiddenParts(bool hidden) override;
+    void setHiddenParts(Hidden what) override;
+    [[nodiscard]] QSize mapSize() const override;
+    [[nodiscard]] qreal fittedLetters() const override;
     [[nodiscard]] PredictCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 

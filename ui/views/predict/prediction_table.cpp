@@ -15,31 +15,15 @@ namespace {
         return *trace.model->pretrained();
     }
 
-    bool seesEveryToken(const core::Trace& trace)
-    {
-        const core::PretrainedRun& run = loadedOf(trace);
-        return core::predictionKind(run.model->architecture) == core::PredictionKind::MaskedTokens
-            && run.model->maskId && std::ranges::count(run.input.ids, *run.model->maskId) == 0;
-    }
-
-    core::NetworkInput inputOf(const PredictionTable& found)
-    {
-        core::NetworkInput input = loadedOf(*found.trace).input;
-        if (seesEveryToken(*found.trace))
-            input.ids[static_cast<std::size_t>(found.request.position)]
-                = *loadedOf(*found.trace).model->maskId;
-        return input;
-    }
-
     TracePtr predictingRun(const PredictionTable& found, const std::stop_token& stop)
     {
-        if (!seesEveryToken(*found.trace))
+        if (!core::seesEveryToken(*found.trace))
             return found.trace;
         const core::PretrainedRun& run = loadedOf(*found.trace);
         core::RunOptions options;
         options.stop = stop;
-        return core::runNetwork(
-            run.model->architecture, run.model->weights, inputOf(found), options);
+        return core::runNetwork(run.model->architecture, run.model->weights,
+            core::predictingInput(*found.trace, found.request.position), options);
     }
 
     // Runs the original model on the same decoder input, so that positions stay comparable.
@@ -51,8 +35,8 @@ namespace {
             return {};
         core::RunOptions options;
         options.stop = stop;
-        const auto plain = core::runNetwork(
-            run.original->architecture, run.original->weights, inputOf(found), options);
+        const auto plain = core::runNetwork(run.original->architecture, run.original->weights,
+            core::predictingInput(*found.trace, found.request.position), options);
         std::vector<double> result;
         if (plain == nullptr)
             return result;

@@ -229,10 +229,13 @@ std::vector<LegendItem> RegressionView::legend() const
     }
     const auto i = static_cast<std::size_t>(*query);
     const QString predicted = predictionText(m_data.predicted[i], 3);
-    items.push_back({ axisWords().x.isEmpty()
+    const Words words = wordsOfAxes();
+    items.push_back({ words.x.isEmpty()
             ? tr("query x = %1, prediction %2").arg(shown(m_data.queryX[i], 3), predicted)
-            : tr("query: %1 %2, prediction: %3 %4", "an axis, its value, an axis, its value")
-                  .arg(axisWords().x, settingText(m_data.queryX[i]), axisWords().y, predicted),
+            : tr("at %1: %2 %3", "a position, the value predicted there, its unit or subject")
+                  .arg(settingText(m_data.queryX[i]), predicted,
+                      std::isnan(m_data.predicted[i]) ? QString() : words.y)
+                  .trimmed(),
         m_theme.query, LegendItem::Mark::Disc });
     return items;
 }

@@ -233,12 +233,12 @@ void RegressionView::showTrace()
 void RegressionView::fill()
 {
     m_weighs = m_weighs || !bare() || viewModel().selection().query;
+    const Words words = wordsOfAxes();
     m_above->axis(QCPAxis::atLeft)
-        ->setLabel(
-            m_theme.texts.rows.value_or(axisWords().y.isEmpty() ? tr("target y") : axisWords().y));
+        ->setLabel(m_theme.texts.rows.value_or(words.y.isEmpty() ? tr("target y") : words.y));
     m_below->axis(QCPAxis::atBottom)
-        ->setLabel(m_theme.texts.columns.value_or(
-            axisWords().x.isEmpty() ? tr("position x") : axisWords().x));
+        ->setLabel(m_theme.texts.columns.value_or(words.x.isEmpty() ? tr("position x") : words.x));
+    fitTickers();
     const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
         graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
     };
@@ -256,6 +256,35 @@ void RegressionView::fill()
     fillWeights();
     layOut(plot()->size());
     replot();
+}
+
+// Those of the presentation; in the window, those of the open lesson's step about the same points.
+RegressionView::Words RegressionView::wordsOfAxes() const
+{
+    if (!axisWords().x.isEmpty() || !axisWords().y.isEmpty())
+        return axisWords();
+    const auto* const shown = std::get_if<core::PointSource>(&viewModel().experiment().source);
+    for (const LessonStep& step : viewModel().session().steps) {
+        const auto* const points = std::get_if<core::PointSource>(&step.experiment.source);
+        const LessonText& text = textIn(step.captions, spokenLanguage());
+        if (shown != nullptr && points != nullptr && points->targets == shown->targets
+            && points->points == shown->points && !text.x.empty())
+            return { QString::fromStdString(text.x), QString::fromStdString(text.y) };
+    }
+    return {};
+}
+
+// Hours are counted in whole numbers where all data are.
+void RegressionView::fitTickers()
+{
+    const auto ticker = [](const std::vector<double>& values) {
+        const bool whole
+            = std::ranges::all_of(values, [](double value) { return value == std::round(value); });
+        return whole ? wholeTicker() : minusTicker();
+    };
+    for (QCPAxisRect* rect : { m_above, m_below })
+        rect->axis(QCPAxis::atBottom)->setTicker(ticker(m_data.x));
+    m_above->axis(QCPAxis::atLeft)->setTicker(ticker(m_data.y));
 }
 
 void RegressionView::fitAxes()

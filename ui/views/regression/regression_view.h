@@ -68,6 +68,8 @@ protected:
 private:
     void addGraphs();
     void fill();
+    [[nodiscard]] Words wordsOfAxes() const;
+    void fitTickers();
     void fitAxes();
     void fillTruth();
     void fillWeights();

@@ -155,14 +155,14 @@ StepPanel StepPainter::contributions() const
     if (!bias.empty())
         std::ranges::copy(bias.row(0), rows.row(of.rows()).begin());
     StepPanel panel { {}, owned(std::move(rows)),
-        u"\\text{%1} o_{%2}^{n} W_O^{n}"_s.arg(
+        u"\\text{%1 } o_{%2}^{n} W_O^{n}"_s.arg(
             QCoreApplication::translate("steps", "what each head adds:"), m_query),
         Axis::Single, Axis::Dimensions };
     panel.onlyQuery = panel.rowLabels = true;
     for (core::Index n = 1; n <= of.rows(); ++n)
         panel.rowNames.append(QCoreApplication::translate("steps", "head %1").arg(n));
     if (!bias.empty())
-        panel.rowNames.append(u"b_O"_s);
+        panel.rowNames.append(u"bₒ"_s);
     panel.litRow = m_scene.where.head;
     panel.reach = std::max(largestMagnitude(*panel.matrix),
         largestMagnitude(*oneRow(head.layer.output.row(m_scene.query()))));
@@ -173,7 +173,7 @@ StepPanel StepPainter::outputRow() const
 {
     const core::HeadAt head = m_scene.head();
     StepPanel panel { m_prefix + "output", oneRow(head.layer.output.row(m_scene.query())),
-        u"\\text{%1} o_{%2}"_s.arg(QCoreApplication::translate("steps", "their sum:"), m_query),
+        u"\\text{%1 } o_{%2}"_s.arg(QCoreApplication::translate("steps", "their sum:"), m_query),
         Axis::Queries, Axis::Dimensions };
     panel.onlyQuery = panel.rowLabels = true;
     panel.reach = contributions().reach;

@@ -27,6 +27,7 @@ namespace {
     constexpr qreal lowHead = 32; // in line heights: lower pages have a smaller title
     constexpr qreal lineSize = 1.05; // size of the worked example, relative to the text
     constexpr qreal smallestLine = 0.6;
+    constexpr qreal narrowestGap = 0.2; // between lines, relative to the usual one
     constexpr qreal lineIndent = 1.5; // of a broken formula's further lines, in letter heights
     constexpr qreal smallestPresented = 0.85; // legible from the last row of a classroom
     constexpr qreal pictureShare = 0.66; // the figure's share of the width next to the text
@@ -235,7 +236,8 @@ qreal StepPage::words(
     return y + drawWorked(painter, rest, theme, size) - area.top();
 }
 
-// Draws as many lines as fit; a formula is drawn whole or not at all.
+// Draws as many lines as fit, closer together where they are too many; a formula is drawn whole or
+// not at all.
 qreal StepPage::drawWorked(
     QPainter* painter, const QRectF& area, const Theme& theme, qreal size) const
 {
@@ -244,22 +246,29 @@ qreal StepPage::drawWorked(
     const qreal fit = lineFit(area.width(), theme, size);
     if (presented && fit < smallestPresented)
         return 0;
-    const qreal gap = theme.em() * size * 0.45;
     const QFont font = theme.sized(size);
-    const TextBox box { { area.left(), area.top() + gap }, area.width(), font };
-    qreal y = box.topLeft.y() + drawPieces(nullptr, box, theme, worked.title) + gap;
+    TextBox box { area.topLeft(), area.width(), font };
+    const qreal above = drawPieces(nullptr, box, theme, worked.title);
+    const qreal widest = theme.em() * size * 0.45;
     size = std::max(fit, smallestLine);
     const Broken& example = broken(area.width(), theme, size);
+    qreal high = above;
+    for (const std::vector<Formula>& each : example.lines)
+        high += drawLines(nullptr, area, theme, each, size);
+    const auto gaps = static_cast<qreal>(example.lines.size() + 1);
+    const qreal gap = std::clamp((area.height() - high) / gaps, narrowestGap * widest, widest);
+    box.topLeft.ry() += gap;
+    qreal y = box.topLeft.y() + above + gap;
     if (y + drawLines(nullptr, area, theme, example.lines.front(), size) > area.bottom() + 0.5)
         return 0;
     drawPieces(painter, box, theme, worked.title);
     for (const std::vector<Formula>& each : example.lines) {
         const QRectF at(area.left(), y, area.width(), 0);
-        const qreal high = drawLines(nullptr, at, theme, each, size);
-        if (y + high > area.bottom() + 0.5)
+        const qreal line = drawLines(nullptr, at, theme, each, size);
+        if (y + line > area.bottom() + 0.5)
             break;
         drawLines(painter, at, theme, each, size);
-        y += high + gap;
+        y += line + gap;
     }
     return y - area.top();
 }

@@ -50,14 +50,17 @@ void StepsView::placeScales(const QRectF& room)
 {
     const bool hasRoom = scaleHeight() > 0 && !room.isEmpty();
     const qreal gap = 1.5 * theme().em();
+    const qreal end = theme().em(); // half of the last number is beyond its bar
+    const int count = shows(false) && shows(true) ? 2 : 1;
     const int wide
-        = qRound(std::min(220 * theme().scale, (room.width() - gap) / (shows(true) ? 2 : 1)));
+        = qRound(std::min(220 * theme().scale, (room.width() - (count - 1) * gap - end) / count));
+    const int all = count * wide + qRound((count - 1) * gap);
     int top = m_canvas.bars ? m_barsRect->rect().bottom() : 0;
     for (std::size_t i = 0; i < m_canvas.panels.size(); ++i)
         top = std::max(top, panels()[i]->rect().bottom());
     int left = qRound(room.left());
     if (!m_canvas.panels.empty()) // in line with the first matrix
-        left = std::min(panels().front()->rect().left(), qRound(room.right()) - 2 * wide);
+        left = std::min(panels().front()->rect().left(), qRound(room.right() - end) - all);
     QRect box(std::max(left, qRound(room.left())), top + qRound(0.8 * theme().em()), wide,
         ColourBar::heightIn(theme()));
     const auto put = [&](ColourBar& bar, bool wanted, const QStringList& captions) {

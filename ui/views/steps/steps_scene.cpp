@@ -9,7 +9,7 @@
 namespace ui {
 
 namespace {
-    constexpr int longestName = 20; // characters of a token in a sentence
+    constexpr int longestSentenceName = 20; // characters of a token in a sentence
 }
 
 bool StepScene::emptyRow() const
@@ -31,12 +31,12 @@ core::Index StepScene::directionsLeft() const
 
 QString StepScene::queryName() const
 {
-    return tokenName(*head().layer.queryTokens, query(), longestName);
+    return tokenName(*head().layer.queryTokens, query(), longestSentenceName);
 }
 
 QString StepScene::keyName(core::Index key) const
 {
-    return tokenName(*head().layer.keyTokens, key, longestName);
+    return tokenName(*head().layer.keyTokens, key, longestSentenceName);
 }
 
 std::vector<core::Index> StepScene::byWeight() const

@@ -2,11 +2,11 @@
 
 #include "core/base/error.h"
 #include "core/settings/settings.h"
+#include "ui/widgets/count_box.h"
 #include "ui/words/labels.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
@@ -83,7 +83,7 @@ AttentionForm::AttentionForm(QWidget* parent)
 
 QSpinBox* AttentionForm::addCount(const QString& name, const QString& effect, int most, int value)
 {
-    auto* box = new QSpinBox(this);
+    auto* box = new CountBox(this);
     box->setRange(1, most);
     box->setValue(value);
     box->setToolTip(effect);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <numeric>
 #include <ranges>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -137,9 +138,9 @@ void TaskSketch::setTask(const training::TrainingSpec& spec, const training::Tas
     m_content.layers
         = std::visit(LayerWords { spec.network, task.output }, spec.network.architecture);
     try {
+        const auto count = training::parametersOf(spec.network, training::sizesOf(task));
         m_content.size
-            = tr("%1 parameters")
-                  .arg(groupedText(training::parametersOf(spec.network, training::sizesOf(task))));
+            = count == 1 ? tr("1 parameter") : tr("%1 parameters").arg(groupedText(count));
     } catch (const core::Error&) { // the form reports it at the start
     }
     if (task.output == training::OutputKind::Numbers) {
@@ -199,9 +200,9 @@ qreal TaskSketch::heightWanted() const
     const qreal input = m_content.curve ? 7 * line() : line();
     const auto layers = static_cast<qreal>(m_content.layers.size());
     const auto listed = std::max<qreal>(0, static_cast<qreal>(m_content.examples.size()) - 1);
-    // captions, target, input, an arrow before and after each layer, the list
+    // captions, target, input, an arrow before and after each layer, the list, the size
     return 2 * line() + line() + input + layers * 1.2 * line() + (layers + 1) * 0.7 * line()
-        + (listed > 0 ? (listed + 0.5) * line() : 0) + line();
+        + (0.5 + listed) * line() + line();
 }
 
 QSize TaskSketch::sizeHint() const
@@ -314,11 +315,22 @@ void TaskSketch::paintLayer(QPainter& painter, const QRectF& area, const Layer& 
     painter.setPen(QPen(layer.attends ? m_theme.accent : m_theme.line, m_theme.lineWidth));
     painter.setBrush(m_theme.paper);
     painter.drawRoundedRect(box, 0.4 * m_theme.em(), 0.4 * m_theme.em());
-    painter.setFont(m_theme.sized(1, layer.attends));
+    painter.setFont(layerFont(layer, box.width() - m_theme.em()));
     painter.setPen(layer.attends ? m_theme.readable(m_theme.accent) : m_theme.text);
     painter.drawText(box, Qt::AlignCenter,
         QFontMetricsF(painter.font())
             .elidedText(layer.name, Qt::ElideRight, box.width() - m_theme.em()));
+}
+
+// The largest letters in which the name fits.
+QFont TaskSketch::layerFont(const Layer& layer, qreal room) const
+{
+    for (const auto& [factor, bold] :
+        { std::pair(1.0, layer.attends), { 0.9, layer.attends }, { 0.9, false }, { 0.8, false } })
+        if (const QFont font = m_theme.sized(factor, bold);
+            QFontMetricsF(font).horizontalAdvance(layer.name) <= room)
+            return font;
+    return m_theme.sized(0.75);
 }
 
 void TaskSketch::paintArrow(QPainter& painter, QPointF from, qreal length) const

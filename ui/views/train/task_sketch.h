@@ -53,6 +53,7 @@ private:
     void paintTokens(QPainter& painter, const QRectF& area, const QStringList& tokens,
         const QStringList& aligned = {}) const;
     void paintLayer(QPainter& painter, const QRectF& area, const Layer& layer) const;
+    [[nodiscard]] QFont layerFont(const Layer& layer, qreal room) const;
     void paintArrow(QPainter& painter, QPointF from, qreal length) const;
     void paintCurve(QPainter& painter, const QRectF& area) const;
     void paintCaption(QPainter& painter, QRectF area, const QString& words) const;

@@ -1,6 +1,7 @@
 #include "ui/views/train/train_view.h"
 
 #include "core/training/evaluation.h"
+#include "ui/drawing/range_text.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/train/network_table.h"
@@ -188,6 +189,16 @@ void TrainView::placeOutput(QRect area)
     ui::place(*m_panel, cellArea(*m_panel, area, true));
 }
 
+// What the darkest cell is worth, where that is far from 1: there is no colour bar.
+QString TrainView::colourRange() const
+{
+    constexpr float far = 0.5F;
+    const PanelContent& content = m_panel->content();
+    return !content.matrix || content.scale.high >= far
+        ? QString()
+        : rangeText(largestMagnitude(*content.matrix), content.scale);
+}
+
 // The caption names the head if there are several, and only the head where room is short.
 QString TrainView::attentionWords(qreal room) const
 {
@@ -199,8 +210,12 @@ QString TrainView::attentionWords(qreal room) const
         : ofAnswer                 ? tr("what each output token attends to")
                                    : tr("what each token of the text attends to");
     const QFontMetricsF metrics(PanelLabels::font(theme()));
-    if (trace.attentions.size() == 1 && seen.heads.size() == 1)
-        return metrics.elidedText(whom, Qt::ElideRight, room);
+    if (trace.attentions.size() == 1 && seen.heads.size() == 1) {
+        const QString range = colourRange();
+        const QString both = range.isEmpty() ? whom : whom + u" · "_s + range;
+        return metrics.elidedText(
+            metrics.horizontalAdvance(both) <= room ? both : whom, Qt::ElideRight, room);
+    }
     const QString head = headNumber(trace, s.layer, s.head);
     const QString both = tr("head %1: %2", "and what it shows").arg(head, whom);
     return metrics.horizontalAdvance(both) <= room ? both : tr("head %1").arg(head);

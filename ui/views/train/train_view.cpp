@@ -196,6 +196,12 @@ void TrainView::setBare(bool bare)
     showControls();
 }
 
+// The form and the list of networks depend on no text.
+QRect TrainView::numbersArea() const
+{
+    return m_formArea->isVisible() ? QRect() : plot()->geometry();
+}
+
 // The form edits a branch only while its network is shown; otherwise it describes a new network.
 void TrainView::showForm(bool form)
 {

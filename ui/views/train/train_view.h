@@ -45,6 +45,7 @@ public:
     void render(QPaintDevice& device, QSize size) override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString emptyReason() const override;
+    [[nodiscard]] QRect numbersArea() const override;
     [[nodiscard]] bool drawsAxisTitles() const override { return true; }
 
     [[nodiscard]] TrainingForm* form() const { return m_form; }
@@ -87,6 +88,7 @@ private:
     void fillTable();
     void fillMap();
     [[nodiscard]] Selection shownHead() const; // and the locked cell
+    [[nodiscard]] QString colourRange() const;
     [[nodiscard]] QString attentionWords(qreal room) const; // caption of the heat map
     void fillOutput(const std::string& answer); // for a network without attention
     void showWithoutAttention(const core::NetworkPath& place);

@@ -3,6 +3,7 @@
 #include "core/training/network_names.h"
 #include "ui/views/train/attention_form.h"
 #include "ui/views/train/data_form.h"
+#include "ui/widgets/count_box.h"
 #include "ui/words/network_name.h"
 #include "ui/words/task_words.h"
 
@@ -11,7 +12,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
@@ -48,16 +48,16 @@ TrainingForm::TrainingForm(QWidget* parent)
     , m_level(new QComboBox(this))
     , m_network(new QComboBox(this))
     , m_attention(new AttentionForm(this))
-    , m_width(new QSpinBox(this))
+    , m_width(new CountBox(this))
     , m_learningRate(new QDoubleSpinBox(this))
-    , m_steps(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
+    , m_steps(new CountBox(this))
+    , m_seed(new CountBox(this))
     , m_start(new QPushButton(tr("Start training"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_refusal(new QLabel(this))
 {
     for (const std::string_view id : training::taskIds())
-        m_task->addItem(tr(taskWords(id).name), text(id));
+        m_task->addItem(tr(taskWords(id)->name), text(id));
     m_task->addItem(tr("your own data"), text(training::customId));
     constexpr int mostBeside = 3;
     for (int i = 0; i < mostBeside; ++i)
@@ -94,6 +94,7 @@ TrainingForm::TrainingForm(QWidget* parent)
     setCancels(false);
     setBranch(std::nullopt, 0);
     connectChanges();
+    guardFromWheel();
 }
 
 bool TrainingForm::usesOwnData() const
@@ -113,8 +114,8 @@ bool TrainingForm::hasTask() const
 
 QString TrainingForm::taskName(const std::string& id)
 {
-    const auto* const words = std::ranges::find(tasks, id, &TaskWords::id);
-    return words != tasks.end()    ? tr(words->name)
+    const TaskWords* const words = taskWords(id);
+    return words != nullptr        ? tr(words->name)
         : id == training::customId ? tr("your own data")
                                    : text(id);
 }
@@ -149,7 +150,7 @@ void TrainingForm::showExample()
     if (usesOwnData())
         return;
     const std::string id = m_task->currentData().toString().toStdString();
-    m_example->setText(u"%1\n%2"_s.arg(tr(taskWords(id).example),
+    m_example->setText(u"%1\n%2"_s.arg(tr(taskWords(id)->example),
         outputKind() == training::OutputKind::Numbers
             ? tr("Points are drawn from the seed; others are held out for "
                  "validation.")

@@ -14,11 +14,11 @@ class QFormLayout;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace ui {
 
 class AttentionForm;
+class CountBox;
 class DataForm;
 
 // Form with the task, the networks and the hyperparameters of a training run.
@@ -58,6 +58,9 @@ signals:
     void started();
     void cancelled();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     // The fields that a branch shares with a new run.
     struct Chosen {
@@ -69,6 +72,7 @@ private:
     static constexpr int mostSteps = 1000000;
     void addRows();
     void connectChanges();
+    void guardFromWheel();
     [[nodiscard]] Chosen chosen() const;
     void choose(const Chosen& values);
     void offerNetworks(); // lists networks that suit the task
@@ -93,10 +97,10 @@ private:
     QComboBox* m_network;
     AttentionForm* m_attention; // for architectures with configurable attention
     std::vector<QComboBox*> m_comparisons;
-    QSpinBox* m_width;
+    CountBox* m_width;
     QDoubleSpinBox* m_learningRate;
-    QSpinBox* m_steps;
-    QSpinBox* m_seed;
+    CountBox* m_steps;
+    CountBox* m_seed;
     QPushButton* m_start;
     QPushButton* m_cancel;
     QLabel* m_refusal; // the error that prevents the start

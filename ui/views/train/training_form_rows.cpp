@@ -3,6 +3,7 @@
 #include "core/training/networks.h"
 #include "ui/views/train/attention_form.h"
 #include "ui/views/train/data_form.h"
+#include "ui/widgets/count_box.h"
 #include "ui/words/messages.h"
 
 #include <QAccessible>
@@ -11,7 +12,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -56,7 +56,8 @@ void TrainingForm::addRows()
     m_rows->setRowVisible(m_refusal, false);
     m_start->setToolTip(tr("Train a new network; its checkpoints are kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the previous network"));
-    m_width->setToolTip(tr("Dimension of the network's hidden states"));
+    m_width->setToolTip(tr("Dimension of the network's hidden states") + QStringLiteral(": ")
+        + m_width->rangeText());
     m_learningRate->setToolTip(tr("Step size of gradient descent"));
     m_steps->setToolTip(tr("Number of parameter updates, each on a batch of 64 examples"));
     m_seed->setToolTip(tr("The same seed draws the same examples and gives the same parameters"));
@@ -94,11 +95,36 @@ void TrainingForm::connectChanges()
         forgetRefusal();
         emit changed();
     };
-    for (QComboBox* each : findChildren<QComboBox*>())
+    for (QComboBox* each : findChildren<QComboBox*>()) {
+        each->setSizeAdjustPolicy(QComboBox::AdjustToContents); // their lists change
         connect(each, &QComboBox::currentIndexChanged, this, change);
+    }
     for (QSpinBox* each : findChildren<QSpinBox*>())
         connect(each, &QSpinBox::valueChanged, this, change);
     connect(m_learningRate, &QDoubleSpinBox::valueChanged, this, change);
+}
+
+// Without focus, controls leave the wheel to the page, which it scrolls.
+void TrainingForm::guardFromWheel()
+{
+    QList<QWidget*> controls;
+    for (QComboBox* each : findChildren<QComboBox*>())
+        controls << each;
+    for (QAbstractSpinBox* each : findChildren<QAbstractSpinBox*>())
+        controls << each;
+    for (QWidget* each : controls) {
+        each->setFocusPolicy(Qt::StrongFocus);
+        each->installEventFilter(this);
+    }
+}
+
+bool TrainingForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 TrainingForm::Chosen TrainingForm::chosen() const
@@ -164,8 +190,11 @@ void TrainingForm::offerLevels()
     m_level->setCurrentIndex(std::max(0, before));
     if (usesOwnData())
         m_ownData->setCharacters(byCharacters());
-    m_level->setToolTip(ofPoints() ? tr("How wavy the curve is, and how noisy the points are")
-                                   : tr("Length of the texts, or distance between related words"));
+    static_cast<QLabel*>(m_rows->labelForField(m_level))
+        ->setText(!m_from && usesOwnData() ? tr("Tokens") : tr("Difficulty"));
+    m_level->setToolTip(!m_from && usesOwnData() ? tr("What a token is")
+            : ofPoints() ? tr("How wavy the curve is, and how noisy the points are")
+                         : tr("Length of the texts, or distance between related words"));
 }
 
 // Shows the applicable rows. A branch keeps the task and the network.
