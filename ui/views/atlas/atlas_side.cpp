@@ -24,6 +24,7 @@ namespace {
     };
 
     constexpr int longestName = 12; // characters of a token
+    constexpr qreal legendLetters = 0.85; // in em
     constexpr qreal lineOfHeading = 1.2; // heights of letters
 
     // The key with the chosen head's largest weight.
@@ -89,7 +90,19 @@ bool AtlasSide::isLow() const
     return m_box.height() < spacious * m_theme.em();
 }
 
-// Places the legend at the bottom: one row for each pattern present, two in a row where it is low.
+// Whether the names of all patterns present are whole in rows of this width.
+bool AtlasSide::namesFit(qreal width) const
+{
+    const QFontMetricsF metrics(m_theme.sized(legendLetters));
+    const qreal besides = 1.6 * m_theme.em() + metrics.horizontalAdvance(u"88"_s); // swatch, number
+    return std::ranges::all_of(m_swatches, [&](const Swatch& each) {
+        return metrics.horizontalAdvance(patternName(*m_viewModel.trace()->model, each.pattern))
+            <= width - besides;
+    });
+}
+
+// Places the legend at the bottom: one row for each pattern present, two in a row where it is low
+// and their names are whole so.
 void AtlasSide::placeLegend()
 {
     const core::Trace& trace = *m_viewModel.trace();
@@ -103,9 +116,12 @@ void AtlasSide::placeLegend()
     }
     constexpr std::size_t mostInOneColumn = 6;
     const qreal line = (isLow() ? 1.05 : 1.25) * m_theme.em();
-    const std::size_t columns = isLow() && m_swatches.size() > mostInOneColumn ? 2 : 1;
+    const bool pairs = isLow() && m_swatches.size() > mostInOneColumn
+        && (namesFit((m_box.width() - m_theme.em()) / 2)
+            || line * qreal(m_swatches.size()) > m_box.height() / 2);
+    const std::size_t columns = pairs ? 2 : 1;
     const std::size_t down = (m_swatches.size() + columns - 1) / columns;
-    const qreal gap = columns > 1 ? m_theme.em() : 0;
+    const qreal gap = pairs ? m_theme.em() : 0;
     const qreal width = (m_box.width() - gap) / qreal(columns);
     for (std::size_t i = 0; i < m_swatches.size(); ++i)
         m_swatches[i].box = QRectF(m_box.left() + qreal(i / down) * (width + gap),
@@ -180,7 +196,7 @@ void AtlasSide::paintLegend(QPainter& painter) const
 {
     if (m_swatches.empty())
         return;
-    painter.setFont(m_theme.sized(0.85));
+    painter.setFont(m_theme.sized(legendLetters));
     const std::string& only = m_viewModel.view().pattern;
     for (const Swatch& each : m_swatches) {
         const qreal side = 0.6 * each.box.height();

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool isLow() const;
     [[nodiscard]] QRectF remarkBox() const;
     [[nodiscard]] qreal headingHeight() const;
+    [[nodiscard]] bool namesFit(qreal width) const;
     void placeLegend();
     void placeRanking(qreal top);
     void paintHeading(QPainter& painter) const;
