@@ -28,7 +28,7 @@ namespace {
         for (Index j = 0; j < scores.cols(); ++j)
             if (j != i)
                 row.push_back(scores(i, j));
-        pipeline.weigh(row);
+        static_cast<void>(pipeline.weigh(row));
         return row;
     }
 

@@ -45,7 +45,7 @@ public:
     void maskScores(Index query, std::span<Scalar> row, const StageRows& stages = {}) const;
     // Turns a row of masked scores into weights, in place. False, and zeros, if the row has
     // nothing to attend to.
-    bool weigh(std::span<Scalar> row) const;
+    [[nodiscard]] bool weigh(std::span<Scalar> row) const;
 
     // A row on its way forward.
     struct Row {

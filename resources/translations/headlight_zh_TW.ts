@@ -7063,6 +7063,14 @@
 <context>
     <name>ui::FlowView</name>
     <message>
+        <source>A: attention weight</source>
+        <translation>A：注意力權重</translation>
+    </message>
+    <message>
+        <source>A: weight</source>
+        <translation>A：權重</translation>
+    </message>
+    <message>
         <source>attention weight</source>
         <translation>注意力權重</translation>
     </message>

@@ -60,10 +60,8 @@ class TestEngine : public QObject {
             [&result](const ui::JobResult& finished) { result = finished; });
         ui::DerivedData::Request nothing;
         nothing.navigation.view.clear();
-        if (known != nullptr)
-            engine->request(experiment, nothing, *known);
-        else
-            engine->request(experiment, nothing);
+        engine->request(
+            experiment, nothing, known != nullptr ? std::optional(*known) : std::nullopt);
         while (engine->busy() && idle.wait()) { }
         disconnect(connection);
         return result;

@@ -464,7 +464,7 @@ private slots:
             QVERIFY(onSlider());
             key(Qt::Key_Right);
             QVERIFY(settled(presentation().stage()));
-            key(Qt::Key_Plus); // the slider is made anew
+            key(Qt::Key_Plus); // the slider is made again
             QVERIFY(onSlider());
             key(Qt::Key_Minus);
             key(Qt::Key_3);

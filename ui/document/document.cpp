@@ -350,13 +350,12 @@ void Document::compute()
     if (!m_engine.busy())
         m_patience.start();
     m_nextEngine.stop();
-    const JobResult next = std::exchange(m_next, {});
-    const bool known = next.trace && next.model->experiment == m_state.session.experiment
-        && !showsOtherTokens(next.view, m_state.session.view);
-    if (known)
-        m_engine.request(m_state.session.experiment, request(), next);
-    else
-        m_engine.request(m_state.session.experiment, request());
+    std::optional<JobResult> next = std::exchange(m_next, {});
+    const bool known = next->trace && next->model->experiment == m_state.session.experiment
+        && !showsOtherTokens(next->view, m_state.session.view);
+    if (!known)
+        next.reset();
+    m_engine.request(m_state.session.experiment, request(), std::move(next));
 }
 
 void Document::expect(const Session& next)

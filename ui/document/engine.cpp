@@ -126,19 +126,10 @@ void Engine::setFiles(const FileLocation& files)
     m_files = files;
 }
 
-void Engine::request(const core::Experiment& experiment, const DerivedData::Request& request)
+void Engine::request(const core::Experiment& experiment, const DerivedData::Request& request,
+    std::optional<JobResult> known)
 {
-    enqueue({ experiment, request, {}, {}, {}, {} });
-}
-
-void Engine::request(
-    const core::Experiment& experiment, const DerivedData::Request& request, JobResult known)
-{
-    enqueue({ experiment, request, {}, std::move(known), {}, {} });
-}
-
-void Engine::enqueue(Job job)
-{
+    Job job { experiment, request, {}, std::move(known), {}, {} };
     if (!m_running.isValid()) {
         start(std::move(job));
         emit busyChanged(true);

@@ -40,10 +40,9 @@ public:
 
     void setFiles(
         const FileLocation& files); // default: relative names start at the working directory
-    void request(const core::Experiment& experiment, const DerivedData::Request& request);
-    // The same where the result is known, if its files are unchanged; otherwise it is computed.
-    void request(
-        const core::Experiment& experiment, const DerivedData::Request& request, JobResult known);
+    // A known result is delivered if its files are unchanged; otherwise it is computed.
+    void request(const core::Experiment& experiment, const DerivedData::Request& request,
+        std::optional<JobResult> known = std::nullopt);
     [[nodiscard]] bool busy() const { return m_running.isValid(); }
     // Progress of the running job, from 0 to 1; negative while unknown.
     [[nodiscard]] double share() const { return m_progress ? m_progress->share() : -1; }
@@ -68,7 +67,6 @@ private:
         CachedModel cached;
         std::shared_ptr<core::Progress> progress;
     };
-    void enqueue(Job job);
     void start(Job job);
     static std::shared_ptr<const core::Model> resolve(const Job& job, core::UsedFiles& used);
     static JobResult compute(const Job& job, const std::stop_token& stop) noexcept;

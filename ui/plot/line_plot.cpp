@@ -212,8 +212,8 @@ void LinePlot::placeNamesAtEnds(const std::vector<std::size_t>& named, qreal lin
     for (End& each : ends)
         least = (each.top = std::max(each.top, least)) + line;
     qreal most = 1 - 1.2 * line;
-    for (auto each = ends.rbegin(); each != ends.rend(); ++each)
-        most = (each->top = std::min(each->top, most)) - line;
+    for (std::size_t i = ends.size(); i-- > 0;)
+        most = (ends[i].top = std::min(ends[i].top, most)) - line;
     for (const End& each : ends) {
         QCPItemText* const name = m_names[each.which];
         name->setText(fitted(m_content[each.which]));

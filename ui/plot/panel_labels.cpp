@@ -332,7 +332,7 @@ void PanelLabels::paintRow(QPainter& painter, const PanelLabel& label)
     painter.restore();
 }
 
-void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label) const
+void PanelLabels::paintColumn(QPainter& painter, const PanelLabel& label)
 {
     if (label.upright) {
         writeUpright(painter, label);

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] PanelLabel column(core::Index index) const;
 
     static void paintRow(QPainter& painter, const PanelLabel& label);
-    void paintColumn(QPainter& painter, const PanelLabel& label) const;
+    static void paintColumn(QPainter& painter, const PanelLabel& label);
     // Paints the label in bold on a patch that hides what is under it.
     void paintLitRow(QPainter& painter, const PanelLabel& label, const QColor& colour) const;
     void paintLitColumn(QPainter& painter, const PanelLabel& label, const QColor& colour) const;

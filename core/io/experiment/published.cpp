@@ -167,7 +167,7 @@ TensorFile CaseFiles::tensors(const std::string& file) const
 {
     if (file != weightsFile)
         refuse(file);
-    return inMemory(example.tensors);
+    return inMemory(weights);
 }
 
 TensorCheck compare(const Expectation& expected, const Matrix& found, const Tolerance& tolerance)

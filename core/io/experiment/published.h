@@ -65,13 +65,13 @@ std::vector<PublishedCase> readPublished(std::string_view json);
 class CaseFiles : public ModelFiles {
 public:
     explicit CaseFiles(const PublishedCase& of)
-        : example(of)
+        : weights(of.tensors)
     {
     }
     [[nodiscard]] TensorFile tensors(const std::string& file) const override;
 
 private:
-    const PublishedCase& example;
+    NamedTensors weights;
 };
 
 TensorCheck compare(const Expectation& expected, const Matrix& found, const Tolerance& tolerance);

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 
 #include <string>
+#include <type_traits>
 
 namespace core::training {
 
@@ -14,11 +15,8 @@ namespace {
         return kernel == nullptr || kernel->kernel != Kernel::Box;
     }
 
-    bool fitsAnyLength(const Mask& mask)
-    {
-        return !std::holds_alternative<GraphMask>(mask)
-            && !std::holds_alternative<MatrixMask>(mask);
-    }
+    template <class M> constexpr bool fitsAnyLength
+        = !std::is_same_v<M, GraphMask> && !std::is_same_v<M, MatrixMask>;
 
     std::vector<std::string> differentiableKernels()
     {
@@ -35,7 +33,7 @@ std::vector<std::string> masksForAnyLength()
     std::vector<std::string> ids;
     forEachAlternative<Mask>([&](auto type) {
         using Alternative = typename decltype(type)::type;
-        if (fitsAnyLength(Alternative {}))
+        if (fitsAnyLength<Alternative>)
             ids.emplace_back(Alternative::id);
     });
     return ids;
@@ -49,7 +47,7 @@ void requireTrainable(const AttentionChoice& how)
                     "trained; differentiable kernels: %2",
                 IdName { std::string(idOf(Kernel::Box)) }, oneOf(differentiableKernels())));
     for (const Mask& mask : how.mask)
-        if (!fitsAnyLength(mask))
+        if (!std::visit([]<class M>(const M&) { return fitsAnyLength<M>; }, mask))
             throw Error("mask_length",
                 message("mask %1 fits texts of one length only, but training uses many lengths; "
                         "masks for any length: %2",

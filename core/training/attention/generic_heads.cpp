@@ -118,7 +118,7 @@ void GenericHeads::weightsOf(const Matrix& raw, const Head& head)
         std::ranges::fill(row.subspan(keys), excluded);
         const std::span<Scalar> to = a.row(firstRow(head) + i).first(keys);
         std::ranges::copy(row.first(keys), to.begin());
-        pipeline.weigh(to);
+        static_cast<void>(pipeline.weigh(to));
     }
 }
 

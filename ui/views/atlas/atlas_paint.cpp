@@ -116,7 +116,7 @@ void AtlasCanvas::paintMap(
 QString AtlasCanvas::wordBelow(const HeadPosition& at, bool pattern) const
 {
     const core::HeadStatistics& s = statisticsOf(at);
-    const QString name = patternName(*m_viewModel.trace()->model, s.pattern);
+    QString name = patternName(*m_viewModel.trace()->model, s.pattern);
     const HeadOrder order = m_viewModel.view().order;
     if (order == HeadOrder::Unsorted)
         return name;
@@ -141,7 +141,7 @@ AtlasCanvas::Label AtlasCanvas::labelIn(qreal width) const
 {
     for (const bool pattern : { true, false })
         for (const qreal size : { 0.72, 0.62 })
-            if (const Label label { m_theme.sized(size), pattern }; widestWord(label) <= width)
+            if (Label label { m_theme.sized(size), pattern }; widestWord(label) <= width)
                 return label;
     return { m_theme.sized(0.62), false };
 }

@@ -123,9 +123,11 @@ void AtlasSide::placeLegend()
     const std::size_t down = (m_swatches.size() + columns - 1) / columns;
     const qreal gap = pairs ? m_theme.em() : 0;
     const qreal width = (m_box.width() - gap) / qreal(columns);
-    for (std::size_t i = 0; i < m_swatches.size(); ++i)
-        m_swatches[i].box = QRectF(m_box.left() + qreal(i / down) * (width + gap),
+    for (std::size_t i = 0; i < m_swatches.size(); ++i) {
+        const std::size_t column = i / down;
+        m_swatches[i].box = QRectF(m_box.left() + qreal(column) * (width + gap),
             m_box.bottom() - line * qreal(down - i % down), width, line);
+    }
 }
 
 void AtlasSide::placeRanking(qreal top)

@@ -63,8 +63,10 @@ void FlowView::placeBars(QRect area)
         = std::min(std::max(weights.right() + 1 - wide, weights.left() + 12), area.right() - wide);
     const int end = std::max(weights.right(), left + std::min(wide, 60) - 1);
     const QRect below(left, weights.bottom() + 6, end + 1 - left, high);
-    m_weightBar->place(
-        barIsBeside(area) ? beside : below, { tr("attention weight"), tr("weight") });
+    if (barIsBeside(area)) // below another matrix
+        m_weightBar->place(beside, { tr("A: attention weight"), tr("A: weight") });
+    else
+        m_weightBar->place(below, { tr("attention weight"), tr("weight") });
     QRect input = signedBar(area);
     if (const QRect cells = part(X)->rect(); shows(X) && cells.width() >= 60) {
         input.setLeft(cells.left());

@@ -304,16 +304,15 @@ QString PredictCanvas::layerWord(const std::string& path)
 // As long as there is room: the meaning of the colours is never cut.
 QString PredictCanvas::lensNote(const QFontMetricsF& metrics, qreal room) const
 {
-    const QString whole = m_theme.dark
+    QString whole = m_theme.dark
         ? tr("what the model would predict if this layer were its last (logit lens); "
              "brighter: more probable")
         : tr("what the model would predict if this layer were its last (logit lens); "
              "darker: more probable");
     if (metrics.horizontalAdvance(whole) <= room)
         return whole;
-    const QString brief = m_theme.dark
-        ? tr("as if this layer were the last; brighter: more probable")
-        : tr("as if this layer were the last; darker: more probable");
+    QString brief = m_theme.dark ? tr("as if this layer were the last; brighter: more probable")
+                                 : tr("as if this layer were the last; darker: more probable");
     if (metrics.horizontalAdvance(brief) <= room)
         return brief;
     return metrics.elidedText(

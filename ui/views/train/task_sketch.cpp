@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -239,10 +238,10 @@ void TaskSketch::paintEvent(QPaintEvent* /*event*/)
     const Example first = curve ? Example { {}, { u"y"_s } } : m_content.examples.front();
     const bool aligned = m_content.perToken && first.input.size() == first.target.size();
     paintTokens(painter, row, first.target, aligned ? first.input : QStringList());
-    for (const auto& layer : std::ranges::reverse_view(m_content.layers)) {
+    for (std::size_t i = m_content.layers.size(); i-- > 0;) {
         next(arrow);
         paintArrow(painter, { row.center().x(), row.bottom() }, arrow);
-        paintLayer(painter, next(1.2 * line()), layer);
+        paintLayer(painter, next(1.2 * line()), m_content.layers[i]);
     }
     next(arrow);
     paintArrow(painter, { row.center().x(), row.bottom() }, arrow);

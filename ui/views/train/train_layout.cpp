@@ -206,18 +206,18 @@ QString TrainView::attentionWords(qreal room) const
     const Selection s = shownHead();
     const core::AttentionTrace& seen = trace.attention(s.layer);
     const bool ofAnswer = seen.path.starts_with("cross/") || seen.path.starts_with("decoder/");
-    const QString whom = isCurve() ? tr("which points each output attends to")
-        : ofAnswer                 ? tr("what each output token attends to")
-                                   : tr("what each token of the text attends to");
+    const QString meaning = isCurve() ? tr("which points each output attends to")
+        : ofAnswer                    ? tr("what each output token attends to")
+                                      : tr("what each token of the text attends to");
     const QFontMetricsF metrics(PanelLabels::font(theme()));
     if (trace.attentions.size() == 1 && seen.heads.size() == 1) {
         const QString range = colourRange();
-        const QString both = range.isEmpty() ? whom : whom + u" · "_s + range;
+        const QString both = range.isEmpty() ? meaning : meaning + u" · "_s + range;
         return metrics.elidedText(
-            metrics.horizontalAdvance(both) <= room ? both : whom, Qt::ElideRight, room);
+            metrics.horizontalAdvance(both) <= room ? both : meaning, Qt::ElideRight, room);
     }
     const QString head = headNumber(trace, s.layer, s.head);
-    const QString both = tr("head %1: %2", "and what it shows").arg(head, whom);
+    const QString both = tr("head %1: %2", "and what it shows").arg(head, meaning);
     return metrics.horizontalAdvance(both) <= room ? both : tr("head %1").arg(head);
 }
 
