@@ -9,6 +9,7 @@
 
 #include <array>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace core {
@@ -21,22 +22,43 @@ constexpr auto enumIds(NormPlace)
     return std::array<std::string_view, 3> { "none", "pre", "post" };
 }
 
-// One layer of a network: attention, then, if it has a width, a feed-forward network.
+// The feed-forward network after the attention of a layer.
+struct NoFeedForward {
+    static constexpr std::string_view id = "none";
+    static void fields(auto&, auto&&) { }
+    bool operator==(const NoFeedForward&) const = default;
+};
+
+// activation(x·W_up + b)·W_down + b for each token by itself.
+struct Mlp {
+    static constexpr std::string_view id = "mlp";
+    int width = 64; // hidden units
+    Activation activation = Activation::Gelu;
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("width", self.width, Range { 1, 8192 });
+        f("activation", self.activation);
+    }
+    bool operator==(const Mlp&) const = default;
+};
+
+using FeedForwardSpec = std::variant<NoFeedForward, Mlp>;
+
+// One layer of a network: attention, then, where wanted, a feed-forward network.
 struct BlockSpec {
     static constexpr bool part = true; // see fields.h
     AttentionSpec attention;
     bool residual = false; // x + attention(x), likewise around the feed-forward network
     NormPlace norm = NormPlace::None;
-    int feedForward = 0; // width of the hidden layer; 0: no feed-forward network
-    Activation activation = Activation::Gelu;
+    FeedForwardSpec feedForward;
 
     static void fields(auto& self, auto&& f)
     {
         f("attention", self.attention);
         f("residual", self.residual);
         f("norm", self.norm);
-        f("feed_forward", self.feedForward, Range { 0, 8192 });
-        f("activation", self.activation);
+        f("feed_forward", self.feedForward);
     }
     bool operator==(const BlockSpec&) const = default;
 };
@@ -66,7 +88,7 @@ struct Design {
     {
         const BlockSpec& first = blocks.front();
         return blocks.size() > 1 || first.residual || first.norm != NormPlace::None
-            || first.feedForward > 0;
+            || std::holds_alternative<Mlp>(first.feedForward);
     }
 };
 

@@ -157,7 +157,8 @@ struct Merged {
     std::shared_ptr<const PretrainedRun> run; // of the other trace; null: not pretrained
 };
 
-using ModelKind = std::variant<Designed, DesignedNetwork, Pretrained, TrainedKernel, Imported, Merged>;
+using ModelKind
+    = std::variant<Designed, DesignedNetwork, Pretrained, TrainedKernel, Imported, Merged>;
 
 // Everything run() needs: after this no random number is drawn, and no file is read except the
 // weights of a pretrained model.

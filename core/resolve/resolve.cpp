@@ -438,13 +438,13 @@ namespace {
             result.self = describedAttention(one, weights, size, at);
             result.selfNorms
                 = describedNorms(block, at + "norm_1", first ? size.queryWidth : size.outputWidth);
-            if (block.feedForward == 0)
+            const auto* const mlp = std::get_if<Mlp>(&block.feedForward);
+            if (mlp == nullptr)
                 return result;
             const Index width = size.outputWidth;
-            result.feedForward.up = drawnLinear(at + "feed_forward/up", width, block.feedForward);
-            result.feedForward.down
-                = drawnLinear(at + "feed_forward/down", block.feedForward, width);
-            result.feedForward.activation = block.activation;
+            result.feedForward.up = drawnLinear(at + "feed_forward/up", width, mlp->width);
+            result.feedForward.down = drawnLinear(at + "feed_forward/down", mlp->width, width);
+            result.feedForward.activation = mlp->activation;
             result.feedNorms = describedNorms(block, at + "norm_2", width);
             return result;
         }

@@ -134,8 +134,8 @@ private slots:
     }
     void aFeedForwardNetworkFollowsTheAttention()
     {
-        const auto trace
-            = traceOf(design({ "blocks[1].feed_forward=24", "blocks[1].activation=relu" }, 1));
+        const auto trace = traceOf(design(
+            { "blocks[1].feed_forward.width=24", "blocks[1].feed_forward.activation=relu" }, 1));
         const Matrix up = core::partOf(*trace, 0, core::LayerPart::FeedUp);
         const Matrix hidden = core::partOf(*trace, 0, core::LayerPart::FeedHidden);
         QCOMPARE(up.cols(), Index { 24 });
