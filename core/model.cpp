@@ -63,6 +63,8 @@ const std::shared_ptr<const PretrainedRun>& Model::pretrained() const
 {
     if (std::holds_alternative<Merged>(kind))
         return memberOf(kind, &Merged::run);
+    if (std::holds_alternative<DesignedNetwork>(kind))
+        return memberOf(kind, &DesignedNetwork::run);
     return memberOf(kind, &Pretrained::run);
 }
 

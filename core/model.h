@@ -130,6 +130,11 @@ namespace training {
 // The experiment's design.
 struct Designed { };
 
+// A design of several layers, or of more than an attention: run as a pretrained model is.
+struct DesignedNetwork {
+    std::shared_ptr<const PretrainedRun> run;
+};
+
 // A pretrained model, or a transformer trained with Headlight.
 struct Pretrained {
     std::shared_ptr<const PretrainedRun> run;
@@ -152,7 +157,8 @@ struct Merged {
     std::shared_ptr<const PretrainedRun> run; // of the other trace; null: not pretrained
 };
 
-using ModelKind = std::variant<Designed, Pretrained, TrainedKernel, Imported, Merged>;
+using ModelKind
+    = std::variant<Designed, DesignedNetwork, Pretrained, TrainedKernel, Imported, Merged>;
 
 // Everything run() needs: after this no random number is drawn, and no file is read except the
 // weights of a pretrained model.
@@ -166,7 +172,7 @@ struct Model {
     std::shared_ptr<const training::TrainedNetwork> trainedRun;
     std::vector<Notice> notices;
 
-    // Null where the model is of another kind.
+    // Null where the model is of another kind. pretrained(): also of a designed network.
     [[nodiscard]] const std::shared_ptr<const PretrainedRun>& pretrained() const;
     [[nodiscard]] const std::shared_ptr<const ImportedAttention>& imported() const;
     [[nodiscard]] const std::shared_ptr<const MergedFrom>& merged() const;
@@ -174,6 +180,12 @@ struct Model {
 
     // Whether it is known how each weight was computed: masks, scores, vectors.
     [[nodiscard]] bool canExplain() const { return imported() == nullptr; }
+    // Whether its weights are those of the experiment's design.
+    [[nodiscard]] bool isDesigned() const
+    {
+        return std::holds_alternative<Designed>(kind)
+            || std::holds_alternative<DesignedNetwork>(kind);
+    }
     [[nodiscard]] const Experiment& computed() const
     {
         return surrogate() != nullptr ? *surrogate() : experiment;

@@ -87,11 +87,14 @@ void LayerSteps::addSum(std::vector<Step>& steps, const Names& names, const std:
             normFormula(*norms.after), true, {} });
         output = idOf(names.after);
     }
-    steps.push_back({ std::string(names.stepAdded),
-        { norms.residualAfterNorm ? idOf(names.before) : from, output }, { idOf(names.added) },
-        "residual.sum", true, {} });
+    if (norms.residual) {
+        steps.push_back({ std::string(names.stepAdded),
+            { norms.residualAfterNorm ? idOf(names.before) : from, output }, { idOf(names.added) },
+            "residual.sum", true, {} });
+        output = idOf(names.added);
+    }
     if (norms.sum)
-        steps.push_back({ std::string(names.stepSum), { idOf(names.added) }, { idOf(names.sum) },
+        steps.push_back({ std::string(names.stepSum), { output }, { idOf(names.sum) },
             normFormula(*norms.sum), true, {} });
 }
 
@@ -130,7 +133,8 @@ std::vector<Step> LayerSteps::after() const
         inputTensor);
     if (!location.isLast())
         return steps;
-    addFeed(steps, steps.back().leave.back());
+    if (location.layer->feedForward.exists())
+        addFeed(steps, steps.empty() ? own + "output" : steps.back().leave.back());
     const Stack& stack = *location.stack;
     if (location.endsStack() && stack.norm && stack.normIsState)
         steps.push_back({ "final_norm", steps.back().leave,

@@ -29,6 +29,7 @@ namespace {
         Strings ids; // of all tensors
         std::optional<LayerSteps> around; // for a transformer layer
         std::string before; // the input of this attention when it is not the first
+        bool readsStates = false;
 
         [[nodiscard]] bool has(const std::string& id) const
         {
@@ -52,7 +53,7 @@ namespace {
     {
         Scene scene { trace, *trace.model, trace.model->computed(), headAt(trace, layer, head),
             pathOf(trace, layer), pathOf(trace, layer, head), {}, {},
-            layer == 0 ? "" : pathOf(trace, layer - 1) + "output" };
+            layer == 0 ? "" : pathOf(trace, layer - 1) + "output", readsStates(trace, layer) };
         if (const auto place = layerLocation(trace, layer)) {
             scene.around.emplace(*place);
             scene.before = scene.around->projectionInput();
@@ -147,13 +148,14 @@ namespace {
             return !std::ranges::all_of(tokens, &Token::known);
         };
         Step step { "tokens", {}, {}, "tokens.rows", true, {} };
-        if (scene.model.pretrained() != nullptr)
+        const bool vocabulary = scene.model.pretrained() != nullptr && !scene.model.isDesigned();
+        if (vocabulary)
             step.formula = pretrainedTokens(scene);
         else if (isText(scene.experiment.source))
             step.formula = joined("tokens", kindOf(scene.experiment.design.tokens));
         note(step, !scene.at.layer.selfAttention(), "cross");
         note(step,
-            scene.model.pretrained() == nullptr
+            !vocabulary
                 && (unknown(*scene.at.layer.queryTokens) || unknown(*scene.at.layer.keyTokens)),
             "unknown_tokens");
         return step;
@@ -161,10 +163,9 @@ namespace {
 
     Step inputStep(const Scene& scene)
     {
-        if (scene.around)
-            return scene.around->input();
-        if (scene.model.pretrained() != nullptr)
-            return { "input", {}, { scene.before }, "input.states", true, {} };
+        if (scene.readsStates)
+            return scene.around ? scene.around->input()
+                                : Step { "input", {}, { scene.before }, "input.states", true, {} };
         Step step { "input",
             scene.existing(
                 { "queries/embedding", "queries/position", "keys/embedding", "keys/position" }),
@@ -361,6 +362,11 @@ std::vector<std::string> noteIds()
     for (const std::string_view mask : kinds<Mask>())
         result.emplace_back(mask);
     return result;
+}
+
+bool readsStates(const Trace& trace, Index layer)
+{
+    return trace.model->pretrained() != nullptr && (layer > 0 || !trace.model->isDesigned());
 }
 
 std::vector<Step> steps(const Trace& trace, Index layer, Index head)

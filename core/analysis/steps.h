@@ -79,6 +79,9 @@ std::vector<std::string> noteIds();
 std::vector<std::string> formulaIds();
 std::string formulaId(const Score& score);
 
+// Whether what enters the layer are states of a network, not vectors of the experiment.
+bool readsStates(const Trace& trace, Index layer);
+
 // The steps of one head; layer and head counted from 0. For imported attention: only the steps with
 // tensors in the file, with a formula only where the file states it.
 std::vector<Step> steps(const Trace& trace, Index layer, Index head);

@@ -63,6 +63,8 @@ struct FeedForward {
     Linear up, down;
     std::optional<Linear> gate;
     Activation activation = Activation::Gelu;
+
+    [[nodiscard]] bool exists() const { return !down.weight.empty(); }
 };
 
 // Norms and residual connection around a sublayer F: sum(x + after(F(before(x)))). Pre-norm has
@@ -70,6 +72,7 @@ struct FeedForward {
 struct ResidualNorms {
     std::optional<Norm> before {}, after {}, sum {};
     bool residualAfterNorm = false; // residual is before(x) instead of x
+    bool residual = true; // false: without x
 };
 
 struct TransformerLayer {
@@ -77,7 +80,7 @@ struct TransformerLayer {
     ResidualNorms selfNorms;
     std::optional<AttentionLayer> cross; // keys and values: the encoder's last states
     ResidualNorms crossNorms;
-    FeedForward feedForward;
+    FeedForward feedForward; // may be absent
     ResidualNorms feedNorms;
     bool parallel = false; // attention and feed-forward network have the same input
 };

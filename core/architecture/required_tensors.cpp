@@ -27,9 +27,11 @@ namespace {
                 if (layer.cross)
                     attention(*layer.cross);
                 around(layer.crossNorms);
-                linear(layer.feedForward.up);
-                linear(layer.feedForward.down);
-                linear(layer.feedForward.gate);
+                if (layer.feedForward.exists()) {
+                    linear(layer.feedForward.up);
+                    linear(layer.feedForward.down);
+                    linear(layer.feedForward.gate);
+                }
                 around(layer.feedNorms);
             }
             norm(stack.norm);

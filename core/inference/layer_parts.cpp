@@ -30,7 +30,7 @@ namespace {
 
     bool hasNorms(const ResidualNorms& norms, const NormParts& names, LayerPart part)
     {
-        return part == names.added || (part == names.before && norms.before)
+        return (part == names.added && norms.residual) || (part == names.before && norms.before)
             || (part == names.after && norms.after) || (part == names.sum && norms.sum);
     }
 
@@ -63,9 +63,11 @@ namespace {
         }
         [[nodiscard]] Matrix added(const Matrix& x, const Matrix& inner, const Matrix& part) const
         {
-            const Matrix sum = sumOf(
-                norms.residualAfterNorm ? inner : x, normedBy(norms.after, part, names.after));
-            show(names.added, sum);
+            Matrix sum = normedBy(norms.after, part, names.after);
+            if (norms.residual) {
+                sum = sumOf(norms.residualAfterNorm ? inner : x, sum);
+                show(names.added, sum);
+            }
             return normedBy(norms.sum, sum, names.sum);
         }
         [[nodiscard]] Matrix attended(const Matrix& x) const
@@ -160,6 +162,8 @@ Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass&
     Matrix after = Sublayer(how, layer.selfNorms, &layer.self).attended(x);
     if (layer.cross)
         after = Sublayer(how, layer.crossNorms, &*layer.cross).attended(after);
+    if (!layer.feedForward.exists())
+        return after;
     const Sublayer feed(how, layer.feedNorms, nullptr);
     const Input inner = feed.before(layer.parallel ? x : after);
     return feed.added(after, *inner, fed(layer.feedForward, *inner, feed, how.run));
@@ -186,7 +190,7 @@ bool hasPart(const LayerLocation& place, LayerPart part)
 {
     if (isOf(ofAttention, part))
         return hasNorms(place.norms(), ofAttention, part);
-    if (place.cross)
+    if (place.cross || !place.layer->feedForward.exists())
         return false;
     if (isOf(ofFeed, part))
         return hasNorms(place.layer->feedNorms, ofFeed, part);
@@ -197,7 +201,12 @@ Index widthOf(const LayerLocation& place, LayerPart part)
 {
     const bool inner
         = part == LayerPart::FeedUp || part == LayerPart::FeedGate || part == LayerPart::FeedHidden;
-    return inner ? place.layer->feedForward.up.outputs() : place.layer->feedForward.down.outputs();
+    if (inner)
+        return place.layer->feedForward.up.outputs();
+    if (part == LayerPart::Normed)
+        return place.attention().q.inputs;
+    const bool feeds = isOf(ofFeed, part) || part == LayerPart::FeedOutput;
+    return feeds ? place.layer->feedForward.down.outputs() : place.attention().out.outputs();
 }
 
 Matrix partOf(const Trace& trace, Index attention, LayerPart part)

@@ -19,8 +19,12 @@ namespace {
         const Model& model, const NetworkInput& input, const Matrix& first)
     {
         auto result = std::make_shared<Model>(model);
-        result->kind = Pretrained { std::make_shared<const PretrainedRun>(
-            PretrainedRun { model.pretrained()->original, model.pretrained()->model, input }) };
+        auto run = std::make_shared<const PretrainedRun>(
+            PretrainedRun { model.pretrained()->original, model.pretrained()->model, input });
+        if (auto* const designed = std::get_if<DesignedNetwork>(&result->kind))
+            designed->run = std::move(run);
+        else
+            result->kind = Pretrained { std::move(run) };
         result->inputs.queries = std::make_shared<const Matrix>(first);
         result->inputs.keys = result->inputs.queries;
         result->inputs.values = result->inputs.queries;

@@ -6,9 +6,11 @@
 //     score.length=0.5     the bandwidth as a length, for every kernel: the Gaussian's standard
 //                          deviation σ, whose bandwidth is 2σ²; the bandwidth itself for the
 //                          others. A length that was set stays the length when the kernel changes
+//     layers=3             how many layers a design has; what is added is a copy of the last
 
 #include "core/attention/score.h"
 #include "core/base/fields.h"
+#include "core/design.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,9 +63,15 @@ template <class S> void derivedFields([[maybe_unused]] S& self, [[maybe_unused]]
                 if constexpr (!std::is_const_v<S>)
                     setLength(self, length);
             });
+    if constexpr (std::is_same_v<std::remove_const_t<S>, Design>)
+        f(std::string_view("layers"), static_cast<int>(self.blocks.size()), Range { 1, 24 },
+            [&]([[maybe_unused]] int layers) {
+                if constexpr (!std::is_const_v<S>)
+                    self.blocks.resize(static_cast<std::size_t>(layers), self.blocks.back());
+            });
 }
 
-// Whether the field of this path is derived from another one.
+// Whether the field of this path is another way to say what the field beside it says.
 inline bool isDerived(std::string_view path)
 {
     return path == "score.length";

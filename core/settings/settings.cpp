@@ -210,7 +210,7 @@ namespace {
             found = true;
             setField(value, step, request, { std::string(request.path), rangeOf(range...) });
         });
-        derivedFields(self, [&](std::string_view name, float value, const Range& range, auto set) {
+        derivedFields(self, [&](std::string_view name, auto value, const Range& range, auto set) {
             if (name != step.name)
                 return;
             found = true;
@@ -350,7 +350,7 @@ namespace {
             if (name == step.name)
                 result = getField(value, step, whole);
         });
-        derivedFields(self, [&](std::string_view name, float value, auto&&...) {
+        derivedFields(self, [&](std::string_view name, auto value, auto&&...) {
             if (name == step.name)
                 result = getField(value, step, whole);
         });
@@ -399,9 +399,15 @@ bool matters(const Experiment& experiment, std::string_view path)
         return words;
     if (top == "dimension")
         return words && !file && !std::holds_alternative<OneHot>(experiment.design.embedding);
-    if (top == "heads" || top == "dk" || top == "dv")
+    if (top == "heads" || top == "dk" || top == "dv" || top == "layers" || top == "residual"
+        || top == "norm" || top == "feed_forward")
         return !file;
     return true;
+}
+
+bool isOfLayer(std::string_view path)
+{
+    return reaches<BlockSpec>(firstStep(path).name);
 }
 
 std::string get(const Experiment& experiment, std::string_view path)

@@ -16,8 +16,10 @@
 //     network.changes[2].rank=4     in the second entry; the one after the last is added, without
 //                                   an index it is that of all layers, or else the first;
 //                                   network.changes=none empties the list
-//     blocks[2].heads=4             of the second layer; without an index or a name, of all layers
-//     edits=matrix=w_q row=1 column=2 value=0.5; matrix=w_o …     records; left out: defaults
+//     layers=3                      as many layers, what is added as the last one
+//     (derived_fields.h) blocks[2].heads=4             of the second layer; without an index or a
+//     name, of all layers edits=matrix=w_q row=1 column=2 value=0.5; matrix=w_o …     records; left
+//     out: defaults
 //
 // Heads, rows and masks count from 1, as displayed.
 
@@ -74,5 +76,8 @@ std::vector<Field> list(const Experiment& experiment = {});
 // to embed, the dimension of one-hot vectors is the number of words, a weights file has its own
 // sizes.
 bool matters(const Experiment& experiment, std::string_view path);
+
+// Whether each layer of a design has the field for itself: "score.bandwidth".
+bool isOfLayer(std::string_view path);
 
 } // namespace core::settings

@@ -106,7 +106,7 @@ namespace {
                         {} });
             });
             derivedFields(
-                defaults, [&](std::string_view name, float value, const Range& range, auto&&...) {
+                defaults, [&](std::string_view name, auto value, const Range& range, auto&&...) {
                     addField(value,
                         { prefix + std::string(name), Type::Text, range, {}, {}, needs, {} });
                 });

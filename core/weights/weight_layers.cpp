@@ -74,9 +74,10 @@ namespace {
         return std::sqrt(2 / static_cast<double>(form.rows + form.packed));
     }
 
-    Matrix drawn(const ParameterShapeIn& form, Index head, std::uint64_t seed)
+    Matrix drawn(
+        const ParameterShapeIn& form, Index head, const std::string& layer, std::uint64_t seed)
     {
-        const std::string purpose = "layer1/" + std::string(form.parameter.name);
+        const std::string purpose = layer + std::string(form.parameter.name);
         Matrix result = Matrix::uninitialised(form.rows, form.cols);
         fillNormal({ result.data(), static_cast<std::size_t>(result.size()) },
             streamKey(seed, purpose, static_cast<std::uint64_t>(head)), deviation(form));
@@ -111,16 +112,18 @@ LayerModel handBuiltLayer(const Experiment& experiment, const limits::Size& size
     return layer;
 }
 
-LayerModel randomLayer(const Experiment& experiment, const limits::Size& size)
+LayerModel randomLayer(const Experiment& experiment, const limits::Size& size, std::size_t number)
 {
+    const std::string path = "layer" + std::to_string(number) + "/";
     const AttentionSpec& attention = experiment.attention();
     LayerModel layer;
     layer.heads.resize(static_cast<std::size_t>(size.heads));
     for (Index head = 0; head < size.heads; ++head)
         for (const ParameterShapeIn& form : headForms(attention, size))
-            *parameterNamed(layer, form.parameter.name, head) = drawn(form, head, experiment.seed);
+            *parameterNamed(layer, form.parameter.name, head)
+                = drawn(form, head, path, experiment.seed);
     for (const ParameterShapeIn& form : layerForms(attention, size))
-        *parameterNamed(layer, form.parameter.name, -1) = drawn(form, 0, experiment.seed);
+        *parameterNamed(layer, form.parameter.name, -1) = drawn(form, 0, path, experiment.seed);
     return layer;
 }
 

@@ -13,7 +13,9 @@ namespace core {
 // matrix, as in other programs (fan out of W_Q: h·d_k), so that queries of unit inputs have about
 // unit variance. Biases have the deviation 0.02. Every matrix of every head has its own stream, so
 // that the number of heads does not change the other heads' weights. [Glorot and Bengio 2010]
-LayerModel randomLayer(const Experiment& experiment, const limits::Size& size);
+// Each layer, counted from 1, has its own streams.
+LayerModel randomLayer(
+    const Experiment& experiment, const limits::Size& size, std::size_t layer = 1);
 
 // W = identity in every head; W_O: the mean of the heads. Notice "identity_fitted" if widths differ
 // and rows are truncated or padded with zeros: queries and keys keep different widths if the score

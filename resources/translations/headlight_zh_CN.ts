@@ -1739,10 +1739,6 @@
         <translation>至少需要一个</translation>
     </message>
     <message>
-        <source>only single-layer designs are supported, but there are %1 layers</source>
-        <translation>目前只计算一层的网络，这里有 %1 层</translation>
-    </message>
-    <message>
         <source>no matrix is called &quot;%1&quot;; %2</source>
         <translation>没有名为“%1”的矩阵；%2</translation>
     </message>
@@ -2553,6 +2549,18 @@
     <message>
         <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
         <translation>不在模型的词表中：%1；按 %2 计算</translation>
+    </message>
+    <message>
+        <source>layer %1: a residual connection needs outputs as wide as the inputs (%2), but they have %3; use an output projection</source>
+        <translation>第 %1 层：残差连接要求输出与输入同宽（%2），但输出宽 %3；请使用输出投影</translation>
+    </message>
+    <message>
+        <source>weights from a file are one layer&apos;s; for several layers choose random, identity or hand-built weights</source>
+        <translation>文件中的权重只属于一层；多层请选择随机、单位矩阵或手工构造的权重</translation>
+    </message>
+    <message>
+        <source>several layers need self-attention: one text, or one matrix for queries, keys and values</source>
+        <translation>多层需要自注意力：一段文本，或查询、键、值共用一个矩阵</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4561,110 @@
     <message>
         <source>broad</source>
         <translation>分散</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>How many layers stand one after the other; a new one is a copy of the last</source>
+        <translation>前后相接的层的数目；新加的层是最后一层的副本</translation>
+    </message>
+    <message>
+        <source>Residual connection</source>
+        <translation>残差连接</translation>
+    </message>
+    <message>
+        <source>Add the layer&apos;s input to its output: x + attention(x), likewise around the feed-forward network</source>
+        <translation>把层的输入加到输出上：x + attention(x)；前馈网络也一样</translation>
+    </message>
+    <message>
+        <source>Layer norm</source>
+        <translation>层归一化</translation>
+    </message>
+    <message>
+        <source>Where each token&apos;s vector gets mean 0 and variance 1</source>
+        <translation>在哪里把每个词元的向量变为均值 0、方差 1</translation>
+    </message>
+    <message>
+        <source>Feed-forward network</source>
+        <translation>前馈网络（FFN）</translation>
+    </message>
+    <message>
+        <source>Two matrices that transform each token by itself, after the attention; their weights are random</source>
+        <translation>注意力之后，用两个矩阵单独变换每个词元；它们的权重是随机的</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>隐藏单元</translation>
+    </message>
+    <message>
+        <source>Width between the two matrices</source>
+        <translation>两个矩阵之间的宽度</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活函数</translation>
+    </message>
+    <message>
+        <source>Applied to each hidden unit</source>
+        <translation>作用于每个隐藏单元</translation>
+    </message>
+    <message>
+        <source>Pre-norm</source>
+        <translation>pre-norm（之前）</translation>
+    </message>
+    <message>
+        <source>Post-norm</source>
+        <translation>post-norm（之后）</translation>
+    </message>
+    <message>
+        <source>Two matrices (MLP)</source>
+        <translation>两个矩阵（MLP）</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>GELU (tanh)</source>
+        <translation>GELU（tanh）</translation>
+    </message>
+    <message>
+        <source>GELU (sigmoid)</source>
+        <translation>GELU（sigmoid）</translation>
+    </message>
+    <message>
+        <source>ReLU²</source>
+        <translation>ReLU²</translation>
+    </message>
+    <message>
+        <source>SiLU (Swish)</source>
+        <translation>SiLU（Swish）</translation>
+    </message>
+    <message>
+        <source>tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>The vectors keep the lengths that the layers give them</source>
+        <translation>向量保持各层给出的长度</translation>
+    </message>
+    <message>
+        <source>Before the attention and before the feed-forward network: the residual stream itself is never normalised (GPT-2 and later)</source>
+        <translation>在注意力之前和前馈网络之前：残差流本身从不归一化（GPT-2 及以后）</translation>
+    </message>
+    <message>
+        <source>After each residual sum, as in the first transformer and in BERT</source>
+        <translation>在每次残差相加之后，如最初的 Transformer 和 BERT</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>只有注意力</translation>
+    </message>
+    <message>
+        <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
+        <translation>先升到隐藏单元，经激活函数，再降回来：Transformer 的大部分权重在这里</translation>
     </message>
 </context>
 <context>
@@ -7633,7 +7745,7 @@
     </message>
 </context>
 <context>
-    <name>ui::InterventionScope</name>
+    <name>ui::LayerScope</name>
     <message>
         <source>All layers</source>
         <translation>所有层</translation>
@@ -7672,6 +7784,10 @@
     <message>
         <source>%1 layers keep settings of their own</source>
         <translation>%1 层保留自己的设置</translation>
+    </message>
+    <message>
+        <source>The settings below apply to every layer</source>
+        <translation>以下设置作用于每一层</translation>
     </message>
 </context>
 <context>
@@ -9777,6 +9893,10 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>Change %1 (%2)</source>
         <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
         <translation>更改 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Around the attention</source>
+        <translation>注意力周围</translation>
     </message>
 </context>
 <context>

@@ -1739,10 +1739,6 @@
         <translation>至少需要一個</translation>
     </message>
     <message>
-        <source>only single-layer designs are supported, but there are %1 layers</source>
-        <translation>目前只計算一層的網路，這裡有 %1 層</translation>
-    </message>
-    <message>
         <source>no matrix is called &quot;%1&quot;; %2</source>
         <translation>沒有名為「%1」的矩陣；%2</translation>
     </message>
@@ -2553,6 +2549,18 @@
     <message>
         <source>not in the model&apos;s vocabulary: %1; computed as %2</source>
         <translation>不在模型的詞表中：%1；以 %2 計算</translation>
+    </message>
+    <message>
+        <source>layer %1: a residual connection needs outputs as wide as the inputs (%2), but they have %3; use an output projection</source>
+        <translation>第 %1 層：殘差連接要求輸出與輸入同寬（%2），但輸出寬 %3；請使用輸出投影</translation>
+    </message>
+    <message>
+        <source>weights from a file are one layer&apos;s; for several layers choose random, identity or hand-built weights</source>
+        <translation>檔案中的權重只屬於一層；多層請選擇隨機、單位矩陣或手工建構的權重</translation>
+    </message>
+    <message>
+        <source>several layers need self-attention: one text, or one matrix for queries, keys and values</source>
+        <translation>多層需要自注意力：一段文字，或查詢、鍵、值共用一個矩陣</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4561,110 @@
     <message>
         <source>broad</source>
         <translation>分散</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層數</translation>
+    </message>
+    <message>
+        <source>How many layers stand one after the other; a new one is a copy of the last</source>
+        <translation>前後相接的層的數目；新加的層是最後一層的副本</translation>
+    </message>
+    <message>
+        <source>Residual connection</source>
+        <translation>殘差連接</translation>
+    </message>
+    <message>
+        <source>Add the layer&apos;s input to its output: x + attention(x), likewise around the feed-forward network</source>
+        <translation>把層的輸入加到輸出上：x + attention(x)；前饋網路也一樣</translation>
+    </message>
+    <message>
+        <source>Layer norm</source>
+        <translation>層正規化</translation>
+    </message>
+    <message>
+        <source>Where each token&apos;s vector gets mean 0 and variance 1</source>
+        <translation>在哪裡把每個詞元的向量變為平均值 0、變異數 1</translation>
+    </message>
+    <message>
+        <source>Feed-forward network</source>
+        <translation>前饋網路（FFN）</translation>
+    </message>
+    <message>
+        <source>Two matrices that transform each token by itself, after the attention; their weights are random</source>
+        <translation>注意力之後，用兩個矩陣單獨變換每個詞元；它們的權重是隨機的</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>隱藏單元</translation>
+    </message>
+    <message>
+        <source>Width between the two matrices</source>
+        <translation>兩個矩陣之間的寬度</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活函數</translation>
+    </message>
+    <message>
+        <source>Applied to each hidden unit</source>
+        <translation>作用於每個隱藏單元</translation>
+    </message>
+    <message>
+        <source>Pre-norm</source>
+        <translation>pre-norm（之前）</translation>
+    </message>
+    <message>
+        <source>Post-norm</source>
+        <translation>post-norm（之後）</translation>
+    </message>
+    <message>
+        <source>Two matrices (MLP)</source>
+        <translation>兩個矩陣（MLP）</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>GELU (tanh)</source>
+        <translation>GELU（tanh）</translation>
+    </message>
+    <message>
+        <source>GELU (sigmoid)</source>
+        <translation>GELU（sigmoid）</translation>
+    </message>
+    <message>
+        <source>ReLU²</source>
+        <translation>ReLU²</translation>
+    </message>
+    <message>
+        <source>SiLU (Swish)</source>
+        <translation>SiLU（Swish）</translation>
+    </message>
+    <message>
+        <source>tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>The vectors keep the lengths that the layers give them</source>
+        <translation>向量保持各層給出的長度</translation>
+    </message>
+    <message>
+        <source>Before the attention and before the feed-forward network: the residual stream itself is never normalised (GPT-2 and later)</source>
+        <translation>在注意力之前和前饋網路之前：殘差流本身從不正規化（GPT-2 及以後）</translation>
+    </message>
+    <message>
+        <source>After each residual sum, as in the first transformer and in BERT</source>
+        <translation>在每次殘差相加之後，如最初的 Transformer 和 BERT</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>只有注意力</translation>
+    </message>
+    <message>
+        <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
+        <translation>先升到隱藏單元，經激活函數，再降回來：Transformer 的大部分權重在這裡</translation>
     </message>
 </context>
 <context>
@@ -7633,7 +7745,7 @@
     </message>
 </context>
 <context>
-    <name>ui::InterventionScope</name>
+    <name>ui::LayerScope</name>
     <message>
         <source>All layers</source>
         <translation>所有層</translation>
@@ -7672,6 +7784,10 @@
     <message>
         <source>%1 layers keep settings of their own</source>
         <translation>%1 層保留自己的設定</translation>
+    </message>
+    <message>
+        <source>The settings below apply to every layer</source>
+        <translation>以下設定作用於每一層</translation>
     </message>
 </context>
 <context>
@@ -9777,6 +9893,10 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>Change %1 (%2)</source>
         <comment>1: a setting, 2: all 6 layers, or Layer 3</comment>
         <translation>變更 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Around the attention</source>
+        <translation>注意力周圍</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "ui/drawing/theme.h"
 #include "ui/files/examples.h"
 #include "ui/present/live_settings.h"
-#include "ui/settings/intervention_scope.h"
+#include "ui/settings/layer_scope.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
 #include "ui/settings/settings_panel.h"
@@ -67,7 +67,7 @@ private slots:
     void changesActInTheSelectedLayerUnlessAllAreChosen()
     {
         InterventionStage stage;
-        ui::InterventionScope& scope = *stage.panel.scope();
+        ui::LayerScope& scope = *stage.panel.interventionScope();
         QVERIFY(scope.one()->isChecked() && !scope.all()->isChecked());
         QCOMPARE(scope.effect(), u"Changes act in this layer only"_s);
         auto* const heads
@@ -94,7 +94,7 @@ private slots:
     void headAblatedInItsLayerCountsWithTheOthers()
     {
         InterventionStage stage;
-        ui::InterventionScope& scope = *stage.panel.scope();
+        ui::LayerScope& scope = *stage.panel.interventionScope();
         auto* const heads
             = static_cast<ui::HeadSwitches*>(stage.panel.editor(u"network.changes.heads_off"_s));
         stage.document.lock({ 5, 4, 1, 1, 0 });
@@ -115,12 +115,12 @@ private slots:
     void anotherPanelKeepsTheChosenLayers()
     {
         InterventionStage stage;
-        stage.panel.scope()->all()->click();
+        stage.panel.interventionScope()->all()->click();
         const ui::SettingsPanel again(stage.document, nullptr);
-        QVERIFY(again.scope()->all()->isChecked());
-        stage.panel.scope()->one()->click();
+        QVERIFY(again.interventionScope()->all()->isChecked());
+        stage.panel.interventionScope()->one()->click();
         const ui::SettingsPanel third(stage.document, nullptr);
-        QVERIFY(third.scope()->one()->isChecked());
+        QVERIFY(third.interventionScope()->one()->isChecked());
         QCOMPARE(stage.document.undoStack()->count(), 0);
     }
     // A presentation's slider has no buttons for layers: its name has them.
@@ -142,7 +142,7 @@ private slots:
     void rankChangesAllLayersInOneStep()
     {
         InterventionStage stage;
-        stage.panel.scope()->all()->click();
+        stage.panel.interventionScope()->all()->click();
         const ui::TracePtr before = stage.document.trace();
         QSlider* slider = stage.pruning(u"rank"_s)->slider();
         slider->setSliderDown(true);
@@ -168,24 +168,24 @@ private slots:
     void oneLayerCanHaveItsOwnIntervention()
     {
         InterventionStage stage;
-        stage.panel.scope()->all()->click();
+        stage.panel.interventionScope()->all()->click();
         stage.pruning(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
-        QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 3"_s);
-        stage.panel.scope()->one()->click();
+        QCOMPARE(stage.panel.interventionScope()->one()->text(), u"Layer 3"_s);
+        stage.panel.interventionScope()->one()->click();
         QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
         stage.pruning(u"rank"_s)->box()->setValue(2);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.changes().size(), std::size_t { 2 });
         QCOMPARE(stage.changes()[1].at, "layer3");
         QCOMPARE(stage.changes()[1].rank, 2);
-        stage.panel.scope()->all()->click();
+        stage.panel.interventionScope()->all()->click();
         QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
-        stage.panel.scope()->one()->click();
+        stage.panel.interventionScope()->one()->click();
         ui::Selection other = stage.document.locked();
         other.layer = 0;
         stage.document.lock(other);
-        QCOMPARE(stage.panel.scope()->one()->text(), u"Layer 1"_s);
+        QCOMPARE(stage.panel.interventionScope()->one()->text(), u"Layer 1"_s);
         QCOMPARE(stage.pruning(u"rank"_s)->box()->value(), 8);
         other.layer = 2;
         stage.document.lock(other);
@@ -197,13 +197,13 @@ private slots:
     void layerWithItsOwnInterventionIsMarked()
     {
         InterventionStage stage;
-        const QToolButton& one = *stage.panel.scope()->one();
-        stage.panel.scope()->one()->click();
+        const QToolButton& one = *stage.panel.interventionScope()->one();
+        stage.panel.interventionScope()->one()->click();
         QVERIFY(!one.font().bold());
         stage.pruning(u"rank"_s)->box()->setValue(2);
         QVERIFY(settled(stage.document));
         QVERIFY(one.font().bold() && one.toolTip().contains(u"settings of its own"_s));
-        stage.panel.scope()->all()->click();
+        stage.panel.interventionScope()->all()->click();
         stage.pruning(u"rank"_s)->box()->setValue(8);
         QVERIFY(settled(stage.document));
         QCOMPARE(stage.changes().front().at, ""); // the entry for all layers is the first
@@ -215,7 +215,7 @@ private slots:
     void everyFieldChangesTheChosenScope()
     {
         InterventionStage stage;
-        stage.panel.scope()->one()->click();
+        stage.panel.interventionScope()->one()->click();
         for (const auto& [field, value] : { std::pair { u"temperature"_s, u"2"_s },
                  { u"normaliser.kind"_s, u"sparsemax"_s }, { u"mask.kind"_s, u"causal"_s },
                  { u"scaling.kind"_s, u"none"_s }, { u"heads_off"_s, u"5"_s } }) {
@@ -295,7 +295,7 @@ private slots:
     {
         InterventionStage stage;
         QVERIFY(change(stage.document, "network=designed"));
-        QVERIFY(stage.panel.scope()->isHidden());
+        QVERIFY(stage.panel.interventionScope()->isHidden());
         QVERIFY(stage.panel.spectrum()->isHidden());
         QVERIFY(stage.pruning(u"rank"_s)->isHidden());
     }

@@ -98,6 +98,30 @@ namespace {
         return words;
     }
 
+    // The design of one layer alone.
+    core::Experiment layerOf(const core::Experiment& experiment, core::Index layer)
+    {
+        core::Experiment result = experiment;
+        const auto last = result.design.blocks.size() - 1;
+        result.design.blocks
+            = { experiment.design.blocks[std::min(static_cast<std::size_t>(layer), last)] };
+        return result;
+    }
+
+    // What stands around the attention: "Residual connection", "Pre-norm", "Feed-forward network
+    // 64".
+    QStringList blockWords(const core::BlockSpec& block)
+    {
+        QStringList words;
+        if (block.residual)
+            words << label("residual");
+        if (block.norm != core::NormPlace::None)
+            words << label(core::idOf(block.norm));
+        if (const auto* const mlp = std::get_if<core::Mlp>(&block.feedForward))
+            words << u"%1 %2"_s.arg(label("feed_forward.kind")).arg(mlp->width);
+        return words;
+    }
+
     QString modelWords(const std::string& where)
     {
         const QString name = core::isBundledModel(where) ? QString::fromStdString(where)
@@ -155,7 +179,8 @@ namespace {
                 words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));
         }
-        words << numberWords(trace.model->computed());
+        const core::Experiment ofLayer = layerOf(trace.model->computed(), s.layer);
+        words << numberWords(ofLayer) << blockWords(ofLayer.design.blocks.front());
         words << Caption::tr("weights: %1").arg(label(core::kindOf(e.design.weights)));
         if (core::kindOf(e.design.weights) == "random")
             words << Caption::tr("seed %1").arg(e.seed);

@@ -108,7 +108,8 @@ bool supplyWhatIsMissing(
             experiment.attention().score = core::KernelScore {};
     }
     auto* pretrained = std::get_if<core::PretrainedSource>(&experiment.network);
-    return supply(experiment.attention().mask, choose)
+    return std::ranges::all_of(experiment.design.blocks,
+               [&](core::BlockSpec& block) { return supply(block.attention.mask, choose); })
         && (pretrained == nullptr
             || std::ranges::all_of(
                 pretrained->interventions, [&](core::Intervention& intervention) {

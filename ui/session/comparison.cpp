@@ -250,6 +250,22 @@ namespace {
         return result;
     }
 
+    // What differs in the layers of two designs after the first.
+    void addLayers(std::vector<SettingChange>& result, const Experiment& a, const Experiment& b)
+    {
+        const std::size_t layers = std::min(a.design.blocks.size(), b.design.blocks.size());
+        for (std::size_t i = 1; i < layers; ++i) {
+            Experiment before = a; // but for the layer as b, in the place of the first
+            Experiment after = a;
+            before.design.blocks.front() = a.design.blocks[i];
+            after.design.blocks.front() = b.design.blocks[i];
+            for (SettingChange& change : differences(before, after, {})) {
+                change.name = inLayer(change.name, layerName("layer" + std::to_string(i + 1)));
+                result.push_back(std::move(change));
+            }
+        }
+    }
+
     // The attention layers with an intervention of their own.
     void addPaths(QStringList& paths, const Experiment& experiment)
     {
@@ -264,6 +280,8 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
 {
     std::vector<SettingChange> result
         = differences(interventionsFor(a, {}), interventionsFor(b, {}), {});
+    if (std::holds_alternative<core::CustomSource>(b.network))
+        addLayers(result, a, b);
     QStringList paths;
     addPaths(paths, a);
     addPaths(paths, b);

@@ -109,7 +109,8 @@ void HeadEditor::showHead()
     const core::Index head = m_document.locked().head;
     const core::Experiment& experiment = m_document.experiment();
     m_name->setText(tr("Head %1").arg(head + 1));
-    m_on->setChecked(std::ranges::count(experiment.attention().ablatedHeads, int(head) + 1) == 0);
+    m_on->setChecked(
+        std::ranges::count(experiment.attention(layer()).ablatedHeads, int(head) + 1) == 0);
     const HeadPattern* pattern = headPattern(experiment, head);
     m_pattern->setVisible(pattern != nullptr);
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
@@ -122,10 +123,17 @@ void HeadEditor::showHead()
     }
 }
 
+// Of the design; the selection may still be that of the model before.
+std::size_t HeadEditor::layer() const
+{
+    const core::Index last = std::ssize(m_document.experiment().design.blocks) - 1;
+    return static_cast<std::size_t>(std::min(m_document.locked().layer, last));
+}
+
 void HeadEditor::step(int by)
 {
     Selection s = m_document.locked();
-    const core::Index heads = m_document.experiment().attention().heads;
+    const core::Index heads = m_document.experiment().attention(layer()).heads;
     s.head = (s.head + by + heads) % heads;
     m_document.lock(s);
 }
@@ -139,7 +147,8 @@ void HeadEditor::givePattern(int index)
         u"weights.patterns"_s,
         [&](EditableState& state) {
             auto& weights = std::get<HandBuiltWeights>(state.experiment.design.weights);
-            spread(weights, std::max(head + 1, std::size_t(state.experiment.attention().heads)));
+            spread(weights,
+                std::max(head + 1, std::size_t(state.experiment.attention(layer()).heads)));
             weights.patterns[head] = pattern;
         });
     m_document.commitEdit();
@@ -152,7 +161,8 @@ void HeadEditor::giveWidth(double width)
         u"weights.patterns.width"_s,
         [&](EditableState& state) {
             auto& weights = std::get<HandBuiltWeights>(state.experiment.design.weights);
-            spread(weights, std::max(head + 1, std::size_t(state.experiment.attention().heads)));
+            spread(weights,
+                std::max(head + 1, std::size_t(state.experiment.attention(layer()).heads)));
             weights.patterns[head] = Neighbours { float(width) };
         });
 }
@@ -164,7 +174,7 @@ void HeadEditor::switchOn(bool on)
         [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
         u"heads_off"_s,
         [&](EditableState& state) {
-            std::vector<int>& off = state.experiment.attention().ablatedHeads;
+            std::vector<int>& off = state.experiment.attention(layer()).ablatedHeads;
             std::erase(off, head);
             if (!on)
                 off.push_back(head);

@@ -24,6 +24,7 @@ public:
 
 private:
     void showHead();
+    [[nodiscard]] std::size_t layer() const; // shown, from 0
     void step(int by);
     void givePattern(int index);
     void giveWidth(double width);

@@ -9,7 +9,7 @@
 #include "ui/settings/checkpoint_editor.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/head_map.h"
-#include "ui/settings/intervention_scope.h"
+#include "ui/settings/layer_scope.h"
 #include "ui/settings/model_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
@@ -52,7 +52,7 @@ namespace {
     {
         static const std::vector<FieldGroup> table {
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Model"),
-                { "network", "dimension", "heads", "dk", "dv" }, {} },
+                { "network", "dimension", "layers", "heads", "dk", "dv" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Interventions"),
                 { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension",
                     "network.changes.scaling", "network.changes.temperature",
@@ -70,6 +70,8 @@ namespace {
                 { "weights", "seed", "biases", "heads_off", "edits" }, {} },
             { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Output projection"), { "output_projection" },
                 {} },
+            { QT_TRANSLATE_NOOP("ui::SettingsPanel", "Around the attention"),
+                { "residual", "norm", "feed_forward" }, {} },
         };
         return table;
     }
@@ -152,7 +154,8 @@ FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_scope(new InterventionScope(document, this))
+    , m_interventionScope(new LayerScope(document, LayerScope::Of::Interventions, this))
+    , m_designScope(new LayerScope(document, LayerScope::Of::Design, this))
     , m_spectrum(new SpectrumStrip(document, this))
     , m_remarks(new RemarkPane(this))
     , m_choose([this](const QString& what) {
@@ -185,7 +188,8 @@ SettingsPanel::SettingsPanel(Document& document, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::ClickFocus); // Tab moves to the settings
     placeRemarks();
-    connect(m_scope, &InterventionScope::changed, this, &SettingsPanel::showSession);
+    for (LayerScope* scope : { m_interventionScope, m_designScope })
+        connect(scope, &LayerScope::changed, this, &SettingsPanel::showSession);
     connect(&document, &Document::sessionChanged, this, &SettingsPanel::showSession);
     connect(&document, &Document::traceChanged, this, &SettingsPanel::showTrace);
     showSession();
@@ -212,8 +216,8 @@ void SettingsPanel::addGroup(
     layout->addWidget(heading);
     m_groups.push_back({ { heading }, {} });
     if (!fields.empty() && fields.front().path.starts_with(interventionPrefix)) {
-        layout->addWidget(m_scope);
-        m_groups.back().parts.push_back(m_scope);
+        layout->addWidget(m_interventionScope);
+        m_groups.back().parts.push_back(m_interventionScope);
     }
     for (const Field& field : fields) {
         FieldEditor* editor = FieldEditor::make(field, this);
@@ -242,6 +246,8 @@ void SettingsPanel::addBelow(QVBoxLayout* layout, FieldEditor& editor)
             showSession(); // until it is open
         });
         model->setNetworks(*m_document.networks());
+    } else if (editor.path() == u"layers"_s) {
+        layout->addWidget(m_designScope);
     } else if (editor.path() == u"network.changes.rank"_s) {
         layout->addWidget(m_spectrum);
         m_groups.back().parts.push_back(m_spectrum);
@@ -324,12 +330,22 @@ void SettingsPanel::change(const QString& path, const QString& value)
     changeTogether(path, { path + u'=' + value });
 }
 
-// Interventions name the layers that they change.
+// The scope of a setting; null: it has none.
+const LayerScope* SettingsPanel::scopeOf(const QString& path) const
+{
+    const std::string id = path.toStdString();
+    return m_interventionScope->covers(id) ? m_interventionScope
+        : m_designScope->covers(id)        ? m_designScope
+                                           : nullptr;
+}
+
+// Settings of a layer name the layers that they change.
 StepName SettingsPanel::stepName(const QString& path) const
 {
     const std::string id = path.toStdString();
-    const StepName scope = m_scope->name();
-    if (!id.starts_with(interventionPrefix) || scope == nullptr)
+    const LayerScope* const layers = scopeOf(path);
+    const StepName scope = layers != nullptr ? layers->name() : StepName();
+    if (scope == nullptr)
         return [id] { return tr("Change %1").arg(label(id)); };
     return [id, scope] {
         return tr("Change %1 (%2)", "1: a setting, 2: all 6 layers, or Layer 3")
@@ -341,8 +357,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 {
     try {
         core::Experiment next = m_document.experiment();
-        if (path.toStdString().starts_with(interventionPrefix))
-            m_scope->set(next, assignments);
+        if (const LayerScope* const scope = scopeOf(path))
+            scope->set(next, assignments);
         else
             for (const QString& assignment : assignments)
                 core::settings::set(next, assignment.toStdString());
@@ -361,7 +377,8 @@ void SettingsPanel::changeTogether(const QString& path, const QStringList& assig
 void SettingsPanel::showSession()
 {
     m_offered = offeredBy(m_document);
-    const core::Experiment scoped = m_scope->shown(m_document.experiment());
+    const core::Experiment scoped
+        = m_interventionScope->shown(m_designScope->shown(m_document.experiment()));
     const std::vector<Field> fields = core::settings::list(scoped);
     for (FieldEditor* editor : m_editors) {
         const auto it = std::ranges::find_if(fields, [&](const Field& field) {

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace ui {
 
-class InterventionScope;
+class LayerScope;
 class Document;
 struct Example;
 class FieldEditor;
@@ -32,7 +32,8 @@ public:
 
     [[nodiscard]] FieldEditor* editor(const QString& path) const;
     [[nodiscard]] HeadEditor* head() const { return m_head; }
-    [[nodiscard]] InterventionScope* scope() const { return m_scope; }
+    [[nodiscard]] LayerScope* interventionScope() const { return m_interventionScope; }
+    [[nodiscard]] LayerScope* designScope() const { return m_designScope; }
     [[nodiscard]] SpectrumStrip* spectrum() const { return m_spectrum; }
     [[nodiscard]] RemarkPane* remarks() const { return m_remarks; }
     [[nodiscard]] const std::vector<FieldEditor*>& editors() const { return m_editors; }
@@ -58,6 +59,7 @@ private:
     void addBelow(QVBoxLayout* layout, FieldEditor& editor);
     void addGroup(QVBoxLayout* layout, const QString& title,
         const std::vector<core::settings::Field>& fields);
+    [[nodiscard]] const LayerScope* scopeOf(const QString& path) const;
     [[nodiscard]] StepName stepName(const QString& path) const;
     void change(const QString& path, const QString& value);
     void changeTogether(const QString& path, const QStringList& assignments);
@@ -73,7 +75,8 @@ private:
 
     Document& m_document;
     std::vector<Group> m_groups;
-    InterventionScope* m_scope;
+    LayerScope* m_interventionScope;
+    LayerScope* m_designScope;
     SpectrumStrip* m_spectrum;
     Offered m_offered;
     HeadEditor* m_head = nullptr;

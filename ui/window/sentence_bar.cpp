@@ -329,7 +329,7 @@ namespace {
             return SentenceBar::tr("image patches");
         if (model.trainedRun != nullptr)
             return label(model.trainedRun->task.characters ? "characters" : "words").toLower();
-        return model.pretrained() != nullptr
+        return model.pretrained() != nullptr && !model.isDesigned()
             ? SentenceBar::tr("subwords")
             : label(core::kindOf(model.experiment.design.tokens)).toLower();
     }

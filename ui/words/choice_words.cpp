@@ -118,6 +118,21 @@ namespace {
         ChoiceWords { "normaliser.kind", "none", "",
             QT_TRANSLATE_NOOP("ids",
                 "The scores are the weights: keys do not compete, and rows need not sum to 1") },
+        ChoiceWords { "norm", "none", "",
+            QT_TRANSLATE_NOOP("ids", "The vectors keep the lengths that the layers give them") },
+        ChoiceWords { "norm", "pre", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Before the attention and before the feed-forward network: the residual stream "
+                "itself is never normalised (GPT-2 and later)") },
+        ChoiceWords { "norm", "post", "",
+            QT_TRANSLATE_NOOP(
+                "ids", "After each residual sum, as in the first transformer and in BERT") },
+        ChoiceWords {
+            "feed_forward.kind", "none", "", QT_TRANSLATE_NOOP("ids", "Attention alone") },
+        ChoiceWords { "feed_forward.kind", "mlp", "",
+            QT_TRANSLATE_NOOP("ids",
+                "Up to the hidden units, an activation, down again: in a transformer most "
+                "weights stand here") },
         ChoiceWords { "mask.kind", "none", "",
             QT_TRANSLATE_NOOP("ids", "Every query may attend to every key") },
         ChoiceWords { "mask.kind", "causal", "",

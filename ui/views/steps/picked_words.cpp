@@ -78,7 +78,7 @@ namespace {
     std::vector<core::Index> vocabularyNumbers(
         const core::Model& model, const core::TokenList& tokens)
     {
-        if (model.pretrained() == nullptr)
+        if (model.pretrained() == nullptr || model.isDesigned())
             return {};
         const core::NetworkInput& input = model.pretrained()->input;
         const auto same = [&](const core::TokenList& labels, const std::vector<core::Index>& ids) {
@@ -116,7 +116,9 @@ std::optional<PickedWords> pickedWords(const StepScene& scene, bool asking)
     const core::Model& model = *scene.trace->model;
     const std::vector<core::Index> numbers = vocabularyNumbers(model, tokens);
     if (tokens == nullptr || tokens->empty()
-        || (model.pretrained() != nullptr ? numbers.empty() : !isTextual(model.computed().source)))
+        || (model.pretrained() == nullptr || model.isDesigned()
+                ? !isTextual(model.computed().source)
+                : numbers.empty()))
         return std::nullopt;
     PickedWords result;
     std::map<std::pair<core::Index, std::string>, core::Index> known;

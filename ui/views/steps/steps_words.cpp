@@ -413,7 +413,8 @@ StepWords stepWords(const StepScene& scene)
 {
     constexpr Index termsSaid = 4;
     const auto* const part = std::ranges::find(parts, scene.step.id, &Telling::id);
-    const bool around = scene.step.id == "input" && scene.trace->model->pretrained() != nullptr;
+    const bool around
+        = scene.step.id == "input" && core::readsStates(*scene.trace, scene.where.layer);
     if (part == parts.end() || around)
         return layerStepWords(scene);
     const StepSentences sentences(scene);

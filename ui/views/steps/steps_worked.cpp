@@ -360,7 +360,8 @@ namespace {
 Worked workedNumbers(const StepScene& scene)
 {
     const auto* const part = std::ranges::find(workedParts, scene.step.id, &WorkedPart::id);
-    const bool around = scene.step.id == "input" && scene.trace->model->pretrained() != nullptr;
+    const bool around
+        = scene.step.id == "input" && core::readsStates(*scene.trace, scene.where.layer);
     return part == workedParts.end() || around ? workedLayer(scene)
                                                : (WorkedHead(scene).*part->numbers)();
 }

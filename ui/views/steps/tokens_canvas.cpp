@@ -40,8 +40,7 @@ StepCanvas StepPainter::tokens() const
     StepCanvas result;
     result.panels.push_back(picked(true));
     if (result.panels.front().matrix == nullptr)
-        return m_scene.trace->model->pretrained() == nullptr ? givenPicture(m_scene)
-                                                             : StepCanvas {};
+        return core::readsStates(*m_scene.trace, 0) ? StepCanvas {} : givenPicture(m_scene);
     if (!m_scene.cross())
         return result;
     StepPanel answering = picked(false);
@@ -58,8 +57,9 @@ StepCanvas StepPainter::input() const
 {
     if (m_sources.before != nullptr)
         return *m_sources.before;
-    StepCanvas result = m_scene.trace->model->pretrained() == nullptr ? inputPicture(m_scene)
-                                                                      : aroundPicture(m_scene);
+    StepCanvas result = core::readsStates(*m_scene.trace, m_scene.where.layer)
+        ? aroundPicture(m_scene)
+        : inputPicture(m_scene);
     const bool looksUp
         = m_scene.step.formula == "input.embedding" || m_scene.step.formula == "input.trained";
     StepPanel ones = looksUp ? picked(true) : StepPanel {};

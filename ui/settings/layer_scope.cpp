@@ -1,4 +1,4 @@
-#include "ui/settings/intervention_scope.h"
+#include "ui/settings/layer_scope.h"
 
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
@@ -39,9 +39,10 @@ namespace {
 
 } // namespace
 
-InterventionScope::InterventionScope(Document& document, QWidget* parent)
+LayerScope::LayerScope(Document& document, Of what, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_what(what)
     , m_all(new QToolButton(this))
     , m_one(new QToolButton(this))
     , m_effect(new QLabel(this))
@@ -61,43 +62,64 @@ InterventionScope::InterventionScope(Document& document, QWidget* parent)
         row->addWidget(each);
     }
     m_all->setText(tr("All layers"));
-    m_all->setToolTip(tr("The settings below apply to every layer that has none of its own"));
+    m_all->setToolTip(what == Of::Design
+            ? tr("The settings below apply to every layer")
+            : tr("The settings below apply to every layer that has none of its own"));
     m_effect->setTextFormat(Qt::PlainText);
     m_effect->setForegroundRole(QPalette::PlaceholderText);
     m_effect->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(m_one, &QToolButton::clicked, this, [this] { choose(InterventionLayers::Selected); });
     connect(m_all, &QToolButton::clicked, this, [this] { choose(InterventionLayers::All); });
-    connect(&document, &Document::traceChanged, this, &InterventionScope::showState);
-    connect(&document, &Document::selectionChanged, this, &InterventionScope::showState);
-    connect(&document, &Document::sessionChanged, this, &InterventionScope::showState);
+    connect(&document, &Document::traceChanged, this, &LayerScope::showState);
+    connect(&document, &Document::selectionChanged, this, &LayerScope::showState);
+    connect(&document, &Document::sessionChanged, this, &LayerScope::showState);
     showState();
 }
 
-void InterventionScope::choose(InterventionLayers layers)
+void LayerScope::choose(InterventionLayers layers)
 {
     m_document.commitEdit(); // a change of other layers is another step
     m_document.navigate([layers](Navigation& at) { at.changeLayers = layers; });
 }
 
-bool InterventionScope::hasLayers() const
+bool LayerScope::covers(std::string_view field) const
 {
-    return m_document.trace() && m_document.trace()->attentions.size() > 1;
+    return m_what == Of::Design ? core::settings::isOfLayer(field)
+                                : field.starts_with(interventionPrefix);
 }
 
-const std::string& InterventionScope::selected() const
+core::Index LayerScope::layers() const
 {
-    return m_document.trace()->attention(m_document.locked().layer).path;
+    const core::Experiment& experiment = m_document.experiment();
+    if (m_what == Of::Design)
+        return std::holds_alternative<core::CustomSource>(experiment.network)
+            ? std::ssize(experiment.design.blocks)
+            : 0;
+    return m_document.trace() ? std::ssize(m_document.trace()->attentions) : 0;
 }
 
-bool InterventionScope::hasOwn() const
+std::size_t LayerScope::place() const
+{
+    // The selection may still be that of the model before.
+    const core::Index last = std::max<core::Index>(layers(), 1) - 1;
+    return static_cast<std::size_t>(std::min(m_document.locked().layer, last));
+}
+
+std::string LayerScope::selected() const
+{
+    return m_what == Of::Design ? "layer" + std::to_string(place() + 1)
+                                : m_document.trace()->attention(m_document.locked().layer).path;
+}
+
+bool LayerScope::hasOwn() const
 {
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
-    return trained != nullptr
+    return trained != nullptr && m_what == Of::Interventions
         && entryAt(trained->interventions, selected()) != trained->interventions.end();
 }
 
-QStringList InterventionScope::layersWithOwn() const
+QStringList LayerScope::layersWithOwn() const
 {
     QStringList names;
     if (const auto* const trained
@@ -109,15 +131,18 @@ QStringList InterventionScope::layersWithOwn() const
 }
 
 // A layer with its own interventions ignores those of all.
-void InterventionScope::showState()
+void LayerScope::showState()
 {
-    if (!m_document.trace())
+    if (!m_document.trace()) {
+        setVisible(m_what == Of::Interventions);
         return;
+    }
     for (QWidget* each : std::initializer_list<QWidget*> { m_one, m_all, m_effect })
         each->setVisible(hasLayers());
     const bool all = m_document.navigation().changeLayers == InterventionLayers::All;
     (all ? m_all : m_one)->setChecked(true);
     m_one->setText(layerName(selected()));
+    setVisible(m_what == Of::Interventions || hasLayers());
     const QString effect = hasOwn()
         ? tr("The settings below apply only to the layer shown. It has settings of its own: "
              "changes made for all layers do not affect it")
@@ -133,12 +158,16 @@ void InterventionScope::showState()
         emit changed();
 }
 
-QString InterventionScope::effectWords() const
+QString LayerScope::effectWords() const
 {
     if (!hasLayers())
         return {};
     const auto* const trained
         = std::get_if<core::PretrainedSource>(&m_document.experiment().network);
+    if (m_what == Of::Design)
+        return m_document.navigation().changeLayers == InterventionLayers::All
+            ? tr("Changes act in %1", "in all 6 layers").arg(name()())
+            : tr("Changes act in this layer only");
     if (m_document.navigation().changeLayers == InterventionLayers::All) {
         const QStringList own = layersWithOwn();
         return own.isEmpty()  ? tr("Changes act in %1", "in all 6 layers").arg(name()())
@@ -153,36 +182,47 @@ QString InterventionScope::effectWords() const
                      : tr("Changes act in this layer only");
 }
 
-QString InterventionScope::effect() const
+QString LayerScope::effect() const
 {
     return m_effect->text();
 }
 
-StepName InterventionScope::name() const
+StepName LayerScope::name() const
 {
     if (!hasLayers())
         return nullptr;
-    return [at = path(), layers = std::ssize(m_document.trace()->attentions)] {
-        return scopeName(at, layers);
-    };
+    return [at = path(), count = layers()] { return scopeName(at, count); };
 }
 
-std::string InterventionScope::path() const
+std::string LayerScope::path() const
 {
-    if (!m_document.trace())
+    if (layers() == 0)
         return {};
     const bool all = hasLayers() ? m_document.navigation().changeLayers == InterventionLayers::All
                                  : !hasOwn(); // a single attention needs no entry of its own
     return all ? std::string() : selected();
 }
 
-core::Experiment InterventionScope::shown(const core::Experiment& experiment) const
+core::Experiment LayerScope::shown(const core::Experiment& experiment) const
 {
-    return interventionsFor(experiment, path());
+    if (m_what == Of::Interventions)
+        return interventionsFor(experiment, path());
+    core::Experiment result = experiment;
+    if (hasLayers() && !path().empty())
+        std::swap(result.design.blocks.front(), result.design.blocks.at(place()));
+    return result;
 }
 
-void InterventionScope::set(core::Experiment& experiment, const QStringList& assignments) const
+void LayerScope::set(core::Experiment& experiment, const QStringList& assignments) const
 {
+    if (m_what == Of::Design) {
+        const std::string at = hasLayers() && !path().empty()
+            ? "blocks[" + std::to_string(place() + 1) + "]."
+            : std::string();
+        for (const QString& assignment : assignments)
+            core::settings::set(experiment, at + assignment.toStdString());
+        return;
+    }
     core::Experiment scoped = shown(experiment);
     for (const QString& assignment : assignments)
         core::settings::set(scoped, assignment.toStdString());
