@@ -10210,6 +10210,78 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
+    <name>ui::TrainFigure</name>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每个输出词元关注什么</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每个输出关注哪些点</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目标：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文本的每个词元关注什么</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainSession</name>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>换一段文本</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一个网络</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
+    </message>
+</context>
+<context>
     <name>ui::TrainView</name>
     <message>
         <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
@@ -10222,10 +10294,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>%1: validation accuracy %2, loss %3</source>
         <translation>%1：验证准确率 %2，损失 %3</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>训练</translation>
     </message>
     <message>
         <source>Another text</source>
@@ -10274,14 +10342,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>validation accuracy %1</source>
         <translation>验证准确率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每个输出词元关注什么</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一个网络</translation>
     </message>
     <message>
         <source>One step</source>
@@ -10334,14 +10394,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>在这些磁盘空间允许的范围内尽量多地保存检查点</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
-    </message>
-    <message>
         <source>%1. It has no attention; its output for “%2” is “%3”.</source>
         <translation>%1。它没有注意力；对“%2”的输出是“%3”。</translation>
     </message>
@@ -10360,44 +10412,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>validation accuracy (points) %1</source>
         <translation>验证准确率（点）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每个输出关注哪些点</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目标：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目标：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文本的每个词元关注什么</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>头 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>头 %1</translation>
-    </message>
-    <message>
-        <source>Delete network</source>
-        <translation>删除网络</translation>
     </message>
 </context>
 <context>

@@ -10210,6 +10210,78 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
 </context>
 <context>
+    <name>ui::TrainFigure</name>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每個輸出詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每個輸出關注哪些點</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目標：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目標：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文字的每個詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>頭 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>頭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainSession</name>
+    <message>
+        <source>Train</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>換一段文字</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一個網路</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
+    </message>
+</context>
+<context>
     <name>ui::TrainView</name>
     <message>
         <source>No network has been trained yet. Start one in the view Train, or with &quot;headlight train&quot; in a terminal.</source>
@@ -10222,10 +10294,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>%1: validation accuracy %2, loss %3</source>
         <translation>%1：驗證準確率 %2，損失 %3</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>訓練</translation>
     </message>
     <message>
         <source>Another text</source>
@@ -10274,14 +10342,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>validation accuracy %1</source>
         <translation>驗證準確率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每個輸出詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一個網路</translation>
     </message>
     <message>
         <source>One step</source>
@@ -10334,14 +10394,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>在這些磁碟空間允許的範圍內盡量多地儲存檢查點</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
-    </message>
-    <message>
         <source>%1. It has no attention; its output for “%2” is “%3”.</source>
         <translation>%1。它沒有注意力；對「%2」的輸出是「%3」。</translation>
     </message>
@@ -10360,44 +10412,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>validation accuracy (points) %1</source>
         <translation>驗證準確率（點）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每個輸出關注哪些點</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目標：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目標：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文字的每個詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>頭 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>頭 %1</translation>
-    </message>
-    <message>
-        <source>Delete network</source>
-        <translation>刪除網路</translation>
     </message>
 </context>
 <context>
