@@ -1,6 +1,5 @@
 #include "ui/views/train/train_session.h"
 
-#include "core/input/imported_attention.h"
 #include "core/io/model/bundled_models.h"
 #include "core/io/training/network_folder.h"
 #include "core/io/training/training_run_group.h"
