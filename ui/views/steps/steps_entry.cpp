@@ -1,7 +1,7 @@
 #include "ui/views/steps/steps_view.h"
 
 #include "core/analysis/steps.h"
-#include "ui/views/steps/steps_words.h"
+#include "ui/views/steps/step_texts.h"
 #include "ui/words/head_name.h"
 
 #include <QCoreApplication>

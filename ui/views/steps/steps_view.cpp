@@ -5,6 +5,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/steps/step_terms.h"
+#include "ui/views/steps/step_texts.h"
 #include "ui/views/steps/steps_paint.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
