@@ -9958,7 +9958,7 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     </message>
 </context>
 <context>
-    <name>ui::StepsView</name>
+    <name>ui::StepFigure</name>
     <message>
         <source>÷ its range</source>
         <translation>÷ 其范围</translation>
@@ -9972,6 +9972,17 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>权重</translation>
     </message>
     <message>
+        <source>value ÷ its colour range (±)</source>
+        <translation>数值 ÷ 其颜色范围（±）</translation>
+    </message>
+    <message>
+        <source>÷ its colour range</source>
+        <translation>÷ 颜色范围</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepsView</name>
+    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>
@@ -9982,14 +9993,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
-    </message>
-    <message>
-        <source>value ÷ its colour range (±)</source>
-        <translation>数值 ÷ 其颜色范围（±）</translation>
-    </message>
-    <message>
-        <source>÷ its colour range</source>
-        <translation>÷ 颜色范围</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>

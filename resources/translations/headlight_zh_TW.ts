@@ -9958,7 +9958,7 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     </message>
 </context>
 <context>
-    <name>ui::StepsView</name>
+    <name>ui::StepFigure</name>
     <message>
         <source>÷ its range</source>
         <translation>÷ 其範圍</translation>
@@ -9972,6 +9972,17 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>權重</translation>
     </message>
     <message>
+        <source>value ÷ its colour range (±)</source>
+        <translation>數值 ÷ 其顏色範圍（±）</translation>
+    </message>
+    <message>
+        <source>÷ its colour range</source>
+        <translation>÷ 顏色範圍</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepsView</name>
+    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>
@@ -9982,14 +9993,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
-    </message>
-    <message>
-        <source>value ÷ its colour range (±)</source>
-        <translation>數值 ÷ 其顏色範圍（±）</translation>
-    </message>
-    <message>
-        <source>÷ its colour range</source>
-        <translation>÷ 顏色範圍</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>
