@@ -51,7 +51,7 @@ namespace {
     } // namespace worked
 
     using core::Index;
-    using Lines = std::vector<Formula>;
+    using WorkedLines = std::vector<Formula>;
 
     class WorkedHead {
         Q_DECLARE_TR_FUNCTIONS(steps)
@@ -106,7 +106,7 @@ namespace {
         }
         // The current key and the keys with the largest scores.
         [[nodiscard]] std::vector<Index> someKeys(const std::vector<core::Scalar>& by) const;
-        void appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+        void appendArithmetic(WorkedLines& lines, const core::CellExplanation& cell,
             std::initializer_list<std::string_view> of) const;
         static double at(const std::vector<core::Scalar>& row, Index j)
         {
@@ -129,7 +129,7 @@ namespace {
         return order;
     }
 
-    void WorkedHead::appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+    void WorkedHead::appendArithmetic(WorkedLines& lines, const core::CellExplanation& cell,
         std::initializer_list<std::string_view> of) const
     {
         const core::CellAt at { m_scene.where.layer, m_scene.where.head, m_scene.query(), m_key };
