@@ -139,6 +139,9 @@ namespace {
         void addProduct(
             StepCanvas& result, int row, std::vector<StepPanel> panels, Product made) const;
         [[nodiscard]] StepPanel unrotated(const Product& made) const;
+        [[nodiscard]] StepPanel layerPanel(
+            const std::string& name, const core::Matrix& m, const QString& title, Axis rows) const;
+        [[nodiscard]] std::vector<StepPanel> wholeOutput() const; // the whole matrices of output()
         [[nodiscard]] StepPanel contributions() const;
         [[nodiscard]] StepPanel outputRow() const;
         [[nodiscard]] std::string inputId(std::string_view name) const;
@@ -330,44 +333,53 @@ namespace {
         return result;
     }
 
+    StepPanel StepPainter::layerPanel(
+        const std::string& name, const core::Matrix& m, const QString& title, Axis rows) const
+    {
+        StepPanel panel { m_prefix + name, {}, title, rows, Axis::Dimensions };
+        panel.matrix = matrixBefore(panel);
+        if (!panel.matrix)
+            panel.matrix = shared(m);
+        return panel;
+    }
+
+    std::vector<StepPanel> StepPainter::wholeOutput() const
+    {
+        const core::HeadAt head = m_scene.head();
+        const core::LayerModel& layer = head.layerModel();
+        std::vector<StepPanel> result;
+        result.push_back(matrix("output", head.trace.output,
+            u"\\text{%1}"_s.arg(
+                QCoreApplication::translate("steps", "head %1").arg(m_scene.where.head + 1))));
+        result.front().rows = Axis::Queries;
+        result.front().rowLabels = true;
+        result.front().hue = Hue::Head;
+        const auto add = [&](StepPanel panel, const QString& sign) {
+            panel.sign = sign;
+            panel.column = static_cast<int>(result.size());
+            result.push_back(std::move(panel));
+        };
+        const auto words = [](const QString& text) { return u"\\text{%1}"_s.arg(text); };
+        if (head.layer.heads.size() > 1)
+            add(layerPanel("concat", head.layer.concat,
+                    words(QCoreApplication::translate("steps", "all heads")), Axis::Queries),
+                u"\\to"_s);
+        if (!layer.wo.empty())
+            add(layerPanel("w_o", layer.wo, u"W_O"_s, Axis::Dimensions), u"\\cdot"_s);
+        if (!layer.bo.empty())
+            add(layerPanel("b_o", layer.bo, u"b_O"_s, Axis::Single), u"+"_s);
+        if (!layer.wo.empty() || !layer.bo.empty() || head.layer.heads.size() == 1)
+            add(layerPanel("output", head.layer.output,
+                    words(QCoreApplication::translate("steps", "output")), Axis::Queries),
+                u"="_s);
+        return result;
+    }
+
     StepCanvas StepPainter::output() const
     {
         const core::HeadAt head = m_scene.head();
         StepCanvas result;
-        StepPanel own = matrix("output", head.trace.output,
-            u"\\text{%1}"_s.arg(
-                QCoreApplication::translate("steps", "head %1").arg(m_scene.where.head + 1)));
-        own.rows = Axis::Queries;
-        own.rowLabels = true;
-        own.hue = Hue::Head;
-        result.panels.push_back(own);
-        const auto add = [&](StepPanel panel, const QString& sign) {
-            panel.sign = sign;
-            panel.column = static_cast<int>(result.panels.size());
-            result.panels.push_back(std::move(panel));
-        };
-        const auto ofLayer
-            = [&](const std::string& name, const core::Matrix& m, const QString& title, Axis rows) {
-                  StepPanel panel { m_prefix + name, {}, title, rows, Axis::Dimensions };
-                  panel.matrix = matrixBefore(panel);
-                  if (!panel.matrix)
-                      panel.matrix = shared(m);
-                  return panel;
-              };
-        const QString words = QCoreApplication::translate("steps", "all heads");
-        if (head.layer.heads.size() > 1)
-            add(ofLayer("concat", head.layer.concat, u"\\text{%1}"_s.arg(words), Axis::Queries),
-                u"\\to"_s);
-        if (!head.layerModel().wo.empty())
-            add(ofLayer("w_o", head.layerModel().wo, u"W_O"_s, Axis::Dimensions), u"\\cdot"_s);
-        if (!head.layerModel().bo.empty())
-            add(ofLayer("b_o", head.layerModel().bo, u"b_O"_s, Axis::Single), u"+"_s);
-        if (!head.layerModel().wo.empty() || !head.layerModel().bo.empty()
-            || head.layer.heads.size() == 1)
-            add(ofLayer("output", head.layer.output,
-                    u"\\text{%1}"_s.arg(QCoreApplication::translate("steps", "output")),
-                    Axis::Queries),
-                u"="_s);
+        result.panels = wholeOutput();
         result.columns.assign(result.panels.size(), { 1 });
         if (head.layer.heads.size() == 1 || head.layerModel().wo.empty())
             return result;

@@ -78,6 +78,7 @@ TrainingForm::TrainingForm(QWidget* parent)
     m_seed->setRange(0, 999999);
     m_seed->setValue(static_cast<int>(usual.seed));
     addRows();
+    explainRows();
     connect(m_task, &QComboBox::currentIndexChanged, this, &TrainingForm::offerNetworks);
     connect(m_level, &QComboBox::currentIndexChanged, this,
         [this] { m_ownData->setCharacters(byCharacters()); });
@@ -285,6 +286,15 @@ void TrainingForm::addRows()
     m_refusal->setWordWrap(true);
     m_refusal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_rows->setRowVisible(m_refusal, false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_heading);
+    column->addLayout(m_rows);
+    column->addStretch(1);
+}
+
+void TrainingForm::explainRows()
+{
     m_start->setToolTip(tr("Train a new network; its checkpoints are kept in a folder of its own"));
     m_cancel->setToolTip(tr("Back to the previous network"));
     m_width->setToolTip(tr("Dimension of the network's hidden states") + QStringLiteral(": ")
@@ -294,11 +304,6 @@ void TrainingForm::addRows()
     m_seed->setToolTip(tr("The same seed draws the same examples and gives the same parameters"));
     m_task->setToolTip(tr("The task; one text in ten is held out as the validation set"));
     m_network->setToolTip(tr("The architecture and its kind of attention"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_heading);
-    column->addLayout(m_rows);
-    column->addStretch(1);
 }
 
 void TrainingForm::setCancels(bool cancels)
