@@ -1,8 +1,8 @@
+#include "ui/views/steps/score_figures.h"
+
 #include "core/attention/pipeline.h"
 #include "core/base/distribution.h"
 #include "core/math/finite_product.h"
-#include "ui/views/steps/step_matrices.h"
-#include "ui/views/steps/step_painter.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 
@@ -12,13 +12,16 @@
 
 using namespace Qt::StringLiterals;
 
-// Steps from the scores to the weights: queries x keys matrices.
-
 namespace ui {
+
+ScoreFigures::ScoreFigures(const StepScene& scene, const StepSources& sources)
+    : StepPanels(scene, sources)
+{
+}
 
 // Matrices arranged as in the product: each score is where its query's row meets its key's column.
 // The explained row is repeated below, with its values.
-StepCanvas StepPainter::score() const
+StepCanvas ScoreFigures::score() const
 {
     if (m_scene.rowsOnly)
         return briefScore();
@@ -51,7 +54,7 @@ StepCanvas StepPainter::score() const
 }
 
 // The query is a column next to the keys.
-StepCanvas StepPainter::briefScore() const
+StepCanvas ScoreFigures::briefScore() const
 {
     StepCanvas result;
     result.columns = { { 0 }, { 1 } };
@@ -70,7 +73,7 @@ StepCanvas StepPainter::briefScore() const
     return result;
 }
 
-StepPanel StepPainter::queryUpright() const
+StepPanel ScoreFigures::queryUpright() const
 {
     StepPanel query { m_head + "q", oneColumn(m_scene.head().trace.q.row(m_scene.query())),
         u"\\Q{q_{%1}^\\top}"_s.arg(m_query), Axis::Dimensions, Axis::Single };
@@ -79,7 +82,7 @@ StepPanel StepPainter::queryUpright() const
     return query;
 }
 
-StepPanel StepPainter::keysUpright() const
+StepPanel ScoreFigures::keysUpright() const
 {
     StepPanel keys { m_head + "k", {}, u"\\K{K^\\top}"_s, Axis::Dimensions, Axis::Keys };
     keys.matrix = matrixBefore(keys);
@@ -90,7 +93,7 @@ StepPanel StepPainter::keysUpright() const
     return keys;
 }
 
-StepCanvas StepPainter::scale() const
+StepCanvas ScoreFigures::scale() const
 {
     const bool divides = changes().scaled && m_scene.step.changes;
     std::vector<StepPanel> whole;
@@ -112,7 +115,7 @@ StepCanvas StepPainter::scale() const
     return over(std::move(whole), std::move(rows));
 }
 
-StepCanvas StepPainter::mask() const
+StepCanvas ScoreFigures::mask() const
 {
     const ScoreStage given = changes().capped ? ScoreStage::Capped : ScoreStage::Scaled;
     std::vector<StepPanel> whole;
@@ -135,13 +138,13 @@ StepCanvas StepPainter::mask() const
 }
 
 // Title of the term added to the scaled scores.
-QString StepPainter::addedTitle() const
+QString ScoreFigures::addedTitle() const
 {
     return (changes().byMask ? u"+ m_{%1}"_s.arg(m_query) : QString())
         + (changes().byDistance ? u"- \\alpha|%1 - j|"_s.arg(m_query) : QString());
 }
 
-StepCanvas StepPainter::normalise() const
+StepCanvas ScoreFigures::normalise() const
 {
     StepPanel weights = rowPanel("weights", {},
         u"\\downarrow \\text{%1}"_s.arg(label(core::kindOf(m_scene.rule().normaliser))));
@@ -161,7 +164,7 @@ StepCanvas StepPainter::normalise() const
 }
 
 // The keys are aligned in all rows.
-StepCanvas StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPanel> rows)
+StepCanvas ScoreFigures::over(std::vector<StepPanel> whole, std::vector<StepPanel> rows)
 {
     StepCanvas result;
     const std::size_t above = whole.empty() ? 0 : 1;
@@ -182,7 +185,7 @@ StepCanvas StepPainter::over(std::vector<StepPanel> whole, std::vector<StepPanel
     return result;
 }
 
-StepPanel StepPainter::wholeScores(ScoreStage stage, const QString& sign) const
+StepPanel ScoreFigures::wholeScores(ScoreStage stage, const QString& sign) const
 {
     StepPanel panel { m_head + std::string(core::idOf(stage)), {},
         scoreName({ u"S"_s, {} }, stage, changes()), Axis::Queries, Axis::Keys };
@@ -194,7 +197,7 @@ StepPanel StepPainter::wholeScores(ScoreStage stage, const QString& sign) const
     return panel;
 }
 
-MatrixPtr StepPainter::stageMatrix(ScoreStage stage) const
+MatrixPtr ScoreFigures::stageMatrix(ScoreStage stage) const
 {
     DerivedData own(m_scene.trace);
     DerivedData& derived = m_sources.derived != nullptr ? *m_sources.derived : own;
@@ -219,7 +222,7 @@ MatrixPtr StepPainter::stageMatrix(ScoreStage stage) const
 }
 
 // The scores of all steps have one colour range, which shows how much smaller they become.
-float StepPainter::scoresReach() const
+float ScoreFigures::scoresReach() const
 {
     if (m_sources.before != nullptr)
         for (const StepPanel& known : m_sources.before->panels)
@@ -233,7 +236,7 @@ float StepPainter::scoresReach() const
     return std::max({ most, most / by, largest(stageMatrix(ScoreStage::Masked)) });
 }
 
-StepPanel StepPainter::wholeMask(const QString& sign) const
+StepPanel ScoreFigures::wholeMask(const QString& sign) const
 {
     const QString title = (changes().byMask ? u"M"_s : QString())
         + (changes().byDistance ? u"- \\alpha|i - j|"_s : QString());
@@ -250,7 +253,7 @@ StepPanel StepPainter::wholeMask(const QString& sign) const
 }
 
 // `excluded` where the mask forbids a key, or a kernel does not reach it.
-StepPanel StepPainter::wholeWeights() const
+StepPanel ScoreFigures::wholeWeights() const
 {
     StepPanel panel { m_head + "weights", {}, u"A"_s, Axis::Queries, Axis::Keys };
     panel.weights = true;
@@ -270,7 +273,7 @@ StepPanel StepPainter::wholeWeights() const
     return panel;
 }
 
-QString StepPainter::divisor() const
+QString ScoreFigures::divisor() const
 {
     const core::Index dk = m_scene.head().trace.k.cols();
     return std::holds_alternative<core::SqrtScaling>(m_scene.rule().scaling)
@@ -278,7 +281,7 @@ QString StepPainter::divisor() const
         : settingText(core::divisor(m_scene.rule().scaling, dk));
 }
 
-StepPanel StepPainter::scoresPanel(ScoreStage stage, const QString& title) const
+StepPanel ScoreFigures::scoresPanel(ScoreStage stage, const QString& title) const
 {
     const RowStages& row = m_scene.row;
     const std::array numbers { &row.raw, &row.scaled, &row.capped, &row.masked };
@@ -288,17 +291,17 @@ StepPanel StepPainter::scoresPanel(ScoreStage stage, const QString& title) const
     return panel;
 }
 
-StepPanel StepPainter::scoresPanel(ScoreStage stage) const
+StepPanel ScoreFigures::scoresPanel(ScoreStage stage) const
 {
     return scoresPanel(stage, scoresTitle(stage));
 }
 
-QString StepPainter::scoresTitle(ScoreStage stage) const
+QString ScoreFigures::scoresTitle(ScoreStage stage) const
 {
     return scoreName({ u"s"_s, m_query }, stage, changes());
 }
 
-ScoreChanges StepPainter::changes() const
+ScoreChanges ScoreFigures::changes() const
 {
     return scoreChanges(*m_scene.trace, m_scene.where.layer, m_scene.where.head);
 }
