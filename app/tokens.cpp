@@ -7,11 +7,11 @@
 #include "app/request.h"
 #include "app/trained_tokens.h"
 #include "core/base/error.h"
-#include "core/inference/pretrained_model.h"
 #include "core/input/imported_attention.h"
 #include "core/io/model/bundled_models.h"
 #include "core/io/tokenizer/encoding_json.h"
 #include "core/io/tokenizer/vocabulary_files.h"
+#include "core/pretrained_model.h"
 #include "core/settings/field_text.h"
 
 #include <QDir>
