@@ -4,7 +4,7 @@
 #include "app/model_options.h"
 #include "app/printer.h"
 #include "app/request.h"
-#include "app/token_choice.h"
+#include "app/trace_choice.h"
 #include "core/analysis/predictions.h"
 #include "core/inference/generate.h"
 #include "core/inference/run.h"
