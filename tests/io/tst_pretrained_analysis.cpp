@@ -1,7 +1,7 @@
 #include "core/analysis/statistics.h"
 #include "core/analysis/tensors.h"
+#include "core/analysis/weights/contributions.h"
 #include "core/analysis/weights/merged_tokens.h"
-#include "core/analysis/weights/value_weighted.h"
 #include "core/pretrained_model.h"
 #include "core/resolve/resolve.h"
 #include "tests/core/slow_value_weighted.h"

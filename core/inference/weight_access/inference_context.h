@@ -3,7 +3,7 @@
 #include "core/architecture/architecture.h"
 #include "core/architecture/weight_reader.h"
 #include "core/base/parallel.h"
-#include "core/progress.h"
+#include "core/run_options.h"
 
 #include <optional>
 #include <stop_token>

@@ -1,7 +1,7 @@
 #include "ui/views/steps/picked_words.h"
 
 #include "core/input/rotary_pairs.h"
-#include "core/math/projection.h"
+#include "core/math/finite_product.h"
 #include "core/pretrained_model.h"
 #include "ui/drawing/sentence.h"
 #include "ui/views/steps/steps_scene.h"

@@ -1,6 +1,6 @@
 #include "ui/views/steps/step_painter.h"
 
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "ui/views/steps/norms_canvas.h"
 #include "ui/views/steps/step_matrices.h"
 #include "ui/words/labels.h"
