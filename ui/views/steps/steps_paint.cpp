@@ -1,5 +1,6 @@
 #include "ui/views/steps/steps_paint.h"
 
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/steps/steps_view.h"
 #include "ui/words/numbers.h"
 

@@ -1,4 +1,5 @@
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/steps/steps_lanes.h"
 #include "ui/views/steps/steps_view.h"

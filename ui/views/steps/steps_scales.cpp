@@ -1,4 +1,5 @@
 #include "ui/plot/colour_bar.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/session/weight_colours.h"
 #include "ui/views/steps/steps_view.h"
 

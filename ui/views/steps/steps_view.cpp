@@ -4,6 +4,7 @@
 #include "ui/drawing/range_text.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/steps/step_terms.h"
 #include "ui/views/steps/steps_paint.h"
 #include "ui/words/labels.h"

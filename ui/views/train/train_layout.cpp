@@ -3,6 +3,7 @@
 #include "core/training/evaluation.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/fit.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"

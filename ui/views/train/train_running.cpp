@@ -8,6 +8,7 @@
 #include "ui/document/training_session.h"
 #include "ui/files/examples.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/train/running_bar.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"

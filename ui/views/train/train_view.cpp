@@ -4,6 +4,7 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/session/weight_colours.h"
 #include "ui/views/train/network_list.h"
 #include "ui/views/train/network_table.h"

@@ -1,6 +1,7 @@
 #include "ui/views/train/train_view.h"
 
 #include "ui/document/training_session.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/train/output_note.h"
 #include "ui/words/labels.h"
 
