@@ -21,7 +21,7 @@ namespace {
     const QString comparisonsName = u"beside"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
-    const QString headsName { u"heads"_s };
+    const QString headCountName { u"heads"_s };
     const QString reachName = u"reach"_s;
     const QString embeddingName = u"embedding"_s;
     const QString widthName = u"width"_s;
@@ -170,7 +170,7 @@ namespace {
         static const std::vector<OptionUse> all {
             { { attentionName }, hasAlignment, "gru, lstm and rnn with sequence tasks", true },
             { { reachName }, hasWindow, "window", true },
-            { QStringList { layersName, headsName } + attentionNames(), hasHeads,
+            { QStringList { layersName, headCountName } + attentionNames(), hasHeads,
                 "attention and transformer" },
             { { embeddingName }, hasEmbedding, "gru, lstm, rnn, window and token" },
             { { widthName, dropoutName }, hasWidth, "all networks except kernel" },
@@ -231,7 +231,7 @@ namespace {
                 = training::architectureNamed(parser.value(networkName).toStdString(), outputKind);
         else if (outputKind != training::OutputKind::Sequence)
             network.architecture = training::standardNetworks(outputKind).front();
-        parseCounts(network.architecture, parser, { layersName, headsName, reachName });
+        parseCounts(network.architecture, parser, { layersName, headCountName, reachName });
         if (auto* const pair = std::get_if<training::EncoderDecoder>(&network.architecture))
             parse(pair->alignment, parser, attentionName);
         parseAttention(network.architecture, parser);
@@ -244,7 +244,7 @@ namespace {
 
 QStringList networkNames()
 {
-    return QStringList { networkName, attentionName, layersName, headsName, reachName,
+    return QStringList { networkName, attentionName, layersName, headCountName, reachName,
         embeddingName, widthName, dropoutName, comparisonsName }
     + attentionNames();
 }
@@ -263,7 +263,7 @@ QList<QCommandLineOption> networkOptions()
                 idList(training::EncoderDecoder().alignment)),
             u"SCORE"_s },
         { layersName, u"Attention layers, 1 to 4."_s, number },
-        { headsName, u"Heads per layer."_s, number },
+        { headCountName, u"Heads per layer."_s, number },
         { reachName, u"Window size to each side, in tokens."_s, number },
         { embeddingName,
             u"Embedding dimension (32) of gru, lstm, rnn, window and token; the others use --width."_s,
@@ -299,7 +299,7 @@ std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec
         specs.push_back(specs.front());
         training::NetworkArchitecture& network = specs.back().network.architecture;
         network = training::architectureNamed(name.trimmed().toStdString(), outputKind);
-        parseCounts(network, parser, { layersName, headsName });
+        parseCounts(network, parser, { layersName, headCountName });
         parseComparisonAttention(network, parser);
     }
     requireTaken(specs, parser);

@@ -120,9 +120,6 @@ namespace {
         f("right", mark.correct);
     };
 
-    using training::History;
-    using training::Report;
-
     constexpr const char* stepColumn = "step";
     constexpr const char* softmaxColumn = "softmax_slope";
 
