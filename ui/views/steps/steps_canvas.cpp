@@ -1,7 +1,7 @@
 #include "ui/views/steps/steps_canvas.h"
 
 #include "core/analysis/tensors.h"
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "ui/document/tensor_display.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/views/steps/picked_words.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/tensors.h"
-#include "ui/plot/cell_map.h"
+#include "ui/session/derived_data.h"
 #include "ui/views/steps/steps_scene.h"
 
 #include <QString>

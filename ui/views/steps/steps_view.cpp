@@ -1,6 +1,7 @@
 #include "ui/views/steps/steps_view.h"
 
 #include "core/analysis/steps.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/steps/step_terms.h"
 #include "ui/views/steps/step_texts.h"
 #include "ui/words/head_name.h"

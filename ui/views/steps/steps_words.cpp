@@ -1,6 +1,6 @@
 #include "ui/views/steps/steps_words.h"
 
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "ui/inspector/output_line.h"
 #include "ui/views/steps/layer_row.h"
 #include "ui/views/steps/picked_words.h"

@@ -1,7 +1,7 @@
 #include "ui/views/steps/steps_worked.h"
 
 #include "core/analysis/cell_explanation.h"
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "ui/inspector/arithmetic.h"
 #include "ui/views/steps/layer_row.h"
 #include "ui/views/steps/picked_words.h"

@@ -8,6 +8,7 @@
 #include "ui/drawing/range_text.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/session/weight_colours.h"
 #include "ui/view/plot_view.h"

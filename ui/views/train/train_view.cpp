@@ -3,6 +3,7 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/network_library.h"
 #include "ui/document/training_session.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/train/network_list.h"
 #include "ui/views/train/running_bar.h"
 #include "ui/views/train/start_page.h"

@@ -1,4 +1,4 @@
-#include "app/token_choice.h"
+#include "app/trace_choice.h"
 
 #include "core/base/error.h"
 #include "core/base/spelling.h"
@@ -11,10 +11,14 @@
 
 namespace app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
     using core::Index;
     using Tokens = std::vector<core::Token>;
+
+    const QString layerName = u"layer"_s;
 
     std::vector<Index> placesOf(const std::string& word, const Tokens& tokens)
     {
@@ -114,6 +118,30 @@ namespace {
     }
 
 } // namespace
+
+QCommandLineOption layerOption()
+{
+    return { layerName,
+        u"The layer, counted from 1; for encoder-decoder models encoder/layer1, decoder/layer1 "
+        "or cross/layer1."_s,
+        u"LAYER"_s };
+}
+
+core::Index chosenLayer(
+    const QCommandLineParser& parser, const core::Trace& trace, core::Index otherwise)
+{
+    if (!parser.isSet(layerName))
+        return std::min(otherwise, std::ssize(trace.attentions) - 1);
+    const std::string asked = parser.value(layerName).toStdString();
+    std::vector<std::string> paths;
+    for (const core::AttentionTrace& attention : trace.attentions) {
+        if (attention.path == asked || attention.path == "layer" + asked)
+            return std::ssize(paths);
+        paths.push_back(attention.path);
+    }
+    throw core::Error("unknown_layer",
+        core::message("there is no layer \"%1\"; there are %2", asked, core::oneOf(paths)));
+}
 
 Index placeNamed(const TokenName& name, const Tokens& tokens)
 {

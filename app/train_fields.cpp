@@ -1,4 +1,4 @@
-#include "app/id_list.h"
+#include "app/train_fields.h"
 
 #include <QStringList>
 

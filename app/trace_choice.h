@@ -1,12 +1,25 @@
 #pragma once
 
+// The layer and the tokens of a trace that options name.
+
 #include "core/trace.h"
 #include "ui/session/selection.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
 
 #include <string>
 #include <vector>
 
 namespace app {
+
+// --layer LAYER
+QCommandLineOption layerOption();
+
+// The attention of --layer, by number from 1 or by path; without it `otherwise`, at most the last.
+// Error "unknown_layer" lists the layers.
+core::Index chosenLayer(
+    const QCommandLineParser& parser, const core::Trace& trace, core::Index otherwise = 0);
 
 // A token by its text ("saw:2" is the second "saw") or its position from 1: 8, or #8 if 8 is a
 // token text. Errors "unknown_token", "ambiguous_token" list the tokens and name the option.

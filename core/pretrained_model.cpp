@@ -1,7 +1,6 @@
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 
 #include "core/base/utf8.h"
-#include "core/inference/output_head.h"
 #include "core/input/imported_attention.h"
 #include "core/text/letters.h"
 #include "core/text/tokenizer/tokenizer.h"
