@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -77,5 +78,13 @@ int refuseUsage(const std::string& problem, const QString& command = {});
 
 std::string overview();
 std::string helpText(const Command& command);
+
+// The error for an option that the command does not have, with a suggestion; empty if it has all
+// of them.
+std::optional<std::string> unknownOption(
+    const Command& command, const QCommandLineParser& parser, const QStringList& arguments);
+
+// The same for an option in place of a command.
+std::string unknownOption(const QString& option);
 
 } // namespace app

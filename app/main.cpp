@@ -3,16 +3,28 @@
 #include "app/console.h"
 #include "app/language.h"
 #include "app/request.h"
-#include "app/unknown_option.h"
-#include "app/window.h"
 #include "core/base/memory.h"
+#include "core/io/model/bundled_models.h"
+#include "core/io/store/model_store.h"
+#include "ui/document/document.h"
+#include "ui/files/examples.h"
+#include "ui/files/lessons.h"
+#include "ui/present/presenter.h"
 #include "ui/session/image_file.h"
+#include "ui/welcome/first_steps.h"
+#include "ui/window/file_menu.h"
+#include "ui/window/help_menu.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_keeper.h"
+#include "ui/words/language.h"
 #include "ui/words/messages.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHashSeed>
+#include <QString>
+#include <QTimer>
 
 #include <algorithm>
 #include <atomic>
@@ -175,8 +187,80 @@ bool hasMemoryForWindow()
     return reserved != nullptr;
 }
 
+// True if a window can be shown. Without a display Qt would abort the program.
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM")
+        || !qEnvironmentVariable("DISPLAY").isEmpty()
+        || !qEnvironmentVariable("WAYLAND_DISPLAY").isEmpty();
+#else
+    return true;
+#endif
+}
+
+// The window's start.
+struct WindowStart {
+    QString file; // or a model folder, or the name of a bundled model; empty: the last
+                  // session, or the first one
+    bool presents = false; // full screen
+};
+
+// Starts the presentation as soon as the file is shown.
+void presentWhenThere(ui::MainWindow& window, ui::Document& document, const QString& file)
+{
+    auto* const once = new QObject(&window);
+    const auto look = [&window, &document, file, once] {
+        if (document.trace() == nullptr || document.busy()
+            || (!file.isEmpty() && document.path() != file))
+            return;
+        once->deleteLater();
+        window.presenter()->present();
+    };
+    QObject::connect(&document, &ui::Document::busyChanged, once, look);
+    QTimer::singleShot(0, once, look);
+}
+
+QString placeOf(const QString& name)
+{
+    const std::string model = name.toStdString();
+    return core::isBundled(model) && !QFileInfo::exists(name)
+        ? QString::fromStdString(core::modelFolder(model, {}))
+        : name;
+}
+
+void present(ui::MainWindow& window, ui::Document& document, const QString& name)
+{
+    const ui::Lesson* const lesson
+        = QFileInfo::exists(name) ? nullptr : ui::lessonNamed(name.toStdString());
+    window.files()->start(lesson == nullptr ? name : QString());
+    if (lesson != nullptr)
+        takeLesson(document, *lesson);
+    const bool file = lesson == nullptr && !name.isEmpty();
+    presentWhenThere(window, document, file ? QFileInfo(name).absoluteFilePath() : QString());
+}
+
+// Runs the window until it is closed. `files`: the cache of files read.
+int runWindow(app::Application& application, const WindowStart& start, const QString& language,
+    const core::SharedStore& files)
+{
+    ui::speak(application, language);
+    ui::Document document(files, ui::firstSession());
+    ui::WindowKeeper keeper(application, document);
+    QObject::connect(&application, &app::Application::failed, &keeper,
+        [&keeper](const QString& message) { keeper.window().say(message); });
+    keeper.window().show();
+    if (start.presents)
+        present(keeper.window(), document, start.file);
+    else
+        keeper.window().files()->start(placeOf(start.file));
+    if (start.file.isEmpty() && !start.presents)
+        keeper.window().help()->firstSteps()->startIfNew();
+    return QApplication::exec();
+}
+
 struct WindowRequest {
-    app::WindowStart start;
+    WindowStart start;
     app::ParsedLanguage language;
 };
 
@@ -193,8 +277,7 @@ int openWindow(
     app::Application application(argc, argv);
     QAccessible::isActive(); // starts Qt's thread for D-Bus before ours take the last one
     startsThreadsOfQt = false;
-    return app::runWindow(
-        application, request.start, app::languageOfWindow(request.language), files);
+    return runWindow(application, request.start, app::languageOfWindow(request.language), files);
 }
 
 int dispatch(int& argc, char* argv[])
@@ -228,7 +311,7 @@ int dispatch(int& argc, char* argv[])
     if (arguments.size() > 1)
         return app::refuseUsage(
             "The window opens one file, but " + std::to_string(arguments.size()) + " are given.");
-    if (!app::hasDisplay())
+    if (!hasDisplay())
         return app::refuseUsage("There is no display to open a window on. Commands for the "
                                 "terminal: "
             + namesOfCommands() + ".");

@@ -1,9 +1,8 @@
 #include "app/requested_session.h"
 
-#include "app/layer_choice.h"
 #include "app/model_options.h"
 #include "app/request.h"
-#include "app/token_choice.h"
+#include "app/trace_choice.h"
 #include "app/view_settings.h"
 #include "core/analysis/steps.h"
 #include "core/settings/field_text.h"

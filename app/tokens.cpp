@@ -1,27 +1,175 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "app/imported_tokens.h"
 #include "app/input_session.h"
 #include "app/model_options.h"
 #include "app/printer.h"
 #include "app/request.h"
-#include "app/trained_tokens.h"
 #include "core/base/error.h"
-#include "core/inference/pretrained_model.h"
+#include "core/base/utf8.h"
 #include "core/input/imported_attention.h"
 #include "core/io/model/bundled_models.h"
+#include "core/io/text/records.h"
 #include "core/io/tokenizer/encoding_json.h"
 #include "core/io/tokenizer/vocabulary_files.h"
+#include "core/pretrained_model.h"
+#include "core/resolve/trained_text.h"
 #include "core/settings/field_text.h"
+#include "core/text/tokenizer/encoding.h"
+#include "core/text/tokenizer/tokenizer.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
+#include <functional>
+#include <memory>
+#include <string>
 #include <string_view>
 
 namespace app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+    // Tokenizes a text, and names a token by its ID.
+    struct TokenMaker {
+        std::function<core::Encoding(const core::TokenizerInput& input)> encode;
+        std::function<std::string(core::TokenId id)> spelling;
+    };
+
+    std::uint32_t charactersIn(std::string_view text)
+    {
+        std::uint32_t count = 0;
+        core::eachCodePoint(text, [&](auto, auto, auto) { ++count; });
+        return count;
+    }
+
+    core::Encoding encoded(
+        const core::training::TrainedNetwork& network, const core::TokenizerInput& input)
+    {
+        if (input.second)
+            throw core::Error(
+                "second_text", core::message("a network trained with Headlight takes one text"));
+        const core::TrainedText read = core::inputText(network, input.text);
+        core::Encoding result;
+        std::uint32_t byte = 0;
+        std::uint32_t character = 0;
+        const auto placeOf = [&](std::uint32_t place) { // positions ascend
+            character += charactersIn(input.text.substr(byte, place - byte));
+            byte = place;
+            return character;
+        };
+        for (std::size_t i = 0; i < read.ids.size(); ++i) {
+            const core::Token& token = read.tokens[i];
+            const std::uint32_t begin = placeOf(token.begin);
+            result.push_back({ .id = static_cast<std::uint32_t>(read.ids[i]),
+                .text = token.text,
+                .range = { begin, placeOf(token.end) } });
+        }
+        return result;
+    }
+
+    // For a network trained with Headlight: splits one text into the words or characters of its
+    // task. Errors "unknown_tokens", "no_tokens", "second_text"; "no_tokenizer" for a curve.
+    TokenMaker trainedTokenizer(
+        const std::shared_ptr<const core::training::TrainedNetwork>& network)
+    {
+        if (network->task.output == core::training::OutputKind::Numbers)
+            throw core::Error("no_tokenizer",
+                core::message(
+                    "this network was trained on a curve: its input is numbers (x values), "
+                    "not tokens"));
+        return { [network](const core::TokenizerInput& input) { return encoded(*network, input); },
+            [network](core::TokenId id) {
+                return core::readTokens(*network, { static_cast<core::Index>(id) }).front().text;
+            } };
+    }
+
+    std::string lines(const std::vector<core::Token>& tokens)
+    {
+        std::string text;
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            text += std::to_string(i + 1) + "\t" + harmless(tokens[i].text) + "\n";
+        return text;
+    }
+
+    QJsonArray array(const std::vector<core::Token>& tokens)
+    {
+        QJsonArray result;
+        for (const core::Token& token : tokens)
+            result << QString::fromStdString(token.text);
+        return result;
+    }
+
+    std::string object(const core::ImportedLayer& of)
+    {
+        const QJsonObject object { { u"attention"_s, QString::fromStdString(of.path) },
+            { u"queries"_s, array(*of.queryTokens) }, { u"keys"_s, array(*of.keyTokens) } };
+        return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
+    }
+
+    // The token lists, with headings if there are several.
+    std::string lists(const std::vector<const core::ImportedLayer*>& all)
+    {
+        if (all.size() == 1 && all.front()->isSelfAttention())
+            return lines(*all.front()->queryTokens);
+        std::string text;
+        for (const core::ImportedLayer* each : all) {
+            const std::string start = (text.empty() ? "" : "\n") + each->path;
+            text += start + (each->isSelfAttention() ? "" : " queries") + "\n"
+                + lines(*each->queryTokens);
+            if (!each->isSelfAttention())
+                text += "\n" + each->path + " keys\n" + lines(*each->keyTokens);
+        }
+        return text;
+    }
+
+    // The layers whose tokens differ from those before.
+    std::vector<const core::ImportedLayer*> differentLists(const core::ImportedAttention& trace)
+    {
+        std::vector<const core::ImportedLayer*> different;
+        for (const core::ImportedLayer& each : trace.attentions()) {
+            const auto same = [&](const core::ImportedLayer* other) {
+                return *other->queryTokens == *each.queryTokens
+                    && *other->keyTokens == *each.keyTokens;
+            };
+            if (std::ranges::none_of(different, same))
+                different.push_back(&each);
+        }
+        return different;
+    }
+
+    core::Records importedRecords(const core::ImportedAttention& trace)
+    {
+        core::Records records { { "attention", "sequence", "position", "token" }, {} };
+        const auto add = [&](const core::ImportedLayer& of, const char* sequence,
+                             const std::vector<core::Token>& tokens) {
+            for (std::size_t i = 0; i < tokens.size(); ++i)
+                records.rows.push_back({ of.path, std::string(sequence),
+                    static_cast<std::int64_t>(i + 1), tokens[i].text });
+        };
+        for (const core::ImportedLayer* each : differentLists(trace)) {
+            add(*each, "queries", *each->queryTokens);
+            add(*each, "keys", *each->keyTokens);
+        }
+        return records;
+    }
+
+    // The tokens of imported attention, each sequence once: a line per token with its position, or
+    // a JSON object per line.
+    std::string importedTokens(const core::ImportedAttention& trace, bool json)
+    {
+        const std::vector<const core::ImportedLayer*> different = differentLists(trace);
+        if (!json)
+            return lists(different);
+        std::string text;
+        for (const core::ImportedLayer* each : different)
+            text += object(*each);
+        return text;
+    }
 
     const QString everyLine = QStringLiteral("lines");
     const QString numbersOfTokens = QStringLiteral("ids");

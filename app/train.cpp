@@ -1,19 +1,24 @@
 #include "app/command.h"
 #include "app/console.h"
-#include "app/id_list.h"
 #include "app/interrupt.h"
 #include "app/printer.h"
-#include "app/train_attention.h"
 #include "app/train_data.h"
 #include "app/train_fields.h"
 #include "app/train_network.h"
-#include "app/train_report.h"
+#include "core/io/text/records.h"
 #include "core/io/training/training_run_group.h"
+#include "core/training/history.h"
 #include "core/training/network_names.h"
 #include "ui/words/task_words.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
+#include <cmath>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace app {
 
@@ -21,6 +26,74 @@ using namespace Qt::StringLiterals;
 namespace training = core::training;
 
 namespace {
+
+    // Training time in seconds.
+    struct Pace {
+        double each = 0; // per step
+        double left = 0; // until the last step
+    };
+
+    // Gradient norm of each weight, by name.
+    QJsonObject gradientsOf(const training::Report& report, const training::Weights& weights)
+    {
+        QJsonObject object;
+        for (std::size_t i = 0; i < std::min(report.gradientNorms.size(), weights.size()); ++i)
+            object.insert(
+                QString::fromStdString(weights[i].name), double { report.gradientNorms[i] });
+        return object;
+    }
+
+    // A report as a line for a terminal.
+    std::string reportLine(
+        const training::Report& report, training::OutputKind outputKind, const Pace& pace)
+    {
+        const auto share = [](double of) { return decimals(100 * of, 1) + " %"; };
+        return "step " + fitted(std::to_string(report.step), 7) + " loss "
+            + fitted(decimals(report.loss, 4), 8) + " validation: "
+            + (outputKind == training::OutputKind::Numbers
+                    ? fitted("accuracy " + share(report.validation.sequenceAccuracy) + ";", 19)
+                    : fitted("exact " + share(report.validation.sequenceAccuracy) + ",", 16)
+                        + fitted(
+                            "token accuracy " + share(report.validation.tokenAccuracy) + ";", 25))
+            + decimals(1000 * pace.each, 1) + " ms/step, " + std::to_string(std::lround(pace.left))
+            + " s left\n";
+    }
+
+    // A report as a row of CSV: the columns of history.csv.
+    const std::vector<std::string>& reportColumns()
+    {
+        static const std::vector<std::string> columns { "network", "step", "loss", "gradient_norm",
+            "rate", "held_out_loss", "exact", "symbols", "seconds", "softmax_slope" };
+        return columns;
+    }
+
+    core::RecordRow reportRow(const training::Report& report, const std::string& network)
+    {
+        core::RecordRow row { network, std::int64_t { report.step }, report.loss,
+            report.gradientNorm, report.learningRate, report.validation.loss,
+            report.validation.sequenceAccuracy, report.validation.tokenAccuracy, report.seconds,
+            core::RecordValue {} };
+        if (report.softmaxJacobianNorm)
+            row.back() = *report.softmaxJacobianNorm;
+        return row;
+    }
+
+    // A report as one line of JSON; `network` names it if there are several.
+    std::string reportJson(const training::Report& report, const training::Weights& weights,
+        const std::string& network)
+    {
+        QJsonObject object { { u"step"_s, qint64(report.step) }, { u"loss"_s, report.loss },
+            { u"gradient_norm"_s, report.gradientNorm }, { u"rate"_s, report.learningRate },
+            { u"held_out_loss"_s, report.validation.loss },
+            { u"exact"_s, report.validation.sequenceAccuracy },
+            { u"symbols"_s, report.validation.tokenAccuracy }, { u"seconds"_s, report.seconds },
+            { u"gradients"_s, gradientsOf(report, weights) } };
+        if (report.softmaxJacobianNorm)
+            object.insert(u"softmax_slope"_s, *report.softmaxJacobianNorm);
+        if (!network.empty())
+            object.insert(u"network"_s, QString::fromStdString(network));
+        return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + "\n";
+    }
 
     const QString taskName = u"task"_s;
     const QString levelName = u"level"_s;

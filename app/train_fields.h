@@ -1,15 +1,19 @@
 #pragma once
 
-// Reads options of `headlight train` into fields.
+// Options of `headlight train` for fields: their help, and how they are read.
 
+#include "core/base/fields.h"
 #include "core/settings/field_text.h"
 
 #include <QCommandLineParser>
+#include <QString>
 
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace app {
 
@@ -34,6 +38,28 @@ void parseField(S& fields, const QCommandLineParser& parser, const QString& opti
             if (name == field)
                 parse(value, parser, option, std::optional<core::Range> { range... });
     });
+}
+
+// Ids in a help text, the default first: "adam (default), adamw, momentum or sgd".
+QString idList(std::vector<std::string_view> ids, std::string_view standard);
+
+template <core::Variant V> QString idList(const V& standard)
+{
+    const auto ids = core::kinds<V>();
+    return idList({ ids.begin(), ids.end() }, core::kindOf(standard));
+}
+
+// The ids of a variant's alternatives, for a message.
+template <core::Variant V> std::vector<std::string> idsOf()
+{
+    const auto ids = core::kinds<V>();
+    return { ids.begin(), ids.end() };
+}
+
+template <core::NamedEnum E> QString idList(E standard)
+{
+    const auto ids = enumIds(standard);
+    return idList({ ids.begin(), ids.end() }, core::idOf(standard));
 }
 
 } // namespace app

@@ -1,10 +1,14 @@
 #include "app/train_network.h"
 
-#include "app/id_list.h"
-#include "app/train_attention.h"
 #include "app/train_fields.h"
 #include "core/base/error.h"
+#include "core/settings/settings.h"
 #include "core/training/network_names.h"
+
+#include <QCommandLineParser>
+
+#include <array>
+#include <string>
 
 namespace app {
 
@@ -17,11 +21,114 @@ namespace {
     const QString comparisonsName = u"beside"_s;
     const QString attentionName = u"attention"_s;
     const QString layersName = u"layers"_s;
-    const QString headsName { u"heads"_s };
+    const QString headCountName { u"heads"_s };
     const QString reachName = u"reach"_s;
     const QString embeddingName = u"embedding"_s;
     const QString widthName = u"width"_s;
     const QString dropoutName = u"dropout"_s;
+
+    const QString headSettingName { u"set"_s };
+
+    // Fields of AttentionChoice, each an option of the same name.
+    struct ChoiceOption {
+        QString field;
+        QString what;
+    };
+    QString maskIds()
+    {
+        QStringList ids;
+        for (const std::string& id : training::masksForAnyLength())
+            ids << QString::fromStdString(id);
+        const QString last = ids.takeLast();
+        return ids.join(u", "_s) + u" and "_s + last;
+    }
+
+    const std::array<ChoiceOption, 5>& choiceOptions()
+    {
+        static const training::AttentionChoice standard;
+        static const std::array<ChoiceOption, 5> all {
+            ChoiceOption { u"score"_s,
+                u"Attention score of the networks attention and transformer: %1."_s.arg(
+                    idList(standard.score)) },
+            ChoiceOption {
+                u"scaling"_s, u"Divisor of the scores: %1."_s.arg(idList(standard.scaling)) },
+            ChoiceOption { u"mask"_s,
+                u"Self-attention mask: none (default), or some of %1, separated by commas."_s.arg(
+                    maskIds()) },
+            ChoiceOption { u"normaliser"_s,
+                u"Normaliser, which turns scores into weights: %1."_s.arg(
+                    idList(standard.normaliser)) },
+            ChoiceOption {
+                u"position"_s, u"Position encoding: %1."_s.arg(idList(standard.position)) },
+        };
+        return all;
+    }
+
+    training::AttentionChoice* choiceOf(training::NetworkArchitecture& architecture)
+    {
+        return std::visit(
+            [](auto& net) -> training::AttentionChoice* {
+                if constexpr (requires { net.attention; })
+                    return &net.attention;
+                else
+                    return nullptr;
+            },
+            architecture);
+    }
+
+    void setNumber(training::AttentionChoice& choice, const std::string& setting)
+    {
+        try {
+            core::settings::set(choice, setting);
+        } catch (const core::Error& error) {
+            if (error.problem != "unknown_field")
+                throw;
+            const std::string field = setting.substr(0, setting.find('='));
+            throw error.within(core::message("--set: training has no field \"%1\"; it takes "
+                                             "fields of the score, scaling, mask, normaliser or "
+                                             "position, as in mask.window=3 or scaling.factor=8",
+                field));
+        }
+    }
+
+    void set(training::AttentionChoice& choice, const QCommandLineParser& parser)
+    {
+        for (const ChoiceOption& option : choiceOptions())
+            if (parser.isSet(option.field))
+                core::settings::set(
+                    choice, option.field.toStdString(), parser.value(option.field).toStdString());
+        for (const QString& setting : parser.values(headSettingName))
+            setNumber(choice, setting.toStdString());
+    }
+
+    QStringList attentionNames()
+    {
+        QStringList names;
+        for (const ChoiceOption& option : choiceOptions())
+            names << option.field;
+        return names << headSettingName;
+    }
+
+    // Networks without attention stay unchanged. Errors: those of settings::set.
+    void parseAttention(
+        training::NetworkArchitecture& architecture, const QCommandLineParser& parser)
+    {
+        training::AttentionChoice* const choice = choiceOf(architecture);
+        if (choice != nullptr)
+            set(*choice, parser);
+    }
+
+    // The same for a comparison network, which keeps its own scaling.
+    void parseComparisonAttention(
+        training::NetworkArchitecture& architecture, const QCommandLineParser& parser)
+    {
+        training::AttentionChoice* const choice = choiceOf(architecture);
+        if (choice == nullptr)
+            return;
+        const core::Scaling scaling = choice->scaling;
+        set(*choice, parser);
+        choice->scaling = scaling;
+    }
 
     bool hasHeads(const training::NetworkArchitecture& network)
     {
@@ -63,7 +170,7 @@ namespace {
         static const std::vector<OptionUse> all {
             { { attentionName }, hasAlignment, "gru, lstm and rnn with sequence tasks", true },
             { { reachName }, hasWindow, "window", true },
-            { QStringList { layersName, headsName } + attentionNames(), hasHeads,
+            { QStringList { layersName, headCountName } + attentionNames(), hasHeads,
                 "attention and transformer" },
             { { embeddingName }, hasEmbedding, "gru, lstm, rnn, window and token" },
             { { widthName, dropoutName }, hasWidth, "all networks except kernel" },
@@ -124,7 +231,7 @@ namespace {
                 = training::architectureNamed(parser.value(networkName).toStdString(), outputKind);
         else if (outputKind != training::OutputKind::Sequence)
             network.architecture = training::standardNetworks(outputKind).front();
-        parseCounts(network.architecture, parser, { layersName, headsName, reachName });
+        parseCounts(network.architecture, parser, { layersName, headCountName, reachName });
         if (auto* const pair = std::get_if<training::EncoderDecoder>(&network.architecture))
             parse(pair->alignment, parser, attentionName);
         parseAttention(network.architecture, parser);
@@ -137,7 +244,7 @@ namespace {
 
 QStringList networkNames()
 {
-    return QStringList { networkName, attentionName, layersName, headsName, reachName,
+    return QStringList { networkName, attentionName, layersName, headCountName, reachName,
         embeddingName, widthName, dropoutName, comparisonsName }
     + attentionNames();
 }
@@ -156,7 +263,7 @@ QList<QCommandLineOption> networkOptions()
                 idList(training::EncoderDecoder().alignment)),
             u"SCORE"_s },
         { layersName, u"Attention layers, 1 to 4."_s, number },
-        { headsName, u"Heads per layer."_s, number },
+        { headCountName, u"Heads per layer."_s, number },
         { reachName, u"Window size to each side, in tokens."_s, number },
         { embeddingName,
             u"Embedding dimension (32) of gru, lstm, rnn, window and token; the others use --width."_s,
@@ -171,6 +278,17 @@ QList<QCommandLineOption> networkOptions()
     };
 }
 
+QList<QCommandLineOption> attentionOptions()
+{
+    QList<QCommandLineOption> options;
+    for (const ChoiceOption& option : choiceOptions())
+        options << QCommandLineOption { option.field, option.what, u"KIND"_s };
+    return options << QCommandLineOption { headSettingName,
+        u"A field of one of these five options, for example mask.window=3 or scaling.factor=8; "
+        "can be repeated."_s,
+        u"FIELD=VALUE"_s };
+}
+
 std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec& spec,
     training::OutputKind outputKind, const QCommandLineParser& parser)
 {
@@ -181,7 +299,7 @@ std::vector<training::TrainingSpec> withComparisons(const training::TrainingSpec
         specs.push_back(specs.front());
         training::NetworkArchitecture& network = specs.back().network.architecture;
         network = training::architectureNamed(name.trimmed().toStdString(), outputKind);
-        parseCounts(network, parser, { layersName, headsName });
+        parseCounts(network, parser, { layersName, headCountName });
         parseComparisonAttention(network, parser);
     }
     requireTaken(specs, parser);

@@ -15,9 +15,10 @@ namespace app {
 
 QStringList networkNames();
 QList<QCommandLineOption> networkOptions();
+QList<QCommandLineOption> attentionOptions(); // of the attention of these networks
 
 // The configuration with the requested network, then one per comparison network. Errors:
-// "unknown_network", those of parseAttention, "network_option" if an option would have no effect.
+// "unknown_network", those of settings::set, "network_option" if an option would have no effect.
 std::vector<core::training::TrainingSpec> withComparisons(const core::training::TrainingSpec& spec,
     core::training::OutputKind outputKind, const QCommandLineParser& parser);
 

@@ -119,8 +119,8 @@ struct Inputs {
     [[nodiscard]] bool selfAttention() const { return queries == keys; } // same sequence
 };
 
-struct MergedFrom;
-struct PretrainedRun;
+struct MergedFrom; // trace.h
+struct PretrainedRun; // pretrained_model.h
 namespace training {
     struct TrainedNetwork;
 }

@@ -61,6 +61,20 @@ struct Trace {
     }
 };
 
+// How the tokens of a model are merged for display.
+struct MergeRequest {
+    bool words = false; // merges the subwords of each word
+    bool hideSpecial = false; // leaves special tokens out, such as [CLS]
+
+    bool operator==(const MergeRequest&) const = default;
+};
+
+// The origin of a merged trace.
+struct MergedFrom {
+    std::shared_ptr<const Trace> whole; // unmerged
+    MergeRequest request;
+};
+
 // "layer1/" and "layer1/head3/": prefixes of tensors' IDs.
 std::string pathOf(const Trace& trace, Index layer);
 std::string pathOf(const Trace& trace, Index layer, Index head);

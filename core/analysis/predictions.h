@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/inference/output_head.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
+#include "core/run_options.h"
+#include "core/trace.h"
 
 #include <optional>
 #include <span>

@@ -1,11 +1,11 @@
 #include "core/analysis/tensor_rows.h"
 
 #include "core/analysis/combine.h"
-#include "core/analysis/weights/value_weighted.h"
+#include "core/analysis/weights/contributions.h"
 #include "core/head_at.h"
 #include "core/inference/attention/score_rows.h"
 #include "core/inference/layer_parts.h"
-#include "core/math/projection.h"
+#include "core/math/finite_product.h"
 #include "core/parameters.h"
 
 #include <algorithm>

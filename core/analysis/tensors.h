@@ -21,7 +21,7 @@ enum class TensorKind {
     AddedMask, // the additive mask
     AttentionWeights, // a, n x m
     Output,
-    WeightedValues // ‖a_ij · v_j W_O‖ (value_weighted.h)
+    WeightedValues // ‖a_ij · v_j W_O‖ (contributions.h)
 };
 constexpr auto enumIds(TensorKind)
 {
@@ -48,7 +48,7 @@ constexpr auto enumIds(Axis)
 //     layer1/head1/capped                       n x m; only with a soft cap; computed
 //     layer1/head1/mask                         n x m; only where it changes something; computed
 //     layer1/head1/weights  output
-//     layer1/head1/weighted_values              n x m; computed (weights/value_weighted.h)
+//     layer1/head1/weighted_values              n x m; computed (weights/contributions.h)
 //     layer1/mean  maximum                      of the heads; computed
 //     layer1/concat  w_o  b_o  output
 //     layer1/normed  residual  feed_forward/hidden …  of pretrained models: the steps around its

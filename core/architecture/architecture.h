@@ -182,4 +182,7 @@ struct Architecture {
     std::optional<PredictionKind> trainedFor {};
 };
 
+// For a network with interventions: the kind of the original.
+PredictionKind predictionKind(const Architecture& network);
+
 } // namespace core

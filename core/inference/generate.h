@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
+#include "core/run_options.h"
 
 #include <cstdint>
 

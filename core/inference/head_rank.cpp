@@ -2,9 +2,9 @@
 
 #include "core/inference/attentions.h"
 #include "core/inference/head_weights.h"
-#include "core/inference/pretrained_model.h"
 #include "core/input/rotary_pairs.h"
 #include "core/math/low_rank.h"
+#include "core/pretrained_model.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,8 +3,8 @@
 #include "core/attention/score_parameters.h"
 #include "core/inference/attentions.h"
 #include "core/inference/head_rank.h"
-#include "core/inference/pretrained_model.h"
 #include "core/parameters.h"
+#include "core/pretrained_model.h"
 
 #include <algorithm>
 #include <array>

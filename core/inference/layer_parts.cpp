@@ -8,15 +8,6 @@
 
 namespace core {
 
-struct LayerPartCache {
-    // Key: attention (null: the feed-forward network) and part.
-    using Parts = std::map<std::pair<const AttentionLayer*, LayerPart>, Matrix>;
-    std::mutex one; // one layer at a time
-    const TransformerLayer* layer = nullptr;
-    Index number = 0; // shared layers have the same address
-    Parts parts;
-};
-
 namespace {
 
     // IDs of the parts in sum(x + after(F(before(x)))).
@@ -151,11 +142,6 @@ namespace {
     }
 
 } // namespace
-
-std::shared_ptr<LayerPartCache> noParts()
-{
-    return std::make_shared<LayerPartCache>();
-}
 
 Matrix runLayer(const TransformerLayer& layer, const Matrix& x, const LayerPass& how)
 {

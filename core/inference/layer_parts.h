@@ -1,39 +1,13 @@
 #pragma once
 
-#include "core/base/fields.h"
-#include "core/inference/pretrained_model.h"
+#include "core/inference/weight_access/inference_context.h"
+#include "core/pretrained_model.h"
+#include "core/trace.h"
 
-#include <array>
 #include <functional>
-#include <memory>
 #include <optional>
-#include <string_view>
 
 namespace core {
-
-// Intermediate results of a pretrained layer outside its attentions: around an attention, then of
-// the feed-forward network. IDs are names of tensors.
-enum class LayerPart {
-    Normed, // n x d: input after the norm before the attention
-    OutputNormed, // n x d: attention output after its own norm
-    Residual, // n x d: input + attention output
-    ResidualNormed, // n x d: after the norm of the sum
-    FeedNormed,
-    FeedUp, // n x d_ff: x · W + b
-    FeedGate, // n x d_ff: gate(x), if there is a gate
-    FeedHidden, // n x d_ff: f(up), or f(gate) · up
-    FeedOutput, // n x d
-    FeedOutputNormed,
-    FeedResidual,
-    FeedResidualNormed
-};
-constexpr auto enumIds(LayerPart)
-{
-    return std::array<std::string_view, 12> { "normed", "output_normed", "residual",
-        "residual_normed", "feed_forward/normed", "feed_forward/up", "feed_forward/gate",
-        "feed_forward/hidden", "feed_forward/output", "feed_forward/output_normed",
-        "feed_forward/residual", "feed_forward/residual_normed" };
-}
 
 // Arguments of runLayer(), for the forward pass and for recomputing its parts.
 struct LayerPass {

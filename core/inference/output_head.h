@@ -7,9 +7,6 @@
 
 namespace core {
 
-// For a network with interventions: the kind of the original.
-PredictionKind predictionKind(const Architecture& network);
-
 // Hidden states as the output head takes them: after the stack's final norm, unless `hasNorm`, and
 // its projection if any.
 Matrix readableStates(

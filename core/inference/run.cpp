@@ -5,6 +5,7 @@
 #include "core/inference/attention/imported_forward.h"
 #include "core/inference/generate.h"
 #include "core/inference/output_head.h"
+#include "core/inference/run_network.h"
 
 #include <algorithm>
 #include <cassert>

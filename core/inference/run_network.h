@@ -2,22 +2,11 @@
 
 #include "core/inference/run.h"
 #include "core/inference/weight_access/embed.h"
+#include "core/pretrained_model.h"
 
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace core {
-
-struct NetworkInput {
-    std::vector<Index> ids {};
-    std::vector<Index> types {}; // token types; empty: all 0
-    std::vector<Index> decoderIds {}; // for networks with a decoder
-    std::shared_ptr<const Tensor> pixels {}; // for vision models
-    TokenList tokens {}, decoderTokens {}; // labels; null: numbered from 1
-    // output tokens, where they are the labels of the decoder's positions
-    TokenList generatedTokens {};
-};
 
 // Checks the input before anything is computed. Errors as of runNetwork.
 void checkInput(const Architecture& network, const NetworkInput& input);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/dtype.h"
 #include "core/base/error.h"
 #include "core/base/matrix.h"
 
@@ -13,6 +12,9 @@
 #include <vector>
 
 namespace core {
+
+// The data type of a stored tensor (torch.dtype).
+enum class DType { Bool, I8, U8, I16, U16, I32, U32, I64, U64, F16, BF16, F32, F64 };
 
 using NamedTensors = std::map<std::string, Tensor>;
 

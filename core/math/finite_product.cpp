@@ -1,5 +1,7 @@
 #include "core/math/finite_product.h"
 
+#include "core/math/overflow.h"
+
 #include "core/base/eigen.h"
 
 #include <cassert>
@@ -64,6 +66,15 @@ Matrix bilinearProduct(const Matrix& a, const Matrix& w, const Matrix& b)
         return productTransposed(finiteProduct(a, w), b);
     const EigenMatrixD left = wide(a) * wide(w);
     return saturatedFrom(left * wide(b).transpose());
+}
+
+Matrix projection(const Matrix& input, const Matrix& weights, const Matrix& bias)
+{
+    Matrix result = Matrix::uninitialised(input.rows(), weights.cols());
+    multiply(block(input), block(weights), block(result));
+    repair(block(input), block(weights), block(result));
+    addRow(bias.values(), block(result));
+    return result;
 }
 
 } // namespace core

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/inference/pretrained_model.h"
 #include "core/input/files.h"
 #include "core/input/source.h"
 #include "core/model.h"
+#include "core/pretrained_model.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/inference/pretrained_model.h"
 #include "core/input/files.h"
+#include "core/pretrained_model.h"
 #include "core/training/trained_network.h"
 
 #include <memory>

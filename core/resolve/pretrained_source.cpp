@@ -4,7 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/inference/head_weights.h"
 #include "core/inference/interventions.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "core/resolve/image_input.h"
 #include "core/resolve/separator_note.h"
 #include "core/resolve/trained_source.h"

@@ -1,6 +1,6 @@
 #include "core/resolve/separator_note.h"
 
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "core/text/tokenizer/tokenizer.h"
 
 #include <algorithm>

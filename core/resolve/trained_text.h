@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "core/training/trained_network.h"
 
 #include <memory>

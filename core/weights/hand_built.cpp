@@ -5,7 +5,7 @@
 #include "core/input/position.h"
 #include "core/input/position_codes.h"
 #include "core/input/rotary_pairs.h"
-#include "core/math/principal.h"
+#include "core/math/pca.h"
 #include "core/model.h"
 #include "core/text/spherical_codes.h"
 #include "core/weights/ridge_regression.h"
@@ -303,7 +303,7 @@ namespace {
     // first            The key of token 1, the target of all queries.
     // same word        One code for each different word, ignoring case (spherical_codes.h).
     // similar          The words' embeddings, centred and of length 1, in their d_k principal
-    //                  directions (principal.h).
+    //                  directions (pca.h).
     // uniform          None.
     //
     // No query or key is longer than 3√d_k. With unbounded values, two dimensions would suffice for

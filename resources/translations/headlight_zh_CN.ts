@@ -10080,18 +10080,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
 <context>
     <name>ui::StepsView</name>
     <message>
-        <source>÷ its range</source>
-        <translation>÷ 其范围</translation>
-    </message>
-    <message>
-        <source>attention weight</source>
-        <translation>注意力权重</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>
@@ -10102,14 +10090,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
-    </message>
-    <message>
-        <source>value ÷ its colour range (±)</source>
-        <translation>数值 ÷ 其颜色范围（±）</translation>
-    </message>
-    <message>
-        <source>÷ its colour range</source>
-        <translation>÷ 颜色范围</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>
@@ -10344,10 +10324,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>%1：验证准确率 %2，损失 %3</translation>
     </message>
     <message>
-        <source>Train</source>
-        <translation>训练</translation>
-    </message>
-    <message>
         <source>Another text</source>
         <translation>换一段文本</translation>
     </message>
@@ -10394,14 +10370,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>validation accuracy %1</source>
         <translation>验证准确率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每个输出词元关注什么</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一个网络</translation>
     </message>
     <message>
         <source>One step</source>
@@ -10454,14 +10422,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <translation>在这些磁盘空间允许的范围内尽量多地保存检查点</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
-    </message>
-    <message>
         <source>%1. It has no attention; its output for “%2” is “%3”.</source>
         <translation>%1。它没有注意力；对“%2”的输出是“%3”。</translation>
     </message>
@@ -10480,44 +10440,6 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
     <message>
         <source>validation accuracy (points) %1</source>
         <translation>验证准确率（点）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每个输出关注哪些点</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目标：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目标：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文本的每个词元关注什么</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>头 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>头 %1</translation>
-    </message>
-    <message>
-        <source>Delete network</source>
-        <translation>删除网络</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +11378,101 @@ G：猜 · R：重置滑块 · + −：字号 · N：讲稿 · Esc：退出</tra
         <source>from %1 to %2</source>
         <comment>a number</comment>
         <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepFigure</name>
+    <message>
+        <source>÷ its range</source>
+        <translation>÷ 其范围</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>value ÷ its colour range (±)</source>
+        <translation>数值 ÷ 其颜色范围（±）</translation>
+    </message>
+    <message>
+        <source>÷ its colour range</source>
+        <translation>÷ 颜色范围</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainFigure</name>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每个输出词元关注什么</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>这个网络没有可以查看的注意力：“训练”显示它没有注意力时的效果，其他视图仍显示设置中的模型。</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每个输出关注哪些点</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目标：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文本的每个词元关注什么</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainSession</name>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>换一段文本</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一个网络</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>删除网络</translation>
     </message>
 </context>
 </TS>

@@ -10080,18 +10080,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
 <context>
     <name>ui::StepsView</name>
     <message>
-        <source>÷ its range</source>
-        <translation>÷ 其範圍</translation>
-    </message>
-    <message>
-        <source>attention weight</source>
-        <translation>注意力權重</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>權重</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>分步</translation>
     </message>
@@ -10102,14 +10090,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>Step by step</source>
         <translation>逐步</translation>
-    </message>
-    <message>
-        <source>value ÷ its colour range (±)</source>
-        <translation>數值 ÷ 其顏色範圍（±）</translation>
-    </message>
-    <message>
-        <source>÷ its colour range</source>
-        <translation>÷ 顏色範圍</translation>
     </message>
     <message>
         <source>The computation for one token, from its vector to the output</source>
@@ -10344,10 +10324,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>%1：驗證準確率 %2，損失 %3</translation>
     </message>
     <message>
-        <source>Train</source>
-        <translation>訓練</translation>
-    </message>
-    <message>
         <source>Another text</source>
         <translation>換一段文字</translation>
     </message>
@@ -10394,14 +10370,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>validation accuracy %1</source>
         <translation>驗證準確率 %1</translation>
-    </message>
-    <message>
-        <source>what each output token attends to</source>
-        <translation>每個輸出詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>Another network</source>
-        <translation>另一個網路</translation>
     </message>
     <message>
         <source>One step</source>
@@ -10454,14 +10422,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <translation>在這些磁碟空間允許的範圍內盡量多地儲存檢查點</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
-        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
-    </message>
-    <message>
         <source>%1. It has no attention; its output for “%2” is “%3”.</source>
         <translation>%1。它沒有注意力；對「%2」的輸出是「%3」。</translation>
     </message>
@@ -10480,44 +10440,6 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
     <message>
         <source>validation accuracy (points) %1</source>
         <translation>驗證準確率（點）%1</translation>
-    </message>
-    <message>
-        <source>which points each output attends to</source>
-        <translation>每個輸出關注哪些點</translation>
-    </message>
-    <message>
-        <source> (target: %1)</source>
-        <translation>（目標：%1）</translation>
-    </message>
-    <message>
-        <source> (modified)</source>
-        <translation>（已修改）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a token and its label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>target: %1</source>
-        <translation>目標：%1</translation>
-    </message>
-    <message>
-        <source>what each token of the text attends to</source>
-        <translation>文字的每個詞元關注什麼</translation>
-    </message>
-    <message>
-        <source>head %1: %2</source>
-        <comment>and what it shows</comment>
-        <translation>頭 %1：%2</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>頭 %1</translation>
-    </message>
-    <message>
-        <source>Delete network</source>
-        <translation>刪除網路</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +11378,101 @@ G：猜 · R：重設滑桿 · + −：字級 · N：講稿 · Esc：離開</tra
         <source>from %1 to %2</source>
         <comment>a number</comment>
         <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepFigure</name>
+    <message>
+        <source>÷ its range</source>
+        <translation>÷ 其範圍</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力權重</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <source>value ÷ its colour range (±)</source>
+        <translation>數值 ÷ 其顏色範圍（±）</translation>
+    </message>
+    <message>
+        <source>÷ its colour range</source>
+        <translation>÷ 顏色範圍</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainFigure</name>
+    <message>
+        <source>what each output token attends to</source>
+        <translation>每個輸出詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>This network has no attention to show: Train shows how well it does without, while the other views still show the model in Settings.</source>
+        <translation>這個網路沒有可以檢視的注意力：「訓練」顯示它沒有注意力時的效果，其他檢視仍顯示設定中的模型。</translation>
+    </message>
+    <message>
+        <source>which points each output attends to</source>
+        <translation>每個輸出關注哪些點</translation>
+    </message>
+    <message>
+        <source> (target: %1)</source>
+        <translation>（目標：%1）</translation>
+    </message>
+    <message>
+        <source> (modified)</source>
+        <translation>（已修改）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and its label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>target: %1</source>
+        <translation>目標：%1</translation>
+    </message>
+    <message>
+        <source>what each token of the text attends to</source>
+        <translation>文字的每個詞元關注什麼</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>and what it shows</comment>
+        <translation>頭 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>頭 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainSession</name>
+    <message>
+        <source>Train</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Another text</source>
+        <translation>換一段文字</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>檢查點</translation>
+    </message>
+    <message>
+        <source>Another network</source>
+        <translation>另一個網路</translation>
+    </message>
+    <message>
+        <source>Delete network</source>
+        <translation>刪除網路</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSpinBox>
+#include <qcustomplot.h>
 
 #include <atomic>
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/input/position_codes.h"
-#include "core/math/principal.h"
+#include "core/math/pca.h"
 #include "core/text/spherical_codes.h"
 #include "core/weights/ridge_regression.h"
 

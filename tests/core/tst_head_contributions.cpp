@@ -1,4 +1,4 @@
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "core/head_at.h"
 #include "core/inference/run.h"
 #include "core/resolve/resolve.h"

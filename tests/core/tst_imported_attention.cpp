@@ -1,7 +1,7 @@
 #include "core/base/parallel.h"
 #include "core/head_at.h"
-#include "core/inference/pretrained_model.h"
 #include "core/inference/run.h"
+#include "core/pretrained_model.h"
 #include "core/resolve/resolve.h"
 #include "tests/core/foreign_trace.h"
 

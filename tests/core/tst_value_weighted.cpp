@@ -1,5 +1,5 @@
 #include "core/analysis/tensors.h"
-#include "core/analysis/weights/value_weighted.h"
+#include "core/analysis/weights/contributions.h"
 #include "core/inference/run.h"
 #include "core/resolve/resolve.h"
 #include "core/settings/settings.h"

@@ -237,7 +237,7 @@ private slots:
         const FigureState state = subjectOf(longText(), { "heads=8", "mask=none" }, session);
         const ViewModel viewModel({ state.session, state.derived, state.derived->trace() });
         NoActions none;
-        const std::unique_ptr<View> view(viewNamed(name).make(viewModel, none, nullptr));
+        const std::unique_ptr<View> view(newView(name, viewModel, none, nullptr));
         // No room for lines between the cells, at any ratio; Flow has small maps.
         const QSize size = name == "flow" ? QSize(700, 560) : QSize(400, 400);
         const auto* plots = dynamic_cast<PlotView*>(view.get());

@@ -1,6 +1,6 @@
 #include "core/analysis/steps.h"
 #include "core/analysis/tensors.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "ui/document/view_entry.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/head_map.h"

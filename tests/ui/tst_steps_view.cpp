@@ -2,6 +2,7 @@
 #include "steps_stage.h"
 
 #include "core/analysis/tensors.h"
+#include "ui/views/steps/step_texts.h"
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/words/numbers.h"
 

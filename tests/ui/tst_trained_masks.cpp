@@ -1,6 +1,6 @@
 // The mask that a model was trained with: named, kept once, and taken off.
 
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "figure_subject.h"
 #include "stage.h"
 #include "ui/figure/caption.h"

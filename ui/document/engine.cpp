@@ -38,7 +38,7 @@ namespace {
     {
         const core::Trace* numbers = trace.get();
         return { numbers, [trace = std::move(trace)](const core::Trace*) mutable {
-                    freeAside(std::move(trace));
+                    core::freeAside(std::move(trace));
                 } };
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/experiment.h"
+#include "core/run_options.h"
 #include "core/trace.h"
 #include "ui/document/job_thread.h"
 #include "ui/session/derived_data.h"

@@ -3,10 +3,9 @@
 #include <QCoreApplication>
 #include <QEvent>
 
-#include <cassert>
 #include <chrono>
-#include <exception>
 #include <new>
+#include <thread>
 #include <utility>
 
 namespace ui {
@@ -23,24 +22,14 @@ JobThread::~JobThread()
 
 void JobThread::start(Job job)
 {
-    assert(!m_running);
-    m_job = std::move(job);
-    m_running = true;
-    try {
-        m_thread = std::thread([this] {
-            run();
-            report();
-        });
-    } catch (const std::exception&) { // no thread, or no memory for one: the event loop runs it
-        report();
-    }
+    m_job.start(std::move(job), [this] { report(); });
 }
 
 void JobThread::wait()
 {
-    if (!m_running)
+    if (!running())
         return;
-    end();
+    m_job.wait();
     QCoreApplication::removePostedEvents(this);
 }
 
@@ -57,37 +46,13 @@ void JobThread::report()
     }
 }
 
-void JobThread::end()
-{
-    if (m_thread.joinable())
-        m_thread.join();
-    else
-        run();
-    m_running = false;
-}
-
-// What the job holds is freed where it ran.
-void JobThread::run()
-{
-    m_job();
-    m_job = {};
-}
-
 bool JobThread::event(QEvent* event)
 {
     if (event->type() != QEvent::User)
         return QObject::event(event);
-    end();
+    m_job.wait();
     m_done();
     return true;
-}
-
-void freeAside(std::shared_ptr<const void> last) noexcept
-{
-    try {
-        std::thread([last = std::move(last)] {}).detach();
-    } catch (const std::exception&) { // no thread: it is freed on return
-    }
 }
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/progress.h"
+#include "core/run_options.h"
 #include "ui/document/background_task.h"
 
 #include <QCoreApplication>

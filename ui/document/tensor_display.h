@@ -2,7 +2,7 @@
 
 #include "core/analysis/tensors.h"
 #include "ui/document/document.h"
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 
 namespace ui {
 

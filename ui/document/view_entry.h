@@ -8,13 +8,7 @@
 #include <string_view>
 #include <vector>
 
-class QWidget;
-
 namespace ui {
-
-class Actions;
-class ViewModel;
-class View;
 
 // The role of a view, for code that needs one: the export of one figure per head, or a search for
 // the view that shows a single matrix.
@@ -28,11 +22,11 @@ enum class ViewRole {
     Comparison, // the pinned A, and B
 };
 
-// The public description of a view. A view is a folder in views/ and a row of views/registry.cpp.
+// The public description of a view; newView() makes one. A view is a folder in views/ and a row of
+// views/registry.cpp.
 struct ViewEntry {
     std::string_view id; // saved in sessions; label(id) is its name
     ViewRole role;
-    View* (*make)(const ViewModel& viewModel, Actions& actions, QWidget* parent);
     // True if the view suits such a state. The view itself reports a lack of data in one state, as
     // Space does for a single token.
     bool (*accepts)(const core::Trace& trace, const EditableState& state);

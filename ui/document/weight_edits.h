@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/tensors.h"
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 
 #include <optional>
 #include <vector>

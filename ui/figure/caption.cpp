@@ -1,8 +1,8 @@
 #include "ui/figure/caption.h"
 
 #include "core/head_at.h"
-#include "core/inference/pretrained_model.h"
 #include "core/io/model/bundled_models.h"
+#include "core/pretrained_model.h"
 #include "core/resolve/imported_source.h"
 #include "core/settings/derived_fields.h"
 #include "core/settings/field_text.h"

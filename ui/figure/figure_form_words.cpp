@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QFormLayout>
+#include <QPlainTextEdit>
 #include <QSignalBlocker>
 
 // The editors of a figure's text fields: the view and tensor, the font, the texts, the caption.

@@ -158,9 +158,8 @@ void FigurePage::makeView(const FigureState& state)
         m_caption = QString::fromStdString(m_figure.caption);
     if (m_figure.caption != automatic && !namesTokens(session.navigation.view, m_theme))
         m_note = shownTokensText(*state.derived->trace(), session.view);
-    const ViewEntry& entry = viewNamed(session.navigation.view);
-    requireNumbers(entry, *state.derived->trace(), session);
-    m_view.reset(entry.make(*m_viewModel, m_actions, nullptr));
+    requireNumbers(viewNamed(session.navigation.view), *state.derived->trace(), session);
+    m_view.reset(newView(session.navigation.view, *m_viewModel, m_actions, nullptr));
     m_view->setTitled(m_theme.texts.title.has_value());
     makeTexts();
     m_view->resize(viewSize());

@@ -1,7 +1,6 @@
 #include "ui/files/file_content.h"
 
 #include "core/base/utf8.h"
-#include "core/inference/pretrained_model.h"
 #include "core/input/imported_attention.h"
 #include "core/io/files/read_file.h"
 #include "core/io/files/sniff.h"
@@ -10,6 +9,7 @@
 #include "core/io/tokenizer/vocabulary_files.h"
 #include "core/io/trace/trace_file.h"
 #include "core/limits.h"
+#include "core/pretrained_model.h"
 #include "core/training/trained_network.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/embedded_session.h"

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/matrix.h"
 #include "core/io/store/model_store.h"
+#include "core/trace.h"
 
 #include <QString>
 

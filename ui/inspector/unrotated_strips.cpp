@@ -1,7 +1,7 @@
 #include "ui/inspector/unrotated_strips.h"
 
 #include "core/head_at.h"
-#include "core/math/projection.h"
+#include "core/math/finite_product.h"
 #include "ui/words/projection_names.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/manual/manual_pages.h"
 
-#include "core/io/model/data_folder.h"
+#include "core/io/model/bundled_models.h"
 #include "core/settings/settings.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"

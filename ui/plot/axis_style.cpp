@@ -1,5 +1,7 @@
 #include "ui/plot/axis_style.h"
 
+#include <qcustomplot.h>
+
 #include <algorithm>
 #include <cmath>
 

@@ -2,7 +2,10 @@
 
 #include "ui/drawing/theme.h"
 
-#include <qcustomplot.h>
+#include <QSharedPointer>
+
+class QCPAxis;
+class QCPAxisTicker;
 
 namespace ui {
 

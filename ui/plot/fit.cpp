@@ -1,5 +1,7 @@
 #include "ui/plot/fit.h"
 
+#include "ui/plot/matrix_panel.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,8 +1,13 @@
 #pragma once
 
-#include "ui/plot/matrix_panel.h"
+#include "core/base/matrix.h"
+
+#include <QRect>
+#include <QSize>
 
 namespace ui {
+
+class MatrixPanel;
 
 // Size of all cells of a matrix within `room`. `square`: rows and columns are both tokens, so cells
 // are square unless one side is many times longer than the other. They scale with the font

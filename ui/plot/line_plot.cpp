@@ -90,7 +90,8 @@ void LinePlot::show(const Content& content)
         m_names[i]->setFont(m_theme.sized(1));
         m_names[i]->setBrush(ground); // lines below stay visible
     }
-    const auto scale = [](QCPAxis* axis, bool logarithmic, const QCPRange& range) {
+    const auto scale = [](QCPAxis* axis, bool logarithmic, const Range& shown) {
+        const QCPRange range(shown.lower, shown.upper);
         axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         axis->setTicker(logarithmic ? logTicker(range) : minusTicker());
         axis->setRange(range);
@@ -147,6 +148,21 @@ void LinePlot::place(QRect area)
         ->setTickCount(std::clamp(area.width() / (6 * em), 2, 6));
     m_rect->update(QCPLayoutElement::upLayout);
     placeNames();
+}
+
+QString LinePlot::title() const
+{
+    return m_title->text();
+}
+
+QString LinePlot::along() const
+{
+    return m_rect->axis(QCPAxis::atBottom)->label();
+}
+
+bool LinePlot::titled() const
+{
+    return m_title->realVisibility();
 }
 
 QStringList LinePlot::names() const

@@ -2,11 +2,19 @@
 
 #include "ui/drawing/theme.h"
 
+#include <QColor>
 #include <QRect>
-#include <qcustomplot.h>
+#include <QString>
+#include <QStringList>
+#include <QVector>
 
 #include <optional>
 #include <vector>
+
+class QCPAxisRect;
+class QCPGraph;
+class QCPItemText;
+class QCustomPlot;
 
 namespace ui {
 
@@ -23,11 +31,15 @@ public:
         QString shortName {}; // for little room; empty: the name, elided
         bool dots = false; // marks its points
     };
+    struct Range {
+        double lower = 0;
+        double upper = 1;
+    };
     struct Content {
         QString title;
         std::vector<Line> lines {};
-        QCPRange x { 0, 1 };
-        QCPRange y { 0, 1 };
+        Range x {};
+        Range y {};
         std::optional<double> marker {}; // x of a vertical line
         bool namesBelow = false; // otherwise above
         bool namesAtEnds = false; // each above its line's last point
@@ -46,9 +58,9 @@ public:
     void place(QRect area); // including title and axis numbers
     [[nodiscard]] const std::vector<QCPGraph*>& lines() const { return m_lines; }
     [[nodiscard]] QStringList names() const; // visible names
-    [[nodiscard]] QString title() const { return m_title->text(); }
-    [[nodiscard]] QString along() const { return m_rect->axis(QCPAxis::atBottom)->label(); }
-    [[nodiscard]] bool titled() const { return m_title->realVisibility(); } // is it visible
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString along() const;
+    [[nodiscard]] bool titled() const; // is it visible
 
 private:
     QCPItemText* words();

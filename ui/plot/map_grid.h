@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 
 #include <QRect>
 

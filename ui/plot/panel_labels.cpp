@@ -1,5 +1,7 @@
 #include "ui/plot/panel_labels.h"
 
+#include "ui/plot/matrix_panel.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -278,20 +280,20 @@ PanelLabel PanelLabels::column(core::Index index) const
 
 std::vector<PanelLabel> PanelLabels::rows() const
 {
-    return namesAlong(QCPAxis::atLeft);
+    return namesAlong(Qt::Vertical);
 }
 
 std::vector<PanelLabel> PanelLabels::columns() const
 {
-    return namesAlong(QCPAxis::atBottom); // labels rise at 45° or are upright
+    return namesAlong(Qt::Horizontal); // labels rise at 45° or are upright
 }
 
-std::vector<PanelLabel> PanelLabels::namesAlong(QCPAxis::AxisType side) const
+std::vector<PanelLabel> PanelLabels::namesAlong(Qt::Orientation side) const
 {
-    const bool rows = side == QCPAxis::atLeft;
+    const bool rows = side == Qt::Vertical;
     const Theme& theme = m_panel.theme();
     const QStringList& names = rows ? m_panel.content().rows : m_panel.content().columns;
-    const QCPAxis& axis = *m_panel.axis(side);
+    const QCPAxis& axis = *m_panel.axis(rows ? QCPAxis::atLeft : QCPAxis::atBottom);
     const qreal pixels = rows ? m_panel.height() : m_panel.width();
     std::vector<PanelLabel> result;
     if (!rows && m_upright > 0) { // each fits

@@ -1,12 +1,18 @@
 #pragma once
 
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 
 #include <QFontMetricsF>
+#include <QPointF>
+#include <QRectF>
 
 #include <vector>
 
+class QPainter;
+
 namespace ui {
+
+class MatrixPanel;
 
 // Label next to a row or above a column of a panel. QCPAxis is not used for them: it rewrites
 // "1e5", drops labels that cross its border and does not thin them out.
@@ -65,7 +71,7 @@ private:
         const PanelLabel& a, const PanelLabel& b, qreal scale) const; // of rows
     void patch(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] PanelLabel fitted(const QString& text, core::Index index) const;
-    [[nodiscard]] std::vector<PanelLabel> namesAlong(QCPAxis::AxisType side) const;
+    [[nodiscard]] std::vector<PanelLabel> namesAlong(Qt::Orientation side) const;
 
     const MatrixPanel& m_panel;
     QFontMetricsF m_metrics;

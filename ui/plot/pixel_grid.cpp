@@ -1,5 +1,7 @@
 #include "ui/plot/pixel_grid.h"
 
+#include <qcustomplot.h>
+
 #include <algorithm>
 
 namespace ui {

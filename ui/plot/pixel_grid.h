@@ -1,6 +1,10 @@
 #pragma once
 
-#include <qcustomplot.h>
+#include <QColor>
+#include <QRectF>
+
+class QCPPainter;
+class QPainter;
 
 namespace ui {
 

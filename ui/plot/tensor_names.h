@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/analysis/tensors.h"
-#include "ui/plot/cell_map.h"
 
 #include <QString>
 #include <QStringList>

@@ -338,7 +338,7 @@ View* PresentPage::makeView()
     case StepContent::View:
         break;
     }
-    return viewNamed(stage.navigation().view).make(stage, stage, this);
+    return newView(stage.navigation().view, stage, stage, this);
 }
 
 // A trained model's sentence is on every page: in the text, in a live field, or in a line of its

@@ -2,7 +2,7 @@
 
 #include "core/analysis/predictions.h"
 #include "core/inference/output_head.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "ui/words/labels.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "ui/session/derived_data.h"
 
 #include "core/analysis/combine.h"
-#include "core/analysis/weights/value_weighted.h"
+#include "core/analysis/weights/contributions.h"
 #include "core/base/parallel.h"
 #include "core/head_at.h"
 #include "core/inference/attention/score_rows.h"

@@ -133,16 +133,15 @@ QStringList LayerScope::layersWithOwn() const
 // A layer with its own interventions ignores those of all.
 void LayerScope::showState()
 {
-    if (!m_document.trace()) {
-        setVisible(m_what == Of::Interventions);
+    if (m_what == Of::Design)
+        setVisible(hasLayers()); // that of interventions goes with its group
+    if (!m_document.trace())
         return;
-    }
     for (QWidget* each : std::initializer_list<QWidget*> { m_one, m_all, m_effect })
         each->setVisible(hasLayers());
     const bool all = m_document.navigation().changeLayers == InterventionLayers::All;
     (all ? m_all : m_one)->setChecked(true);
     m_one->setText(layerName(selected()));
-    setVisible(m_what == Of::Interventions || hasLayers());
     const QString effect = hasOwn()
         ? tr("The settings below apply only to the layer shown. It has settings of its own: "
              "changes made for all layers do not affect it")

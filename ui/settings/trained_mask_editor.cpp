@@ -1,7 +1,7 @@
 #include "ui/settings/trained_mask_editor.h"
 
 #include "core/inference/attentions.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "core/trace.h"
 #include "ui/words/labels.h"
 

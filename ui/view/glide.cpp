@@ -1,5 +1,7 @@
 #include "ui/view/glide.h"
 
+#include "ui/plot/matrix_panel.h"
+
 #include <QEasingCurve>
 
 #include <cmath>

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "ui/plot/matrix_panel.h"
+#include "ui/session/derived_data.h"
 
 #include <QVariantAnimation>
 
 #include <vector>
 
 namespace ui {
+
+class MatrixPanel;
 
 // Animates the values and colours of heat maps from the earlier to the present ones. A cell of
 // another shape, or one that is or was masked, changes at once.

@@ -1,5 +1,6 @@
 #include "ui/view/plot_view.h"
 
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/view/glide.h"
 #include "ui/view/reveal_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 #include "ui/session/selection.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
@@ -8,8 +8,11 @@
 #include <optional>
 #include <vector>
 
+class QCustomPlot;
+
 namespace ui {
 
+class MatrixPanel;
 class Glide;
 
 // A view of heat maps in one plot. Mouse and keyboard change the selection: hovering previews, a

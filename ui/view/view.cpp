@@ -1,7 +1,7 @@
 #include "ui/view/view.h"
 
 #include "core/inference/interventions.h"
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "ui/view/outdated_veil.h"
 #include "ui/view/reveal_text.h"
 #include "ui/view/spoken_selection.h"

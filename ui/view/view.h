@@ -9,6 +9,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QPaintDevice;
@@ -122,5 +123,8 @@ private:
     QWidget* m_spoken = this; // the widget with the spoken text
     QString m_instead;
 };
+
+// A new view, by the ID of its ViewEntry (views/registry.cpp). Error "unknown_view".
+View* newView(const std::string& id, const ViewModel& viewModel, Actions& actions, QWidget* parent);
 
 } // namespace ui

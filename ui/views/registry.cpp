@@ -11,6 +11,8 @@
 #include "ui/views/steps/steps_view.h"
 #include "ui/views/train/train_view.h"
 
+#include <array>
+
 namespace ui {
 
 namespace {
@@ -20,28 +22,28 @@ namespace {
         return true;
     }
 
-    // Entry of a view class; without accepts() it takes every trace.
-    template <class V> constexpr ViewEntry entry(std::string_view id, ViewRole role)
+    struct Row {
+        ViewEntry entry;
+        View* (*make)(const ViewModel& viewModel, Actions& actions, QWidget* parent);
+    };
+
+    // Row of a view class; without accepts() it takes every trace.
+    template <class V> constexpr Row entry(std::string_view id, ViewRole role)
     {
-        ViewEntry result { id, role,
-            [](const ViewModel& viewModel, Actions& actions, QWidget* parent) -> View* {
-                return new V(viewModel, actions, parent);
-            },
-            anything, nullptr, V::caption };
+        ViewEntry result { id, role, anything, nullptr, V::caption };
         if constexpr (requires { V::accepts; })
             result.accepts = V::accepts;
         if constexpr (requires { V::prepare; })
             result.prepare = V::prepare;
         if constexpr (requires { V::needsAllHeads; })
             result.needsAllHeads = V::needsAllHeads;
-        return result;
+        return { result,
+            [](const ViewModel& viewModel, Actions& actions, QWidget* parent) -> View* {
+                return new V(viewModel, actions, parent);
+            } };
     }
 
-} // namespace
-
-const std::vector<ViewEntry>& views()
-{
-    static const std::vector<ViewEntry> table {
+    constexpr std::array table {
         entry<FlowView>("flow", ViewRole::Plain),
         entry<HeadsView>("heads", ViewRole::Heads),
         entry<LinksView>("links", ViewRole::Plain),
@@ -54,7 +56,24 @@ const std::vector<ViewEntry>& views()
         entry<TrainView>("learn", ViewRole::Training),
         entry<CompareView>("compare", ViewRole::Comparison),
     };
-    return table;
+
+} // namespace
+
+const std::vector<ViewEntry>& views()
+{
+    static const std::vector<ViewEntry> entries = [] {
+        std::vector<ViewEntry> all;
+        for (const Row& row : table)
+            all.push_back(row.entry);
+        return all;
+    }();
+    return entries;
+}
+
+View* newView(const std::string& id, const ViewModel& viewModel, Actions& actions, QWidget* parent)
+{
+    const auto row = static_cast<std::size_t>(&viewNamed(id) - views().data());
+    return table[row].make(viewModel, actions, parent);
 }
 
 } // namespace ui

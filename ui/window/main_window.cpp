@@ -158,7 +158,7 @@ MainWindow::~MainWindow()
 void MainWindow::addViews()
 {
     for (const ViewEntry& entry : views()) {
-        View* view = entry.make(m_document, m_document, m_stack);
+        View* view = newView(std::string(entry.id), m_document, m_document, m_stack);
         m_stack->addWidget(view);
         m_views.emplace(entry.id, view);
         connect(view, &View::networkWanted, m_files, &FileMenu::openListed);

@@ -1,6 +1,6 @@
 #include "ui/window/sentence_bar.h"
 
-#include "core/inference/pretrained_model.h"
+#include "core/pretrained_model.h"
 #include "core/resolve/image_input.h"
 #include "core/resolve/imported_source.h"
 #include "core/training/trained_network.h"

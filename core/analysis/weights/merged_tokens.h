@@ -9,14 +9,6 @@
 
 namespace core {
 
-// How the tokens of a model are merged for display.
-struct MergeRequest {
-    bool words = false; // merges the subwords of each word
-    bool hideSpecial = false; // leaves special tokens out, such as [CLS]
-
-    bool operator==(const MergeRequest&) const = default;
-};
-
 // The displayed tokens of one side (queries or keys).
 struct MergedTokens {
     std::vector<Token> tokens; // several subwords: their text without "##", "Ġ", "▁"

@@ -7,11 +7,6 @@
 
 namespace core {
 
-struct MergedFrom {
-    std::shared_ptr<const Trace> whole;
-    MergeRequest request;
-};
-
 // A trace with the weights of merged tokens. It is like imported attention: only the weights are
 // known. Returns the same trace if the request changes nothing.
 std::shared_ptr<const Trace> mergedTrace(std::shared_ptr<const Trace> trace,

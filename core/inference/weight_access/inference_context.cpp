@@ -93,14 +93,6 @@ namespace {
 
 } // namespace
 
-std::vector<Scalar> WeightReader::vector(const std::string& name, Index count) const
-{
-    std::vector<Scalar> result(name.empty() ? 0 : static_cast<std::size_t>(count));
-    if (!result.empty())
-        readTensor(name, 0, result);
-    return result;
-}
-
 Matrix product(const Linear& linear, const Matrix& x, const InferenceContext& run)
 {
     assert(x.cols() == linear.inputs);

@@ -1,34 +1,15 @@
 #pragma once
 
 #include "core/architecture/architecture.h"
+#include "core/architecture/weight_reader.h"
 #include "core/base/parallel.h"
-#include "core/input/files.h"
-#include "core/progress.h"
+#include "core/run_options.h"
 
-#include <functional>
-#include <memory>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 
 namespace core {
-
-// Weights of a network, read on demand, by the names in its Architecture.
-struct WeightReader {
-    // Elements of a tensor from element `first` on, row by row.
-    std::function<void(const std::string& name, Index first, std::span<Scalar> to)> readTensor;
-    // Whole tensors of a model that stays in memory, without a copy. Null: not in memory.
-    std::function<std::shared_ptr<const Tensor>(const std::string& name)> cached {};
-
-    // The first `count` elements; none for an empty name.
-    [[nodiscard]] std::vector<Scalar> vector(const std::string& name, Index count) const;
-    // Null if it must be read.
-    [[nodiscard]] std::shared_ptr<const Tensor> whole(const std::string& name) const
-    {
-        return cached ? cached(name) : nullptr;
-    }
-};
 
 // Everything the forward pass of a pretrained network uses.
 struct InferenceContext {

@@ -2,6 +2,8 @@
 
 // A ZIP archive of stored (not deflated) members: all offsets are known before a byte is written.
 // Beyond 4 GiB or 65535 members it is a ZIP64, which NumPy, Python and libzip read.
+// libzip only reads here: it goes back to every header after the data, so it cannot write into a
+// pipe, and it takes the data in one thread, so several tensors could not be written at once.
 
 #include <cstdint>
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/dtype.h"
 #include "core/base/matrix.h"
 #include "core/base/message.h"
+#include "core/input/files.h"
 #include "core/io/files/bytes.h"
 
 #include <cstdint>

@@ -6,7 +6,6 @@
 #include "core/io/arrays/npy_header.h"
 #include "core/io/arrays/safetensors_header.h"
 #include "core/io/export/export_numbers.h"
-#include "core/io/files/byte_sink.h"
 #include "core/io/files/bytes.h"
 #include "core/io/text/decimal_text.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/analysis/tensors.h"
 #include "core/io/export/tensor_format.h"
-#include "core/io/files/byte_sink.h"
+#include "core/io/files/bytes.h"
 #include "core/io/text/table.h"
 
 #include <span>

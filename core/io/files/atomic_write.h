@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/files/byte_sink.h"
+#include "core/io/files/bytes.h"
 
 #include <functional>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -27,5 +28,12 @@ inline std::uint64_t littleEndian(Bytes bytes, std::size_t width)
         value = (value << 8U) | std::to_integer<std::uint64_t>(bytes[i]);
     return value;
 }
+
+// Receives the bytes of a file in parts, each with its offset, without a copy in memory. Parts may
+// come in any order and from several threads at once, unless inOrder, as into a pipe.
+struct ByteSink {
+    std::function<void(std::uint64_t offset, std::string_view bytes)> write;
+    bool inOrder = false;
+};
 
 } // namespace core

@@ -1,7 +1,5 @@
 #include "core/io/model/bundled_models.h"
 
-#include "core/io/model/data_folder.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>

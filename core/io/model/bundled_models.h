@@ -22,4 +22,7 @@ std::string modelFolder(const std::string& where, const std::string& folder);
 // Name of a bundled model from its folder; other paths unchanged.
 std::string bundledName(const std::string& where);
 
+// Folder of the installed data: models, figures of the manual.
+std::string dataFolder();
+
 } // namespace core

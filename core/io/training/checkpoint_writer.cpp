@@ -49,15 +49,20 @@ void CheckpointWriter::begin(const ThreadPool& threadPool)
 {
     last = group.steps();
     secondsTraining = group.seconds();
-    // Deferred to finish() where the system gives no thread.
-    constexpr auto policy = std::launch::async | std::launch::deferred;
-    checkpoint = std::async(policy, [copy = group, threadPool]() mutable {
-        using Clock = std::chrono::steady_clock;
-        const Clock::time_point begin = Clock::now();
-        copy.checkpoint(threadPool);
-        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-        return Copy { std::move(copy), seconds };
-    });
+    copy = group;
+    checkpoint.start([this, threadPool] { write(threadPool); });
+}
+
+void CheckpointWriter::write(const ThreadPool& threadPool) noexcept
+{
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point started = Clock::now();
+    try {
+        copy->checkpoint(threadPool);
+        keeping = std::chrono::duration<double>(Clock::now() - started).count();
+    } catch (...) { // finish() throws it
+        error = std::current_exception();
+    }
 }
 
 void CheckpointWriter::step(const ThreadPool& threadPool)
@@ -81,7 +86,7 @@ void CheckpointWriter::checkpointIfDue()
     if (!busy()) {
         if (isOverdue() || isTime())
             begin(ThreadPool(1)); // other threads train
-    } else if (checkpoint.wait_for(std::chrono::seconds(0)) != std::future_status::timeout)
+    } else if (checkpoint.ready())
         finish();
 }
 
@@ -89,9 +94,11 @@ void CheckpointWriter::finish()
 {
     if (!busy())
         return;
-    const Copy copy = checkpoint.get();
-    group.adoptCheckpoint(copy.group);
-    keeping = copy.seconds;
+    checkpoint.wait();
+    const std::optional<TrainingRunGroup> written = std::exchange(copy, std::nullopt);
+    if (error)
+        std::rethrow_exception(std::exchange(error, nullptr));
+    group.adoptCheckpoint(*written);
     reported(last);
 }
 

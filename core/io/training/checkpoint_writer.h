@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/base/background.h"
 #include "core/io/training/training_run_group.h"
 
+#include <exception>
 #include <functional>
-#include <future>
+#include <optional>
 
 namespace core {
 
@@ -17,7 +19,7 @@ public:
     // in the calling thread.
     CheckpointWriter(TrainingRunGroup& runs, Kept kept);
 
-    [[nodiscard]] bool busy() const { return checkpoint.valid(); } // writing a checkpoint
+    [[nodiscard]] bool busy() const { return checkpoint.running(); } // writing a checkpoint
 
     // One step of the group. If it fails, the state before it is saved.
     void step(const ThreadPool& threadPool);
@@ -31,20 +33,21 @@ public:
     void finish(); // waits for the checkpoint being written
 
 private:
-    struct Copy {
-        TrainingRunGroup group; // copy at the checkpoint, with its new report
-        double seconds = 0; // time to evaluate and write it
-    };
     [[nodiscard]] bool isTime() const;
     [[nodiscard]] bool isOverdue() const;
     void begin(const ThreadPool& threadPool);
+    void write(const ThreadPool& threadPool) noexcept; // runs in the thread of its own
 
     TrainingRunGroup& group;
     Kept reported;
     long last; // step of the last checkpoint
     double secondsTraining; // the group's training seconds until then
-    double keeping = 0; // seconds the previous checkpoint took
-    std::future<Copy> checkpoint;
+    double keeping = 0; // seconds the previous checkpoint took to evaluate and write
+    // Of the checkpoint being written, not to be touched meanwhile: the copy of the group, which
+    // gets the new report, and the error.
+    std::optional<TrainingRunGroup> copy;
+    std::exception_ptr error;
+    BackgroundJob checkpoint; // destroyed first: waits for its thread
 };
 
 } // namespace core

@@ -9,7 +9,6 @@
 #include "core/io/text/json.h"
 #include "core/io/text/json_text.h"
 #include "core/io/training/file_names.h"
-#include "core/io/training/gradients_text.h"
 #include "core/io/training/history_text.h"
 
 #include <algorithm>

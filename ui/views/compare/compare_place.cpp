@@ -1,4 +1,5 @@
 #include "ui/plot/axis_words.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/plot/tensor_names.h"

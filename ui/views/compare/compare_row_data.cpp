@@ -1,5 +1,6 @@
 #include "core/analysis/predictions.h"
 #include "core/inference/run_network.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/compare/compare_view.h"
 #include "ui/words/labels.h"
 #include "ui/words/token_name.h"

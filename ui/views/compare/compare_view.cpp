@@ -3,6 +3,7 @@
 #include "ui/document/pin.h"
 #include "ui/drawing/range_text.h"
 #include "ui/plot/axis_words.h"
+#include "ui/plot/colour_bar.h"
 #include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/tensor_names.h"

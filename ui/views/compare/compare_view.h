@@ -2,7 +2,6 @@
 
 #include "ui/document/background_task.h"
 #include "ui/document/tensor_display.h"
-#include "ui/plot/colour_bar.h"
 #include "ui/plot/map_grid.h"
 #include "ui/session/comparison.h"
 #include "ui/view/tensor_view.h"
@@ -16,6 +15,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ColourBar;
 class CornerMarks;
 class FreeLayout;
 class Note;

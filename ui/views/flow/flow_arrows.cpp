@@ -1,6 +1,7 @@
 #include "ui/views/flow/flow_arrows.h"
 
 #include "ui/plot/colour_bar.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/words/labels.h"
 
 #include <QFontMetricsF>

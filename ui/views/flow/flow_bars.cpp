@@ -1,4 +1,5 @@
 #include "ui/plot/colour_bar.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/flow/flow_view.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "ui/document/view_model.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/session/weight_colours.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/flow/flow_view.h"

@@ -3,6 +3,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/plot/peaks.h"
 #include "ui/views/flow/flow_view.h"

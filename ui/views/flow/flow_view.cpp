@@ -2,6 +2,7 @@
 
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/flow/flow_arrows.h"
 #include "ui/views/flow/row_travel.h"
 #include "ui/words/head_name.h"

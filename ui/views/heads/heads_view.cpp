@@ -6,6 +6,7 @@
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/session/weight_colours.h"
 #include "ui/views/heads/head_order.h"

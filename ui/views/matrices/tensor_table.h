@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/inspector/tensor_model.h"
-#include "ui/plot/matrix_panel.h"
+#include "ui/plot/panel_content.h"
 
 namespace ui {
 

@@ -1,6 +1,7 @@
 #include "ui/views/predict/prediction_table.h"
 
 #include "core/inference/run.h"
+#include "core/inference/run_network.h"
 #include "core/trace.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "ui/views/steps/picked_words.h"
 
-#include "core/inference/pretrained_model.h"
 #include "core/input/rotary_pairs.h"
-#include "core/math/projection.h"
+#include "core/math/finite_product.h"
+#include "core/pretrained_model.h"
 #include "ui/drawing/sentence.h"
 #include "ui/views/steps/steps_scene.h"
 #include "ui/views/steps/steps_words.h"

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/analysis/tensors.h"
-#include "ui/plot/cell_map.h"
+#include "ui/session/derived_data.h"
 #include "ui/views/steps/steps_scene.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,11 +35,6 @@ struct StepPanel {
     std::optional<core::Index> litRow {}; // a highlighted row, such as the chosen head's
     std::vector<core::Index> columnOf {}; // by row: the column of its token's word; may be empty
 };
-
-constexpr qreal signSize = 1.6; // size of the sign relative to the plain font
-// Sizes of labels and values relative to the plain font, large enough for the back of a classroom;
-// the largest one that fits is used.
-inline constexpr std::array pictureLetters { 1.2, 1.0, 0.85 };
 
 // Width of a column or height of a row of the grid.
 struct Track {

@@ -1,15 +1,14 @@
 #include "ui/views/steps/steps_view.h"
 
-#include "ui/document/tensor_display.h"
-#include "ui/drawing/range_text.h"
-#include "ui/plot/colour_bar.h"
-#include "ui/plot/free_layout.h"
+#include "core/analysis/steps.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/steps/step_terms.h"
-#include "ui/views/steps/steps_paint.h"
-#include "ui/words/labels.h"
+#include "ui/views/steps/step_texts.h"
+#include "ui/words/head_name.h"
 #include "ui/words/numbers.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
@@ -23,7 +22,6 @@ namespace ui {
 
 namespace {
 
-    const QString wordLayer = u"words"_s;
     constexpr qreal narrowList = 36; // in line heights: narrower views list only step numbers
     // in line heights: higher pages have room for whole matrices above the text
     constexpr qreal highPage = 58;
@@ -34,37 +32,15 @@ namespace {
         return key == Qt::Key_Up || key == Qt::Key_Down;
     }
 
-    // Subtitles, the longest first: the shape of a whole matrix, the range of its values and, if
-    // larger, that of its colours.
-    QStringList subtitlesOf(const StepPanel& what, const ColourScale& scale, bool low)
-    {
-        const QString shape
-            = what.onlyQuery ? QString() : shapeText(what.matrix->rows(), what.matrix->cols());
-        const float largest = largestMagnitude(*what.matrix);
-        const QString narrow = QString(shape).remove(u' '); // for little room between matrices
-        if (what.weights || low || (largest == 0 && what.reach == 0))
-            return { shape, narrow };
-        const QStringList ranges = rangeTexts(largest, scale);
-        QStringList result;
-        if (!shape.isEmpty())
-            for (const QString& range : ranges)
-                result.append(shape + u", "_s + range);
-        return result + ranges + QStringList(narrow);
-    }
-
 } // namespace
 
 StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : PlotView(viewModel, actions, parent)
-    , m_layout(new FreeLayout)
+    , m_figure(*this, viewModel, [this] { return addPanel(); })
     , m_side(new QWidget(this))
     , m_list(new QListWidget(m_side))
     , m_play(new QPushButton(m_side))
     , m_terms(new StepTerms(m_side))
-    , m_barsRect(new QCPAxisRect(plot(), true))
-    , m_bars(new QCPBars(m_barsRect->axis(QCPAxis::atBottom), m_barsRect->axis(QCPAxis::atLeft)))
-    , m_signedScale(new ColourBar(plot(), QCPAxis::atBottom))
-    , m_weightScale(new ColourBar(plot(), QCPAxis::atBottom))
 {
     auto* row = new QHBoxLayout;
     auto* column = new QVBoxLayout(m_side);
@@ -87,22 +63,6 @@ StepsView::StepsView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     connect(&m_pace, &QTimer::timeout, this, &StepsView::playOn);
     play(false);
     connect(m_terms, &StepTerms::wanted, this, &StepsView::termWanted);
-    plot()->plotLayout()->addElement(0, 0, m_layout);
-    plot()->plotLayout()->setAutoMargins(QCP::msNone);
-    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
-    m_layout->setArrangement([this](QRect area) { place(area); });
-    m_layout->add(m_barsRect);
-    m_layout->add(m_signedScale);
-    m_layout->add(m_weightScale);
-    m_barsRect->setAutoMargins(QCP::msNone);
-    for (QCPAxis* axis : m_barsRect->axes()) {
-        axis->grid()->setVisible(false);
-        axis->setVisible(false);
-    }
-    plot()->addLayer(wordLayer, overlayLayer(plot()), QCustomPlot::limBelow);
-    plot()->layer(wordLayer)->setMode(QCPLayer::lmBuffered); // repainted separately
-    m_bars->setLayer(wordLayer);
-    new StepsPaint(this, wordLayer); // owned by the plot
 }
 
 void StepsView::setTheme(const Theme& theme)
@@ -131,14 +91,14 @@ void StepsView::showSelection()
 // so that whole matrices need no repainting.
 void StepsView::showPointed()
 {
-    m_onlyPointed = m_sameMatrices = true;
+    m_onlyPointed = true;
     fill();
     m_onlyPointed = false;
-    if (!m_sameMatrices || !isVisible()) {
+    if (!m_figure.sameMatrices() || !isVisible()) {
         present();
         return;
     }
-    plot()->layer(wordLayer)->replot();
+    m_figure.replotPointed();
     PlotView::showSelection();
 }
 
@@ -211,107 +171,13 @@ void StepsView::fill()
     m_low = isLow();
     scene.brief = m_low || m_narrow;
     scene.rowsOnly = m_rowsOnly = isRowsOnly();
-    const bool wordless = m_onlyPointed && m_page.wordless;
-    m_page = stepPage(scene);
-    m_page.wordless = wordless;
-    m_page.headed = !titled();
-    m_page.presented = bare();
-    m_canvas
-        = stepCanvas(scene, { m_onlyPointed ? &m_canvas : nullptr, viewModel().derived().get() });
-    fillPanels();
-    fillBars(scene);
+    m_figure.show(scene,
+        { .headed = !titled(), .presented = bare(), .low = m_low, .onlyPointed = m_onlyPointed });
     if (!m_onlyPointed) { // these do not depend on the query
-        fillScales();
         fillList();
-        m_terms->showPage(m_page);
+        m_terms->showPage(page());
     }
-    place(m_layout->rect());
-}
-
-void StepsView::fillPanels()
-{
-    while (panels().size() < m_canvas.panels.size())
-        m_layout->add(addPanel());
-    m_frames.resize(m_canvas.panels.size());
-    m_subtitles.resize(m_canvas.panels.size());
-    for (std::size_t i = 0; i < panels().size(); ++i) {
-        const bool visible = i < m_canvas.panels.size();
-        const bool wasVisible = panels()[i]->visible();
-        m_sameMatrices = m_sameMatrices && wasVisible == visible;
-        panels()[i]->setVisible(visible);
-        panels()[i]->map()->setVisible(visible);
-        // Skips measuring a matrix of thousands of tokens for every hovered query.
-        const bool kept
-            = m_onlyPointed && visible && panels()[i]->map()->matrix() == m_canvas.panels[i].matrix;
-        if (!visible || kept)
-            continue;
-        const StepPanel& what = m_canvas.panels[i];
-        m_sameMatrices = m_sameMatrices && what.onlyQuery;
-        if (!m_onlyPointed || !wasVisible)
-            panels()[i]->setTheme(pictureTheme());
-        panels()[i]->paintIn(what.onlyQuery ? plot()->layer(wordLayer) : nullptr);
-        m_subtitles[i] = subtitlesOf(what, scaleOf(what), m_low);
-        fillPanel(*panels()[i], what, m_subtitles[i].front());
-        m_frames[i] = panels()[i]->frameMargins();
-    }
-}
-
-void StepsView::fillPanel(MatrixPanel& panel, const StepPanel& what, const QString& subtitle)
-{
-    const auto names = [&](core::Axis axis) {
-        const QStringList& all
-            = axis == core::Axis::Queries ? viewModel().queryLabels() : viewModel().keyLabels();
-        return what.onlyQuery && axis == core::Axis::Queries
-            ? QStringList { all[explainedQuery(*m_trace, m_shown)] }
-            : all;
-    };
-    PanelContent content;
-    content.matrix = what.matrix;
-    content.title = Formula(what.title);
-    content.subtitle = subtitle;
-    if (what.rowLabels)
-        content.rows = what.rowNames.isEmpty() ? names(what.rows) : what.rowNames;
-    if (what.rowLabels && what.onlyQuery && what.rows == core::Axis::Queries)
-        // otherwise matrices would move while the mouse moves
-        content.possibleRows = viewModel().queryLabels();
-    if (what.columnLabels)
-        content.columns = what.columnNames.isEmpty() ? names(what.columns) : what.columnNames;
-    content.scale = scaleOf(what);
-    const std::array hues { QColor(), theme().q, theme().k, theme().v, theme().text };
-    if (what.hue != Hue::None)
-        content.frame = hues[static_cast<std::size_t>(what.hue)];
-    panel.setContent(content);
-}
-
-void StepsView::fillBars(const StepScene& scene)
-{
-    m_barsRect->setVisible(m_canvas.bars);
-    m_bars->setVisible(m_canvas.bars);
-    m_bars->data()->clear();
-    if (!m_canvas.bars)
-        return;
-    const auto weights = scene.head().trace.weights.row(scene.query());
-    double low = 0;
-    double high = 0;
-    for (std::size_t j = 0; j < weights.size(); ++j) {
-        m_bars->addData(static_cast<double>(j), static_cast<double>(weights[j]));
-        low = std::min(low, static_cast<double>(weights[j]));
-        high = std::max(high, static_cast<double>(weights[j]));
-    }
-    m_bars->setWidth(0.7);
-    m_bars->setPen(Qt::NoPen);
-    m_bars->setBrush(theme().accent);
-    m_barsRect->axis(QCPAxis::atBottom)->setRange(-0.5, static_cast<double>(weights.size()) - 0.5);
-    m_barsRect->axis(QCPAxis::atLeft)->setRange(low, std::max(high, low + 1e-30));
-}
-
-std::vector<double> StepsView::bars() const
-{
-    std::vector<double> result;
-    if (m_canvas.bars)
-        for (const QCPBarsData& bar : *m_bars->data())
-            result.push_back(bar.value);
-    return result;
+    m_figure.place();
 }
 
 bool StepsView::isNarrow() const
@@ -361,16 +227,9 @@ void StepsView::fillList()
         compact ? qRound(2.6 * em) : m_list->sizeHintForColumn(0) + qRound(1.2 * em));
 }
 
-const StepPanel* StepsView::panelOf(const MatrixPanel& panel) const
-{
-    const auto place = std::ranges::find(panels(), &panel) - panels().begin();
-    return place < std::ssize(m_canvas.panels) ? &m_canvas.panels[static_cast<std::size_t>(place)]
-                                               : nullptr;
-}
-
 Highlight StepsView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
-    const StepPanel* const what = panelOf(panel);
+    const StepPanel* const what = m_figure.panelOf(panel);
     if (what == nullptr)
         return {};
     Highlight light;
@@ -392,7 +251,7 @@ Highlight StepsView::highlightOf(const MatrixPanel& panel, const Selection& s) c
 
 std::optional<Selection> StepsView::meaning(const MatrixPanel& panel, Cell cell) const
 {
-    const StepPanel* const what = panelOf(panel);
+    const StepPanel* const what = m_figure.panelOf(panel);
     if (what == nullptr)
         return std::nullopt;
     Selection s = viewModel().locked();
@@ -460,13 +319,30 @@ QString StepsView::description() const
 {
     if (!m_trace)
         return tr("Step by step");
-    QString words = m_page.place + u". "_s + m_page.title.plain() + u". "_s;
-    for (const Paragraph& paragraph : m_page.body) {
+    QString words = page().place + u". "_s + page().title.plain() + u". "_s;
+    for (const Paragraph& paragraph : page().body) {
         for (const Sentence::Piece& piece : paragraph)
             words += piece.text;
         words += u' ';
     }
     return words.trimmed();
+}
+
+bool StepsView::accepts(const core::Trace& trace, const EditableState&)
+{
+    return trace.model->canExplain();
+}
+
+QString StepsView::caption(const FigureState& state)
+{
+    const core::Trace& trace = *state.derived->trace();
+    const Selection& s = state.session.selection;
+    const auto steps = core::steps(trace, s.layer, s.head);
+    const auto at = std::clamp<std::size_t>(static_cast<std::size_t>(s.step), 0, steps.size() - 1);
+    return QCoreApplication::translate("Caption", "Step %1 of head %2: %3")
+        .arg(at + 1)
+        .arg(headNumber(trace, s.layer, s.head))
+        .arg(stepName(steps[at].id));
 }
 
 } // namespace ui

@@ -1,8 +1,9 @@
 #include "ui/views/steps/steps_worked.h"
 
 #include "core/analysis/cell_explanation.h"
-#include "core/analysis/weights/head_contributions.h"
+#include "core/analysis/weights/contributions.h"
 #include "ui/inspector/arithmetic.h"
+#include "ui/views/steps/layer_row.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
 #include "ui/words/score_names.h"
@@ -18,35 +19,39 @@ using namespace Qt::StringLiterals;
 
 namespace ui {
 
-namespace worked {
-
-    QString number(double number)
-    {
-        if (number == static_cast<double>(core::excluded))
-            return u"−∞"_s;
-        const bool whole = number == std::round(number) && std::abs(number) < 1e6;
-        return whole ? fixedText(number, 0) : shown(number, 3);
-    }
-
-    QString signedNumber(double value)
-    {
-        return value < 0 ? u"("_s + number(value) + u")"_s : number(value);
-    }
-
-    QString listed(std::span<const core::Scalar> values, std::size_t most)
-    {
-        QStringList said;
-        for (const core::Scalar each : values.first(std::min(most, values.size())))
-            said.append(number(static_cast<double>(each)));
-        return u"("_s + said.join(u", "_s) + (values.size() > most ? u", …)"_s : u")"_s);
-    }
-
-} // namespace worked
-
 namespace {
 
+    // Text of the lines: "−0.84", and "(−0.84)" after a sign.
+    namespace worked {
+
+        constexpr core::Index linesSaid = 3; // most lines of one kind
+
+        QString number(double number)
+        {
+            if (number == static_cast<double>(core::excluded))
+                return u"−∞"_s;
+            const bool whole = number == std::round(number) && std::abs(number) < 1e6;
+            return whole ? fixedText(number, 0) : shown(number, 3);
+        }
+
+        QString signedNumber(double value)
+        {
+            return value < 0 ? u"("_s + number(value) + u")"_s : number(value);
+        }
+
+        // "first, second, third, …"
+        QString listed(std::span<const core::Scalar> values, std::size_t most = 3)
+        {
+            QStringList said;
+            for (const core::Scalar each : values.first(std::min(most, values.size())))
+                said.append(number(static_cast<double>(each)));
+            return u"("_s + said.join(u", "_s) + (values.size() > most ? u", …)"_s : u")"_s);
+        }
+
+    } // namespace worked
+
     using core::Index;
-    using Lines = std::vector<Formula>;
+    using WorkedLines = std::vector<Formula>;
 
     class WorkedHead {
         Q_DECLARE_TR_FUNCTIONS(steps)
@@ -101,7 +106,7 @@ namespace {
         }
         // The current key and the keys with the largest scores.
         [[nodiscard]] std::vector<Index> someKeys(const std::vector<core::Scalar>& by) const;
-        void appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+        void appendArithmetic(WorkedLines& lines, const core::CellExplanation& cell,
             std::initializer_list<std::string_view> of) const;
         static double at(const std::vector<core::Scalar>& row, Index j)
         {
@@ -124,7 +129,7 @@ namespace {
         return order;
     }
 
-    void WorkedHead::appendArithmetic(Lines& lines, const core::CellExplanation& cell,
+    void WorkedHead::appendArithmetic(WorkedLines& lines, const core::CellExplanation& cell,
         std::initializer_list<std::string_view> of) const
     {
         const core::CellAt at { m_scene.where.layer, m_scene.where.head, m_scene.query(), m_key };
@@ -335,6 +340,80 @@ namespace {
                 = worked::number(static_cast<double>(head.layer.output(m_scene.query(), c)));
             const QString of = terms.empty() ? sum : terms.join(u" + "_s) + u" = "_s + sum;
             result.lines.emplace_back(u"o_{%1,%2} = "_s.arg(m_i).arg(c + 1) + of);
+        }
+        return result;
+    }
+
+    QString roomy(const std::vector<double>& row, std::size_t most)
+    {
+        std::vector<core::Scalar> values(row.begin(), row.end());
+        return worked::listed(values, most);
+    }
+
+    // First components of a norm; the effect of the learned factor shows in the result.
+    std::vector<Formula> normLines(const StepScene& scene, const QString& i)
+    {
+        const std::vector<double> x = queryRow(scene, scene.step.enter.front());
+        const std::vector<double> y = queryRow(scene, scene.step.leave.back());
+        const RowFacts facts = factsOf(x);
+        const bool rms = scene.step.formula == "norm.rms";
+        std::vector<Formula> lines;
+        if (!rms)
+            lines.emplace_back(u"μ_{%1} = %2 \\quad \\sigma_{%1} = %3"_s.arg(
+                i, worked::number(facts.mean), worked::number(facts.deviation)));
+        const double centre = rms ? 0 : facts.mean;
+        const double by = rms ? facts.rootMeanSquare : facts.deviation;
+        const QString trained
+            = scene.step.formula == "norm.layer" ? u" γ_{%1} + β_{%1}"_s : u" γ_{%1}"_s;
+        for (std::size_t c = 0; c < std::min<std::size_t>(x.size(), 2); ++c) {
+            const QString above = rms
+                ? worked::number(x[c])
+                : u"%1 - %2"_s.arg(worked::number(x[c]), worked::signedNumber(centre));
+            lines.emplace_back(
+                u"y_{%1,%2} = \\frac{%3}{%4}"_s.arg(i).arg(c + 1).arg(above, worked::number(by))
+                + trained.arg(c + 1) + u" = "_s + worked::number(y[c]));
+        }
+        return lines;
+    }
+
+    std::vector<Formula> sumLines(const StepScene& scene, const QString& i)
+    {
+        const std::vector<double> x = queryRow(scene, scene.step.enter.at(0));
+        const std::vector<double> added = queryRow(scene, scene.step.enter.at(1));
+        const std::vector<double> y = queryRow(scene, scene.step.leave.back());
+        const auto most = std::min<std::size_t>(y.size(), worked::linesSaid + 1);
+        std::vector<Formula> lines;
+        for (std::size_t c = 0; c < most; ++c)
+            lines.emplace_back(u"y_{%1,%2} = %3 + %4 = %5"_s.arg(i).arg(c + 1).arg(
+                worked::number(x[c]), worked::signedNumber(added[c]), worked::number(y[c])));
+        return lines;
+    }
+
+    // A step around a pretrained head.
+    Worked workedLayer(const StepScene& scene)
+    {
+        const QString i = QString::number(scene.query() + 1);
+        Worked result { Sentence { QCoreApplication::translate("steps", "“%1” as a vector:"),
+                            { piece::query(scene) } }
+                            .pieces(),
+            {} };
+        if (scene.step.formula.starts_with("norm."))
+            result.lines = normLines(scene, i);
+        else if (scene.step.formula == "residual.sum")
+            result.lines = sumLines(scene, i);
+        else {
+            constexpr std::size_t most = 4;
+            const bool hidden = scene.step.id == "feed_hidden";
+            const bool output = scene.step.id == "feed_output";
+            if (!scene.step.enter.empty())
+                result.lines.emplace_back((output ? u"h_{%1} = "_s : u"x_{%1} = "_s)
+                                              .arg(scene.step.id == "input" ? u"%1, 0"_s.arg(i) : i)
+                    + roomy(queryRow(scene, scene.step.enter.front()), most));
+            result.lines.emplace_back((hidden          ? u"h_{%1} = "_s
+                                              : output ? u"o_{%1} = "_s
+                                                       : u"x_{%1} = "_s)
+                                          .arg(i)
+                + roomy(queryRow(scene, scene.step.leave.back()), most));
         }
         return result;
     }

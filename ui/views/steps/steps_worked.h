@@ -14,16 +14,5 @@ struct Worked {
     std::vector<Formula> lines;
 };
 Worked workedNumbers(const StepScene& scene);
-// The same for a step around a pretrained head.
-Worked workedLayer(const StepScene& scene);
-
-// Text of the lines: "−0.84", and "(−0.84)" after a sign.
-namespace worked {
-    QString number(double number);
-    QString signedNumber(double value);
-    // "first, second, third, …"
-    QString listed(std::span<const core::Scalar> values, std::size_t most = 3);
-    inline constexpr core::Index linesSaid = 3; // most lines of one kind
-} // namespace worked
 
 } // namespace ui

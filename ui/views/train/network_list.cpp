@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>

@@ -1,15 +1,14 @@
 #include "ui/views/train/train_view.h"
 
-#include "core/analysis/predictions.h"
 #include "core/io/training/network_folder.h"
+#include "ui/document/network_library.h"
 #include "ui/document/training_session.h"
-#include "ui/plot/free_layout.h"
-#include "ui/session/weight_colours.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/views/train/network_list.h"
-#include "ui/views/train/network_table.h"
-#include "ui/views/train/output_note.h"
 #include "ui/views/train/running_bar.h"
 #include "ui/views/train/start_page.h"
+#include "ui/views/train/train_figure.h"
+#include "ui/views/train/train_session.h"
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
@@ -17,6 +16,7 @@
 #include "ui/words/numbers.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -34,7 +34,9 @@ namespace training = core::training;
 
 TrainView::TrainView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : PlotView(viewModel, actions, parent)
-    , m_layout(new FreeLayout)
+    , m_session(new TrainSession(viewModel, actions, this))
+    , m_figure(std::make_unique<TrainFigure>(
+          *this, [this] { return addPanel(); }, viewModel, *m_session))
     , m_form(new TrainingForm(this))
     , m_networkList(viewModel.networks() != nullptr
               ? new NetworkList(*viewModel.networks(), *viewModel.training(), this)
@@ -47,51 +49,63 @@ TrainView::TrainView(const ViewModel& viewModel, Actions& actions, QWidget* pare
     , m_room(new QLabel(this))
     , m_shown(new QComboBox(this))
 {
-    plot()->plotLayout()->addElement(0, 0, m_layout);
-    plot()->plotLayout()->setAutoMargins(QCP::msNone);
-    plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
-    m_curves = std::make_unique<TrainingCurves>(plot(), m_layout);
-    m_table = new NetworkTable(plot());
-    m_layout->add(m_table);
-    m_panel = addPanel();
-    m_layout->add(m_panel);
-    m_note = new OutputNote(plot());
-    m_layout->add(m_note);
-    m_layout->setArrangement([this](QRect area) { arrange(area); });
     addControls();
-    connect(
-        m_form, &TrainingForm::started, this, [this] { m_form->branches() ? branch() : begin(); });
-    connect(m_shown, &QComboBox::activated, this, &TrainView::selectNetwork);
-    connect(m_form, &TrainingForm::cancelled, this, [this] { showForm(false); });
-    connect(m_unseen->pauseOrResume(), &QPushButton::clicked, this, [this] {
-        TrainingSession& run = *this->viewModel().training();
-        run.paused() ? run.resume(m_left.folder) : run.pause();
-    });
-    connect(m_unseen->returnToRun(), &QPushButton::clicked, this, &TrainView::showRunningNetwork);
-    connect(m_rewind, &QSlider::valueChanged, this, &TrainView::showCheckpoint);
-    connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->actions().commitEdit(); });
-    connect(&viewModel, &ViewModel::networkWithoutAttentionChanged, this, &TrainView::showTrace);
-    showForm(false);
-    if (m_networkList != nullptr) {
-        connect(m_networkList, &NetworkList::opened, this, [this](const QString& folder) {
-            m_choosing = false;
-            emit networkWanted(folder);
-        });
-        connect(m_networkList, &NetworkList::deleted, this,
-            [this](const QString& folder) { leaveDeleted(folder.toStdString()); });
-    }
-    if (TrainingSession* run = viewModel.training()) {
-        connect(run, &TrainingSession::checkpointed, this, &TrainView::followTraining);
-        connect(run, &TrainingSession::answered, this, &TrainView::showLive);
-        connect(run, &TrainingSession::changed, this, &TrainView::showControls);
-        connect(run, &TrainingSession::failed, this, [this] {
-            m_begun.clear(); // no checkpoint will follow
-            showTrace(); // the last saved checkpoint
-        });
-    }
+    addRewind();
+    connectForm();
+    connectSession();
+    showPage();
 }
 
 TrainView::~TrainView() = default;
+
+const TrainingCurves* TrainView::curves() const
+{
+    return m_figure->curves();
+}
+
+const NetworkTable* TrainView::table() const
+{
+    return m_figure->table();
+}
+
+const OutputNote* TrainView::note() const
+{
+    return m_figure->note();
+}
+
+void TrainView::connectForm()
+{
+    connect(
+        m_form, &TrainingForm::started, this, [this] { m_form->branches() ? branch() : begin(); });
+    connect(m_form, &TrainingForm::cancelled, this, [this] {
+        m_session->closeForm();
+        showPage();
+    });
+    if (m_networkList == nullptr)
+        return;
+    connect(m_networkList, &NetworkList::opened, this, [this](const QString& folder) {
+        m_session->closeForm();
+        emit networkWanted(folder);
+    });
+    connect(m_networkList, &NetworkList::deleted, this,
+        [this](const QString& folder) { m_session->leaveDeleted(folder.toStdString()); });
+}
+
+void TrainView::connectSession()
+{
+    connect(m_startOrPause, &QPushButton::clicked, m_session, &TrainSession::pauseOrResume);
+    connect(m_singleStep, &QPushButton::clicked, m_session, &TrainSession::stepOnce);
+    connect(m_another, &QPushButton::clicked, m_session, &TrainSession::showOtherExample);
+    connect(m_shown, &QComboBox::activated, m_session, &TrainSession::selectNetwork);
+    connect(m_rewind, &QSlider::valueChanged, m_session, &TrainSession::showCheckpoint);
+    connect(m_unseen->pauseOrResume(), &QPushButton::clicked, m_session,
+        &TrainSession::pauseOrResumeUnseen);
+    connect(m_unseen->returnToRun(), &QPushButton::clicked, m_session, &TrainSession::showUnseen);
+    connect(m_session, &TrainSession::changed, this, &TrainView::showControls);
+    connect(m_session, &TrainSession::answered, this, &TrainView::showLive);
+    connect(m_session, &TrainSession::failed, this, &TrainView::showTrace);
+    connect(&viewModel(), &ViewModel::networkWithoutAttentionChanged, this, &TrainView::showTrace);
+}
 
 void TrainView::addControls()
 {
@@ -108,18 +122,10 @@ void TrainView::addControls()
     m_shown->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_shown->setAccessibleName(tr("Network shown"));
     m_shown->setToolTip(tr("Which of the compared networks to show"));
-    connect(m_startOrPause, &QPushButton::clicked, this, &TrainView::pauseOrResume);
-    connect(m_singleStep, &QPushButton::clicked, this, [this] {
-        if (m_stepping)
-            return;
-        followOn();
-        m_stepping = true;
-        viewModel().training()->stepOnce(firstFolder());
-    });
-    connect(m_another, &QPushButton::clicked, this, &TrainView::nextExample);
     connect(m_branch, &QPushButton::clicked, this, &TrainView::askForBranch);
     connect(m_newNetwork, &QPushButton::clicked, this, [this] {
-        showForm(true);
+        m_session->openForm();
+        showPage();
         m_form->task()->setFocus();
     });
     m_lowerPlot = new ChoiceButton(tr("Plot"), "view.learn_plot", trainPlotChoices, this);
@@ -130,6 +136,11 @@ void TrainView::addControls()
     for (QWidget* each : std::initializer_list<QWidget*> { m_shown, m_lowerPlot, m_startOrPause,
              m_singleStep, m_another, m_branch, m_newNetwork })
         strip()->add(each);
+}
+
+// The slider of the checkpoints, and the place of all controls.
+void TrainView::addRewind()
+{
     auto* row = new QHBoxLayout(m_rewindBar);
     row->setContentsMargins(14, 2, 14, 6);
     auto* name = new QLabel(tr("Rewind"), m_rewindBar);
@@ -140,6 +151,7 @@ void TrainView::addControls()
     m_rewind->setAccessibleName(tr("Checkpoint"));
     m_rewind->setToolTip(tr("Return to the chosen checkpoint, in every view"));
     m_rewind->setFocusPolicy(Qt::StrongFocus);
+    connect(m_rewind, &QSlider::sliderReleased, this, [this] { this->actions().commitEdit(); });
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->insertWidget(0, m_unseen);
     column->setStretchFactor(plot(), 1);
@@ -159,31 +171,14 @@ std::vector<QWidget*> TrainView::controls() const
     return all;
 }
 
-const TrainView::Network* TrainView::network() const
+const TrainSession::Network* TrainView::network() const
 {
-    if (viewModel().networkWithoutAttention() != nullptr)
-        return viewModel().networkWithoutAttention()->network.get();
-    return viewModel().trace() ? viewModel().trace()->model->trainedRun.get() : nullptr;
-}
-
-bool TrainView::isCurve() const
-{
-    return network()->task.output == training::OutputKind::Numbers;
-}
-
-long TrainView::shownStep() const
-{
-    const Network& now = *network();
-    if (now.checkpoint)
-        return *now.checkpoint;
-    return now.checkpoints.empty() ? 0 : now.checkpoints.back();
+    return m_session->network();
 }
 
 void TrainView::setTheme(const Theme& theme)
 {
-    m_curves->setTheme(theme);
-    m_table->setTheme(theme);
-    m_note->setTheme(theme);
+    m_figure->setTheme(theme);
     m_startPage->setTheme(theme);
     PlotView::setTheme(theme);
 }
@@ -192,7 +187,7 @@ void TrainView::setTheme(const Theme& theme)
 void TrainView::setBare(bool bare)
 {
     PlotView::setBare(bare);
-    showForm(m_choosing);
+    showPage();
     showControls();
 }
 
@@ -203,70 +198,101 @@ QRect TrainView::numbersArea() const
 }
 
 // The form edits a branch only while its network is shown; otherwise it describes a new network.
-void TrainView::showForm(bool form)
+void TrainView::showPage()
 {
-    if (m_form->branches()
-        && (!form || network() == nullptr || network()->folder != m_trunk.folder)) {
+    m_session->updatePage();
+    if (m_form->branches() && m_session->page() != TrainSession::Page::Branch)
         m_form->setBranch(std::nullopt, 0);
-        form = false;
-    }
-    m_choosing = form && network() != nullptr;
-    const bool open = form || network() == nullptr;
+    const bool open = m_session->showsForm();
     if (!open)
         m_form->forgetRefusal();
     m_formArea->setVisible(open && !bare());
-    m_form->setCancels(network() != nullptr);
+    m_form->setCancels(m_session->allowed().leaveForm);
     plot()->setVisible(!open);
     strip()->setVisible(!open && !bare());
     m_rewindBar->setVisible(!open && !bare());
+}
+
+void TrainView::begin()
+{
+    if (viewModel().training() == nullptr)
+        return;
+    const std::optional<core::Error> refusal = m_session->begin({ .specs = m_form->specs(),
+        .task = m_form->chosenTask(),
+        .name = m_form->name(),
+        .data = m_form->data() });
+    if (refusal)
+        m_form->refuse(*refusal);
+}
+
+void TrainView::askForBranch()
+{
+    m_session->openBranch();
+    m_form->setBranch(network()->spec, m_session->shownStep());
+    showPage();
+    m_form->start()->setFocus();
+}
+
+void TrainView::branch()
+{
+    m_session->branch(m_form->name(), m_form->specs().front());
 }
 
 void TrainView::showTrace()
 {
     if (!viewModel().trace())
         return;
-    if (network() != nullptr && firstFolder() == m_begun)
-        m_begun.clear();
-    showForm(m_choosing);
+    m_session->updateShown();
+    showPage();
     showControls();
-    if (TrainingSession* const run = viewModel().training())
-        run->setInput(network() != nullptr && m_following ? network()->folder : std::string(),
-            network() != nullptr && m_following ? sentence() : std::string());
     if (network() != nullptr)
         PlotView::showTrace();
     else
         announce();
 }
 
+void TrainView::showLive(const LiveOutput& answer)
+{
+    if (m_session->shows(answer) && isVisible() && m_figure->showLive(answer))
+        replotSoon();
+}
+
 void TrainView::showControls()
 {
-    showRunning();
-    const Network* now = network();
+    m_session->updateRun();
+    showUnseen();
+    const TrainSession::Network* now = network();
     if (now == nullptr)
         return;
-    const TrainingSession* run = viewModel().training();
-    const bool mine = run != nullptr && run->trains(firstFolder());
-    const bool learns = mine && !run->paused();
-    const long last = now->spec.hyperparameters.steps;
-    const long reached = now->checkpoints.empty() ? 0 : now->checkpoints.back();
-    const bool more = run != nullptr && reached < last;
-    m_startOrPause->setText(learns ? tr("Pause") : tr("Resume"));
-    m_startOrPause->setToolTip(learns ? tr("Pause after this step")
+    const TrainSession::Allowed allowed = m_session->allowed();
+    const bool trains = m_session->trains();
+    m_startOrPause->setText(trains ? tr("Pause") : tr("Resume"));
+    m_startOrPause->setToolTip(trains ? tr("Pause after this step")
                                       : tr("Continue training from where it "
                                            "stopped"));
-    m_stepping = m_stepping && learns;
-    enable(*m_startOrPause, learns || more);
-    enable(*m_singleStep, more && (!learns || m_stepping)); // keeps the key focus
-    m_branch->setEnabled(run != nullptr);
-    m_another->setText(isCurve() ? tr("Other positions") : tr("Another text"));
-    m_another->setToolTip(isCurve() ? tr("Evaluate at other validation positions")
-                                    : tr("Use another validation text as input"));
+    enable(*m_startOrPause, allowed.pauseOrResume);
+    enable(*m_singleStep, allowed.step);
+    m_branch->setEnabled(allowed.branch);
+    const bool curve = m_session->isCurve();
+    m_another->setText(curve ? tr("Other positions") : tr("Another text"));
+    m_another->setToolTip(curve ? tr("Evaluate at other validation positions")
+                                : tr("Use another validation text as input"));
     m_lowerPlot->setCurrent(viewModel().view().trainPlot);
     showNetworks();
+    m_shown->setVisible(allowed.selectNetwork);
     showCheckpoints();
-    const auto at = std::ranges::find(now->history, shownStep(), &training::Report::step);
-    const QString step = tr("step %1 of %2").arg(shownStep()).arg(last);
+    const long shown = m_session->shownStep();
+    const auto at = std::ranges::find(now->history, shown, &training::Report::step);
+    const QString step = tr("step %1 of %2").arg(shown).arg(now->spec.hyperparameters.steps);
     strip()->setHeading(step, at == now->history.end() ? QString() : accuracyText(*at));
+}
+
+void TrainView::showUnseen()
+{
+    const auto unseen = m_session->unseen();
+    if (unseen)
+        m_unseen->setWork(viewModel().networks()->nameIn(unseen->folder), unseen->paused);
+    m_unseen->setVisible(unseen && !bare());
 }
 
 // Keeps the focus from moving to a neighbour when the button is disabled.
@@ -280,7 +306,7 @@ void TrainView::enable(QPushButton& button, bool enabled)
 QString TrainView::accuracyText(const training::Report& report) const
 {
     const QString share = percentText(TrainingCurves::accuracyOf(report, network()->task));
-    if (isCurve())
+    if (m_session->isCurve())
         return tr("validation accuracy (points) %1").arg(share);
     return network()->task.output == training::OutputKind::Labels
         ? tr("validation accuracy (tokens) %1").arg(share)
@@ -305,7 +331,6 @@ void TrainView::showNetworks()
                 networkName(each.spec.network.architecture), QString::fromStdString(each.folder));
     }
     m_shown->setCurrentIndex(m_shown->findData(QString::fromStdString(network()->folder)));
-    m_shown->setVisible(network()->group.size() > 1);
 }
 
 void TrainView::showCheckpoints()
@@ -313,8 +338,8 @@ void TrainView::showCheckpoints()
     const auto& checkpoints = network()->checkpoints;
     const QSignalBlocker quiet(m_rewind);
     m_rewind->setRange(0, std::max(0, static_cast<int>(checkpoints.size()) - 1));
-    m_rewind->setValue(
-        static_cast<int>(std::ranges::find(checkpoints, shownStep()) - checkpoints.begin()));
+    m_rewind->setValue(static_cast<int>(
+        std::ranges::find(checkpoints, m_session->shownStep()) - checkpoints.begin()));
     constexpr double megabyte = 1 << 20;
     const auto taken = static_cast<double>(core::checkpointBytes(network()->folder)) / megabyte;
     m_room->setText(tr("%n checkpoints, %1 of %2 MB", nullptr, static_cast<int>(checkpoints.size()))
@@ -323,64 +348,15 @@ void TrainView::showCheckpoints()
     m_room->setToolTip(tr("Checkpoints are saved as often as this disk space allows"));
 }
 
-std::string TrainView::firstFolder() const
-{
-    return network()->group.empty() ? network()->folder : network()->group.front().folder;
-}
-
 void TrainView::fill()
 {
-    m_curves->show(trainingShown());
-    fillTable();
-    if (viewModel().networkWithoutAttention() != nullptr)
-        fillOutput(viewModel().networkWithoutAttention()->output);
-    else
-        fillMap();
-    arrange(m_layout->rect());
-}
-
-void TrainView::fillMap()
-{
-    fillOutput({});
-    const Selection s = shownHead();
-    const core::AttentionTrace& seen = viewModel().trace()->attention(s.layer);
-    PanelContent content;
-    content.matrix = viewModel().derived()->weights(s.layer, s.head);
-    content.scale = weightColours(viewModel().view(), theme().dark,
-        viewModel().derived()->largest(*content.matrix), content.matrix->cols());
-    content.rows = safeLabels(*seen.queryTokens);
-    content.columns = safeLabels(*seen.keyTokens);
-    nameOutput(content, core::trainedOutput(*viewModel().trace()));
-    m_panel->setContent(content);
-}
-
-// For an encoder-decoder network, the first head of cross-attention, unless the locked head is one.
-Selection TrainView::shownHead() const
-{
-    const auto aligns
-        = [](const core::AttentionTrace& each) { return each.path.starts_with("cross/"); };
-    const auto& all = viewModel().trace()->attentions;
-    const auto first = std::ranges::find_if(all, aligns);
-    Selection s = viewModel().locked();
-    if (first == all.end() || aligns(viewModel().trace()->attention(s.layer)))
-        return s;
-    s = {};
-    s.layer = first - all.begin();
-    return s;
-}
-
-std::string TrainView::sentence() const
-{
-    if (viewModel().networkWithoutAttention() != nullptr)
-        return viewModel().networkWithoutAttention()->example.text;
-    const auto* const text = std::get_if<core::Sentence>(&viewModel().experiment().source);
-    return text != nullptr ? text->text : std::string();
+    m_figure->fill();
 }
 
 Highlight TrainView::highlightOf(const MatrixPanel& panel, const Selection& s) const
 {
     Q_UNUSED(panel)
-    if (s.layer != shownHead().layer)
+    if (s.layer != m_figure->shownHead().layer)
         return {}; // it belongs to other tokens
     Highlight light { s.query, s.key, {} };
     if (s.query && s.key)
@@ -391,7 +367,7 @@ Highlight TrainView::highlightOf(const MatrixPanel& panel, const Selection& s) c
 std::optional<Selection> TrainView::meaning(const MatrixPanel& panel, Cell cell) const
 {
     Q_UNUSED(panel)
-    Selection s = shownHead();
+    Selection s = m_figure->shownHead();
     s.query = cell.row;
     s.key = cell.column;
     return s;
@@ -401,7 +377,7 @@ std::optional<Selection> TrainView::meaning(const MatrixPanel& panel, Cell cell)
 void TrainView::keyPressEvent(QKeyEvent* event)
 {
     if (network() != nullptr && viewModel().networkWithoutAttention() == nullptr)
-        if (const Selection s = shownHead(); s.layer != viewModel().locked().layer)
+        if (const Selection s = m_figure->shownHead(); s.layer != viewModel().locked().layer)
             actions().lock(s);
     PlotView::keyPressEvent(event);
 }
@@ -418,6 +394,51 @@ void TrainView::render(QPaintDevice& device, QSize size)
     painter.setFont(theme().sized(1));
     painter.drawText(QRect({}, size).adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
         emptyReason());
+}
+
+bool TrainView::accepts(const core::Trace& trace, const EditableState&)
+{
+    return trace.model != nullptr && trace.model->trainedRun != nullptr;
+}
+
+QString TrainView::caption(const FigureState& state)
+{
+    if (state.networkWithoutAttention != nullptr)
+        return QCoreApplication::translate(
+            "Caption", "Training curves and output of a network without attention");
+    return QCoreApplication::translate("Caption", "Training curves and attention of a network");
+}
+
+QString TrainView::emptyReason() const
+{
+    return viewModel().trace() && network() == nullptr
+        ? tr("No network has been trained yet. Start one in the view Train, or with \"headlight "
+             "train\" in a terminal.")
+        : QString();
+}
+
+QString TrainView::description() const
+{
+    if (network() == nullptr)
+        return emptyReason();
+    const auto& history = network()->history;
+    const auto at
+        = std::ranges::find(history, m_session->shownStep(), &core::training::Report::step);
+    const NetworkWithoutAttentionPtr& networkWithoutAttention
+        = viewModel().networkWithoutAttention();
+    const QString step = tr("A network after %1 of %2 steps")
+                             .arg(m_session->shownStep())
+                             .arg(network()->spec.hyperparameters.steps);
+    if (networkWithoutAttention != nullptr)
+        return tr("%1. It has no attention; its output for “%2” is “%3”.")
+            .arg(step, safeLabel(networkWithoutAttention->example.text),
+                safeLabel(networkWithoutAttention->output));
+    return at == history.end()
+        ? step
+        : (m_session->isCurve() ? tr("%1: validation accuracy %2 (points), loss %3")
+                                : tr("%1: validation accuracy %2, loss %3"))
+              .arg(step, percentText(TrainingCurves::accuracyOf(*at, network()->task)),
+                  shown(at->validation.loss, 3));
 }
 
 } // namespace ui

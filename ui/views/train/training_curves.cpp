@@ -3,6 +3,8 @@
 #include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
 
+#include <qcustomplot.h>
+
 #include <algorithm>
 #include <functional>
 

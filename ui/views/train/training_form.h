@@ -71,6 +71,7 @@ private:
     };
     static constexpr int mostSteps = 1000000;
     void addRows();
+    void explainRows(); // tooltips
     void connectChanges();
     void guardFromWheel();
     [[nodiscard]] Chosen chosen() const;
