@@ -7,7 +7,7 @@
 #include <memory>
 #include <thread>
 
-class TestBackground : public QObject {
+class TestBackgroundJob : public QObject {
     Q_OBJECT
 
 private slots:
@@ -56,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBackground)
-#include "tst_background.moc"
+QTEST_APPLESS_MAIN(TestBackgroundJob)
+#include "tst_background_job.moc"
