@@ -225,9 +225,14 @@ namespace {
         return u"%1 (%2)"_s.arg(setting, layer);
     }
 
-    // Only settings whose names start with `beginning`.
+    bool isIntervention(std::string_view path)
+    {
+        return path.starts_with(interventionPrefix);
+    }
+
+    // Only settings whose paths are wanted.
     std::vector<SettingChange> differences(
-        const Experiment& a, const Experiment& b, std::string_view beginning)
+        const Experiment& a, const Experiment& b, bool (*wanted)(std::string_view path))
     {
         const std::vector<core::settings::Field> before = core::settings::list(a);
         const std::vector<core::settings::Field> after = core::settings::list(b);
@@ -235,12 +240,11 @@ namespace {
         for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
             // A field that only A has went with its kind, whose change is listed.
             if (!after[i].value || before[i].value == after[i].value
-                || core::settings::isDerived(after[i].path)
-                || !after[i].path.starts_with(beginning))
+                || core::settings::isDerived(after[i].path) || !wanted(after[i].path))
                 continue;
             const bool has = before[i].value.has_value();
             // A head's number says nothing without its layer.
-            const bool inAll = beginning.empty() && after[i].path == headsOffSetting;
+            const bool inAll = wanted != isIntervention && after[i].path == headsOffSetting;
             const QString name = label(after[i].path);
             if (has || *after[i].value != after[i].defaultText)
                 result.push_back({ inAll ? inLayer(name, Words::tr("all layers")) : name,
@@ -250,20 +254,34 @@ namespace {
         return result;
     }
 
-    // What differs in the layers of two designs after the first.
-    void addLayers(std::vector<SettingChange>& result, const Experiment& a, const Experiment& b)
+    Experiment ofLayer(const Experiment& experiment, std::size_t layer)
+    {
+        Experiment result = experiment;
+        result.design.blocks = { experiment.design.blocks[layer] };
+        return result;
+    }
+
+    // What differs in the layers of two designs of several.
+    std::vector<SettingChange> layerChanges(const Experiment& a, const Experiment& b)
     {
         const std::size_t layers = std::min(a.design.blocks.size(), b.design.blocks.size());
-        for (std::size_t i = 1; i < layers; ++i) {
-            Experiment before = a; // but for the layer as b, in the place of the first
-            Experiment after = a;
-            before.design.blocks.front() = a.design.blocks[i];
-            after.design.blocks.front() = b.design.blocks[i];
-            for (SettingChange& change : differences(before, after, {})) {
-                change.name = inLayer(change.name, layerName("layer" + std::to_string(i + 1)));
+        std::vector<std::vector<SettingChange>> ofEach;
+        for (std::size_t i = 0; i < layers; ++i)
+            ofEach.push_back(differences(ofLayer(a, i), ofLayer(b, i), core::settings::isOfLayer));
+        const bool alike = layers > 1 && std::ranges::all_of(ofEach, [&](const auto& each) {
+            return each == ofEach.front();
+        });
+        if (alike)
+            ofEach.resize(1);
+        std::vector<SettingChange> result;
+        for (std::size_t i = 0; i < ofEach.size(); ++i)
+            for (SettingChange& change : ofEach[i]) {
+                change.name = inLayer(change.name,
+                    scopeName(alike ? std::string() : "layer" + std::to_string(i + 1),
+                        static_cast<core::Index>(layers)));
                 result.push_back(std::move(change));
             }
-        }
+        return result;
     }
 
     // The attention layers with an intervention of their own.
@@ -278,10 +296,13 @@ namespace {
 
 std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b)
 {
-    std::vector<SettingChange> result
-        = differences(interventionsFor(a, {}), interventionsFor(b, {}), {});
-    if (std::holds_alternative<core::CustomSource>(b.network))
-        addLayers(result, a, b);
+    const bool layers = std::max(a.design.blocks.size(), b.design.blocks.size()) > 1;
+    std::vector<SettingChange> result = differences(
+        interventionsFor(a, {}), interventionsFor(b, {}),
+        layers ? [](std::string_view path) { return !core::settings::isOfLayer(path); }
+               : [](std::string_view) { return true; });
+    if (layers)
+        std::ranges::move(layerChanges(a, b), std::back_inserter(result));
     QStringList paths;
     addPaths(paths, a);
     addPaths(paths, b);
@@ -290,7 +311,7 @@ std::vector<SettingChange> changes(const core::Experiment& a, const core::Experi
     for (const QString& each : paths) {
         const std::string path = each.toStdString();
         for (SettingChange& change :
-            differences(interventionsFor(a, path), interventionsFor(b, path), interventionPrefix)) {
+            differences(interventionsFor(a, path), interventionsFor(b, path), isIntervention)) {
             change.name = inLayer(change.name, layerName(path));
             result.push_back(std::move(change));
         }

@@ -37,6 +37,7 @@ std::optional<Change> firstChange(const core::Trace& a, const core::Trace& b, co
 struct SettingChange {
     QString name;
     QString before, after;
+    bool operator==(const SettingChange&) const = default;
 };
 std::vector<SettingChange> changes(const core::Experiment& a, const core::Experiment& b);
 
