@@ -61,7 +61,7 @@ namespace {
         return { text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr };
     }
 
-    template <class Record> std::string textOf(const std::vector<Record>& records, auto&& columns)
+    template <class Record> std::string tableOf(const std::vector<Record>& records, auto&& columns)
     {
         std::string text;
         const auto add = [&text](const std::string& cell) {
@@ -142,7 +142,7 @@ namespace {
 
 std::string historyText(const History& history)
 {
-    return textOf(history, reportColumns);
+    return tableOf(history, reportColumns);
 }
 
 History readHistory(std::string_view text)
@@ -154,7 +154,7 @@ History readHistory(std::string_view text)
 
 std::string lengthsText(const LengthAccuracies& accuracies)
 {
-    return textOf(accuracies, lengthColumns);
+    return tableOf(accuracies, lengthColumns);
 }
 
 LengthAccuracies readLengths(std::string_view text)
