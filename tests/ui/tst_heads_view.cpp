@@ -4,7 +4,6 @@
 #include "core/inference/attention/score_rows.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/views/heads/head_order.h"
 #include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
 

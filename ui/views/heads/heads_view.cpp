@@ -10,7 +10,6 @@
 #include "ui/plot/panel_labels.h"
 #include "ui/session/weight_colours.h"
 #include "ui/view/choice_ids.h"
-#include "ui/views/heads/head_order.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 #include "ui/words/token_name.h"
@@ -19,8 +18,11 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
 #include <span>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +59,29 @@ namespace {
     }
 
 } // namespace
+
+std::vector<core::Index> orderOfHeads(
+    const std::vector<core::HeadStatistics>& statistics, HeadOrder order)
+{
+    std::vector<core::Index> result(statistics.size());
+    std::iota(result.begin(), result.end(), 0);
+    std::ranges::stable_sort(result, {}, [&](core::Index head) {
+        return core::sortKey(statistics[static_cast<std::size_t>(head)], order);
+    });
+    return result;
+}
+
+QString largestShareText(const core::Model& model, const core::HeadStatistics& s)
+{
+    const std::array shares { std::pair { "self", s.self }, std::pair { "previous", s.previous },
+        std::pair { "next", s.next }, std::pair { "first", s.first },
+        std::pair { "same_word", s.sameWord } };
+    const auto* const best
+        = std::ranges::max_element(shares, {}, [](const auto& share) { return share.second; });
+    return QCoreApplication::translate("ui::HeadsView", "%1 gets %2 %", "previous token gets 98 %")
+        .arg(patternName(model, best->first))
+        .arg(qRound(100 * best->second));
+}
 
 HeadsView::HeadsView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : PlotView(viewModel, actions, parent)
