@@ -10,7 +10,7 @@
 #include "app/train_report.h"
 #include "core/io/training/training_run_group.h"
 #include "core/training/network_names.h"
-#include "ui/words/task_words.h"
+#include "ui/words/training_words.h"
 
 #include <algorithm>
 #include <optional>

@@ -10,7 +10,7 @@
 #include "ui/views/matrices/matrices_view.h"
 #include "ui/views/matrices/tensor_table.h"
 #include "ui/views/matrices/tensor_tree.h"
-#include "ui/words/layer_name.h"
+#include "ui/words/head_name.h"
 
 #include <QApplication>
 #include <QClipboard>

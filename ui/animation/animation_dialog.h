@@ -2,7 +2,7 @@
 
 #include "ui/animation/animation_request.h"
 #include "ui/document/figure_state.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
 #include <QDialog>
 

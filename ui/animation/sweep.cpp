@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/settings/settings.h"
+#include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/layer_name.h"
 
 #include <QCoreApplication>
 

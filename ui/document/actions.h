@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/session/session.h"
-#include "ui/words/step_name.h"
 
 #include <QString>
 
@@ -10,6 +9,9 @@
 #include <string_view>
 
 namespace ui {
+
+// The name of a step in the history. It is a function, called again after a change of the language.
+using StepName = std::function<QString()>;
 
 // The changes that a view can request.
 class Actions {

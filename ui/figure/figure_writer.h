@@ -2,7 +2,7 @@
 
 #include "ui/document/background_task.h"
 #include "ui/figure/figure_files.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
 #include <QObject>
 

@@ -4,7 +4,7 @@
 #include "ui/files/name_pattern.h"
 #include "ui/files/rounding_dialog.h"
 #include "ui/words/labels.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
 #include <QDir>
 #include <QFileDialog>

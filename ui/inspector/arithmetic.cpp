@@ -7,7 +7,6 @@
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 #include "ui/words/score_formulas.h"
-#include "ui/words/score_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #include "ui/settings/field_editor.h"
 
+#include "ui/settings/field_editor.h"
 #include "ui/words/labels.h"
-#include "ui/words/setting_name.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

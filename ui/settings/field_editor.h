@@ -2,12 +2,14 @@
 
 #include "core/settings/settings.h"
 
+#include <QLabel>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
 
+#include <algorithm>
+
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -17,6 +19,23 @@ struct Trace;
 } // namespace core
 
 namespace ui {
+
+// The name before a control. Short names have the same width, so that the controls are aligned.
+class SettingName : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        constexpr int letters = 7; // in letter heights; a font's mean width may be that of Chinese
+        const QSize hint = QLabel::sizeHint();
+        return { std::max(hint.width(), letters * fontInfo().pixelSize()), hint.height() };
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return wordWrap() ? QLabel::minimumSizeHint() : sizeHint();
+    }
+};
 
 // One field of an Experiment: its name, a control for its type, and a reset button that is visible
 // while the value differs from the default. Values are texts as in core::settings.

@@ -5,7 +5,6 @@
 #include "ui/settings/field_editor.h"
 #include "ui/settings/options.h"
 #include "ui/words/labels.h"
-#include "ui/words/setting_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>

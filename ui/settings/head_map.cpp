@@ -4,7 +4,6 @@
 #include "ui/document/document.h"
 #include "ui/drawing/pattern_colour.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/token_name.h"
 
 #include <QHelpEvent>

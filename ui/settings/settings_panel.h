@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/settings/settings.h"
+#include "ui/document/actions.h"
 #include "ui/files/starters.h"
 #include "ui/settings/offered.h"
-#include "ui/words/step_name.h"
 
 #include <QScrollArea>
 

@@ -27,7 +27,6 @@
 #include "ui/window/view_menu.h"
 #include "ui/window/view_stack.h"
 #include "ui/window/wait_panel.h"
-#include "ui/words/input_notices.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
 

@@ -10,8 +10,6 @@
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/layer_name.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 

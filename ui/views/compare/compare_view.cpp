@@ -9,10 +9,10 @@
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_words.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStackedWidget>
@@ -368,6 +368,13 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
             = tr("◥ Largest difference %1 at %2; mean of |⁠B − A⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),
                       cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
+}
+
+QString CompareView::caption(const FigureState& state)
+{
+    const Selection& s = state.session.selection;
+    return QCoreApplication::translate("Caption", "Two states and their difference, head %1")
+        .arg(headNumber(*state.derived->trace(), s.layer, s.head));
 }
 
 } // namespace ui

@@ -8,7 +8,6 @@
 #include "ui/words/numbers.h"
 #include "ui/words/projection_names.h"
 #include "ui/words/score_formulas.h"
-#include "ui/words/score_names.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "ui/drawing/formula.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -10,6 +10,7 @@
 #include "ui/view/view_strip.h"
 #include "ui/views/regression/regression_marks.h"
 
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -377,6 +378,11 @@ void RegressionView::resizeEvent(QResizeEvent* event)
     layOut(plot()->size());
     if (!plot()->size().isEmpty())
         plot()->replot(QCustomPlot::rpQueuedReplot); // the resize has painted an older state
+}
+
+QString RegressionView::caption(const FigureState&)
+{
+    return QCoreApplication::translate("Caption", "Attention as kernel regression");
 }
 
 } // namespace ui

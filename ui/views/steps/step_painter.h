@@ -4,7 +4,7 @@
 
 #include "ui/views/steps/steps_canvas.h"
 #include "ui/words/projection_names.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 #include "ui/inspector/arithmetic.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 #include <QCoreApplication>
 

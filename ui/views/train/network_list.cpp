@@ -5,7 +5,7 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/messages.h"
-#include "ui/words/network_name.h"
+#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
 
 #include <QAbstractItemDelegate>

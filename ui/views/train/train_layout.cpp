@@ -8,7 +8,7 @@
 #include "ui/views/train/output_note.h"
 #include "ui/views/train/training_curves.h"
 #include "ui/words/head_name.h"
-#include "ui/words/network_name.h"
+#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
 
 #include <algorithm>

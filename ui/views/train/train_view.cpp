@@ -13,7 +13,7 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
-#include "ui/words/network_name.h"
+#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
 
 #include <QComboBox>

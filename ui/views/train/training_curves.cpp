@@ -1,6 +1,6 @@
 #include "ui/views/train/training_curves.h"
 
-#include "ui/words/network_name.h"
+#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
 
 #include <algorithm>

@@ -4,8 +4,7 @@
 #include "ui/views/train/attention_form.h"
 #include "ui/views/train/data_form.h"
 #include "ui/widgets/count_box.h"
-#include "ui/words/network_name.h"
-#include "ui/words/task_words.h"
+#include "ui/words/training_words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
