@@ -6,7 +6,7 @@
 #include "app/unknown_option.h"
 #include "app/window.h"
 #include "core/base/memory.h"
-#include "ui/session/image_file.h"
+#include "ui/session/file_location.h"
 #include "ui/words/messages.h"
 
 #include <QAccessible>

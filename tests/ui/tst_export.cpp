@@ -1,7 +1,7 @@
 #include "export_stage.h"
 #include "figure_check.h"
 #include "ui/figure/caption_editor.h"
-#include "ui/figure/figure_presets.h"
+#include "ui/figure/figure_settings.h"
 #include "ui/figure/text_choice.h"
 #include "ui/session/embedded_session.h"
 #include "ui/session/session_file.h"

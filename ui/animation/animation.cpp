@@ -2,9 +2,8 @@
 
 #include "core/base/error.h"
 #include "core/io/files/atomic_write.h"
-#include "ui/animation/encoded_frame.h"
-#include "ui/animation/ffmpeg.h"
 #include "ui/animation/frame_change.h"
+#include "ui/animation/frame_queue.h"
 #include "ui/animation/gif.h"
 #include "ui/animation/video_encoder.h"
 

@@ -1,7 +1,7 @@
 #include "ui/animation/frame_queue.h"
 
 #include "core/base/parallel.h"
-#include "ui/drawing/allocated_image.h"
+#include "ui/drawing/lack_of_memory.h"
 
 #include <algorithm>
 #include <cassert>

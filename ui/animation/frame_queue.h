@@ -1,11 +1,26 @@
 #pragma once
 
-#include "ui/animation/encoded_frame.h"
+#include <QByteArray>
+#include <QImage>
+#include <QPoint>
 
 #include <functional>
 #include <vector>
 
 namespace ui {
+
+// A frame of an animation and the one before it (null for the first).
+struct FrameStep {
+    QImage before;
+    QImage after;
+    int milliseconds = 0; // duration of the frame
+};
+
+struct EncodedFrame {
+    QByteArray bytes;
+    QPoint place; // upper left corner
+    int milliseconds = 0;
+};
 
 // Encodes the frames of an animation as they come, several in parallel.
 class FrameQueue {

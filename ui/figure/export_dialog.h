@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure_files.h"
+#include "ui/figure/figure_writer.h"
 #include "ui/words/messages.h"
 
 #include <QDialog>

@@ -3,17 +3,64 @@
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/base/spelling.h"
+#include "core/io/text/cells.h"
 #include "core/settings/field_text.h"
-#include "ui/figure/axis_labels.h"
 
 #include <QFileInfo>
 #include <QImageWriter>
 
 #include <cmath>
+#include <optional>
 
 namespace ui {
 
 namespace {
+
+    std::string cellOf(const std::string& label)
+    {
+        if (label.find_first_of(",\"") == std::string::npos)
+            return label;
+        std::string cell = "\"";
+        for (const char c : label)
+            cell += c == '"' ? std::string("\"\"") : std::string(1, c);
+        return cell + '"';
+    }
+
+    std::optional<FigureSize> parsed(std::string_view text)
+    {
+        FigureSize size;
+        std::string plain(core::trimmed(text));
+        if (const auto times = plain.find("×"); times != std::string::npos)
+            plain.replace(times, std::string_view("×").size(), "x");
+        bool found = false;
+        for (std::size_t i = 0; const std::string_view id : enumIds(LengthUnit {})) {
+            if (plain.ends_with(id)) {
+                found = true;
+                size.unit = static_cast<LengthUnit>(i);
+                plain.resize(plain.size() - id.size());
+            }
+            ++i;
+        }
+        const auto x = plain.find('x');
+        if (!found || x == std::string::npos || !core::readNumber(plain.substr(0, x), size.width)
+            || !core::readNumber(plain.substr(x + 1), size.height))
+            return std::nullopt;
+        return size;
+    }
+
+    void requireInside(const FigureSize& size, std::string_view text)
+    {
+        FigureSize::fields(size, [&](std::string_view, const auto& side, auto... ranges) {
+            [[maybe_unused]] const auto check = [&](const auto& range) {
+                if (!(side >= range.low && side <= range.high)) // also rejects NaN
+                    throw core::Error("out_of_range",
+                        core::message(
+                            "size: width and height are numbers from %1 to %2, found \"%3\"",
+                            range.low, range.high, text));
+            };
+            (check(ranges), ...);
+        });
+    }
 
     constexpr double millimetresPerInch = 25.4;
     constexpr double largestPage = 14400; // points; no PDF page may be larger
@@ -64,6 +111,45 @@ namespace {
     }
 
 } // namespace
+
+std::string axisLabelsText(const AxisLabels& labels)
+{
+    return labels == AxisLabels {} ? std::string()
+                                   : cellOf(labels.rows) + "," + cellOf(labels.columns);
+}
+
+AxisLabels readAxisLabels(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    const core::Cells cells = core::cutCells(text, ',');
+    if (cells.rowCount() != 1 || cells.width(0) != 2)
+        throw core::Error("bad_value",
+            core::message(
+                "axis labels: expected two texts separated by a comma, as in queries,keys, "
+                "found \"%1\"",
+                text));
+    return { cells.label(cells.at(0, 0)), cells.label(cells.at(0, 1)) };
+}
+
+std::string sizeText(const FigureSize& size)
+{
+    return core::numberText(size.width) + "x" + core::numberText(size.height)
+        + std::string(core::idOf(size.unit));
+}
+
+FigureSize readSize(std::string_view text)
+{
+    if (const auto size = parsed(text)) {
+        requireInside(*size, text);
+        return *size;
+    }
+    throw core::Error("bad_value",
+        core::message(
+            "size: expected width x height and a unit (mm, in or px), as in 183x90mm, found "
+            "\"%1\"",
+            text));
+}
 
 QSizeF pointsOf(const Figure& figure)
 {

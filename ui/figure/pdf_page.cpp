@@ -1,11 +1,11 @@
 #include "ui/figure/pdf_page.h"
 
-#include "ui/drawing/file_painter.h"
+#include "ui/drawing/lack_of_memory.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_page.h"
-#include "ui/figure/pdf_date.h"
 
 #include <QBuffer>
+#include <QDateTime>
 #include <QPdfWriter>
 
 #include <cmath>
@@ -41,6 +41,28 @@ namespace {
     }
 
 } // namespace
+
+// The entry keeps its length: the file refers to its objects by byte offset.
+void setCreationDate(QByteArray& pdf)
+{
+    const QByteArray start = "/CreationDate (D:";
+    const qsizetype at = pdf.indexOf(start);
+    const qsizetype end = pdf.indexOf(')', at);
+    if (at < 0 || end < 0)
+        return;
+    bool given = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
+    QByteArray entry;
+    if (given)
+        entry = start
+            + QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
+                  .toString(u"yyyyMMddHHmmss'Z'"_s)
+                  .toLatin1()
+            + ')';
+    const qsizetype length = end + 1 - at;
+    if (entry.size() <= length)
+        pdf.replace(at, length, entry + QByteArray(length - entry.size(), ' '));
+}
 
 QByteArray pdfPage(const Figure& figure, FigurePage& page, const QByteArray& embeddedSession)
 {

@@ -4,8 +4,12 @@
 
 namespace ui {
 
-struct Figure;
 class FigurePage;
+struct Figure;
+
+// Makes the same PDF from the same figure, at any time: the creation date is that of
+// SOURCE_DATE_EPOCH, or left out.
+void setCreationDate(QByteArray& pdf);
 
 // The page as a PDF of exactly the figure's size. Text stays text, with embedded fonts;
 // `embeddedSession`, unless empty, is attached as session.headlight. The same figure

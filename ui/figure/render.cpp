@@ -1,7 +1,7 @@
 #include "ui/figure/render.h"
 
 #include "core/base/error.h"
-#include "ui/drawing/file_painter.h"
+#include "ui/drawing/lack_of_memory.h"
 #include "ui/figure/figure_page.h"
 #include "ui/figure/pdf_page.h"
 #include "ui/session/embedded_session.h"

@@ -28,4 +28,8 @@ struct MaskSize {
 std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
     const core::Experiment& experiment, const MaskSize& size);
 
+// The parts of an experiment that a file replaced: "It replaced the weights “Handmade”." Empty if
+// it replaced nothing.
+QString replacedWords(const core::Experiment& before, const core::Experiment& after);
+
 } // namespace ui

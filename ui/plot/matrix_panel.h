@@ -10,6 +10,8 @@
 
 namespace ui {
 
+class PanelDecoration;
+
 struct Cell {
     core::Index row = 0;
     core::Index column = 0;
@@ -46,8 +48,6 @@ struct LabelSpace {
     qreal left = 1, top = 1, right = 1;
     bool operator==(const LabelSpace&) const = default;
 };
-
-class PanelDecoration;
 
 // One heat map of a plot with title, labels, values and highlights: an axis rectangle, a CellMap
 // and two layers of labels painted here, since QCPAxis drops and rewrites labels of tokens and does
@@ -101,5 +101,16 @@ private:
 
 // Layer of the highlights: above everything, with its own buffer.
 QCPLayer* overlayLayer(QCustomPlot* plot);
+
+// Size of all cells of a matrix within `room`. `square`: rows and columns are both tokens, so cells
+// are square unless one side is many times longer than the other. They scale with the font
+// (Theme::scale).
+QSize cellSize(const core::Matrix& matrix, QSize room, bool square, qreal letters);
+
+// The rectangle of a panel's cells within a box, with room for the labels around them.
+QRect cellArea(const MatrixPanel& panel, QRect box, bool square);
+
+// Places a panel outside any layout.
+void place(MatrixPanel& panel, QRect cells);
 
 } // namespace ui

@@ -12,7 +12,6 @@
 #include "ui/present/step_bar.h"
 #include "ui/present/text_figure.h"
 #include "ui/settings/field_editor.h"
-#include "ui/view/spoken_selection.h"
 #include "ui/view/view.h"
 #include "ui/words/language.h"
 

@@ -2,7 +2,6 @@
 
 #include "ui/document/document.h"
 #include "ui/files/settings_file.h"
-#include "ui/present/desktop_bus.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"

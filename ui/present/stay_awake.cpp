@@ -1,9 +1,10 @@
 #include "ui/present/stay_awake.h"
 
-#include "ui/present/desktop_bus.h"
-
 #include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusPendingCallWatcher>
 #include <QDBusReply>
+#include <QFileInfo>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +12,13 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    bool busIsThere()
+    {
+        const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+        return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
+            || (!runtime.isEmpty() && QFileInfo::exists(runtime + u"/bus"_s));
+    }
 
     QDBusMessage call(const QString& method)
     {
@@ -27,6 +35,21 @@ namespace {
     }
 
 } // namespace
+
+void callDesktop(const QDBusMessage& message, QObject* context,
+    const std::function<void(const QDBusMessage& answer)>& heard)
+{
+    if (!busIsThere())
+        return;
+    const QDBusPendingCall call = QDBusConnection::sessionBus().asyncCall(message);
+    if (!heard)
+        return;
+    auto* answer = new QDBusPendingCallWatcher(call, context);
+    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, heard] {
+        answer->deleteLater();
+        heard(answer->reply());
+    });
+}
 
 // Nothing waits for the reply; one that arrives too late is released at once.
 StayAwake::StayAwake(const QString& reason, QObject* parent)

@@ -3,7 +3,6 @@
 #include "core/base/fields.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
-#include "ui/settings/options.h"
 #include "ui/words/labels.h"
 
 #include <QCheckBox>

@@ -7,7 +7,7 @@
 #include "core/trace.h"
 #include "core/training/trained_network.h"
 #include "ui/document/network_library.h"
-#include "ui/settings/options.h"
+#include "ui/settings/field_editor.h"
 #include "ui/words/labels.h"
 
 #include <QComboBox>

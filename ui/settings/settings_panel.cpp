@@ -14,7 +14,6 @@
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
-#include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/spectrum_strip.h"

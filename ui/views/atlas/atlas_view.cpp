@@ -1,7 +1,7 @@
 #include "ui/views/atlas/atlas_view.h"
 
-#include "ui/view/choice_ids.h"
-#include "ui/view/pretrained_note.h"
+#include "ui/session/view_state.h"
+#include "ui/view/note.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/words/head_name.h"

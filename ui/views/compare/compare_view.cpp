@@ -1,10 +1,10 @@
 #include "ui/views/compare/compare_view.h"
 
-#include "ui/document/pin.h"
-#include "ui/drawing/range_text.h"
+#include "ui/document/actions.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/axis_words.h"
-#include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/highlights.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_words.h"

@@ -1,6 +1,6 @@
 #include "ui/document/view_model.h"
 #include "ui/plot/free_layout.h"
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/words/head_name.h"

@@ -2,8 +2,8 @@
 
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
-#include "ui/drawing/pattern_colour.h"
-#include "ui/session/weight_colours.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/session/view_state.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"

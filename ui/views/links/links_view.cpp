@@ -1,6 +1,6 @@
 #include "ui/views/links/links_view.h"
 
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"

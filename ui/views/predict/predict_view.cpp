@@ -1,6 +1,6 @@
 #include "ui/views/predict/predict_view.h"
 
-#include "ui/view/pretrained_note.h"
+#include "ui/view/note.h"
 #include "ui/view/step_selection.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/predict/predict_canvas.h"

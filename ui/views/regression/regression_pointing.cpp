@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/head_at.h"
 #include "core/settings/settings.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/plot/axis_style.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/view/note.h"

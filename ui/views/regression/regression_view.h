@@ -2,7 +2,7 @@
 
 #include "ui/document/regression.h"
 #include "ui/plot/legend.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 #include "ui/view/point_view.h"
 
 #include <optional>

@@ -4,7 +4,7 @@
 #include "ui/plot/axis_style.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/view/note.h"
-#include "ui/view/zoom_key.h"
+#include "ui/view/step_selection.h"
 #include "ui/views/space/space_marks.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"

@@ -1,5 +1,5 @@
 #include "ui/plot/colour_bar.h"
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/views/steps/steps_view.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "ui/views/steps/steps_view.h"
 
 #include "ui/document/tensor_display.h"
-#include "ui/drawing/range_text.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/free_layout.h"
 #include "ui/views/steps/step_terms.h"

@@ -1,15 +1,15 @@
 #include "ui/views/train/train_view.h"
 
 #include "core/training/evaluation.h"
-#include "ui/drawing/range_text.h"
-#include "ui/plot/fit.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
 #include "ui/views/train/training_curves.h"
 #include "ui/words/head_name.h"
-#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/training_session.h"
 #include "ui/plot/free_layout.h"
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/views/train/network_list.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
@@ -13,8 +13,8 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
-#include "ui/words/training_words.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

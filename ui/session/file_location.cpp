@@ -1,4 +1,4 @@
-#include "ui/session/image_file.h"
+#include "ui/session/file_location.h"
 
 #include "core/base/error.h"
 

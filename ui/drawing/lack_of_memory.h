@@ -1,10 +1,22 @@
 #pragma once
 
+#include <QImage>
 #include <QPainter>
 
 #include <memory>
+#include <new>
+#include <utility>
 
 namespace ui {
+
+// Qt makes a null image where memory is lacking and then draws nothing: a figure would silently
+// lack a matrix. Throws std::bad_alloc instead.
+inline QImage allocated(QImage image)
+{
+    if (image.isNull())
+        throw std::bad_alloc();
+    return image;
+}
 
 // A painter on a device that writes a file. Ending it needs memory, and QPainter's destructor ends
 // it: after a lack of memory that would throw out of a destructor, which ends the program.

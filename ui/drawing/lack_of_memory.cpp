@@ -1,4 +1,4 @@
-#include "ui/drawing/file_painter.h"
+#include "ui/drawing/lack_of_memory.h"
 
 #include "core/base/memory.h"
 

@@ -1,4 +1,4 @@
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 
 #include <algorithm>
 
