@@ -18,7 +18,7 @@
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
 #include "ui/present/shown_sentence.h"
-#include "ui/present/text_figure.h"
+#include "ui/present/step_figures.h"
 #include "ui/session/session_json.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/plot_view.h"

@@ -1,8 +1,8 @@
 #include "view_stage.h"
 
 #include "own_home.h"
-#include "ui/document/data_points.h"
 #include "ui/document/figure_state.h"
+#include "ui/document/regression.h"
 #include "ui/files/starters.h"
 #include "ui/session/session_file.h"
 #include "ui/view/note.h"

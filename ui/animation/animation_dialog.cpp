@@ -2,13 +2,13 @@
 
 #include "core/base/error.h"
 #include "core/training/trained_network.h"
+#include "ui/animation/animation.h"
 #include "ui/animation/animation_form.h"
 #include "ui/animation/animation_job.h"
 #include "ui/animation/animation_preview.h"
-#include "ui/animation/replace_question.h"
 #include "ui/document/document.h"
 #include "ui/drawing/fitting_area.h"
-#include "ui/figure/figure_notes.h"
+#include "ui/figure/figure.h"
 #include "ui/widgets/details_button.h"
 #include "ui/words/messages.h"
 

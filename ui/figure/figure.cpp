@@ -5,12 +5,17 @@
 #include "core/base/spelling.h"
 #include "core/io/text/cells.h"
 #include "core/settings/field_text.h"
+#include "ui/words/numbers.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImageWriter>
+#include <QLocale>
 
 #include <cmath>
 #include <optional>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -108,6 +113,20 @@ namespace {
                     "this computer's Qt cannot write %1; install qt6-image-formats-plugins, or "
                     "use png",
                     id));
+    }
+
+    constexpr double leastText = 5; // points; the smallest text readable in print
+
+    QString sizeNote(const Figure& figure)
+    {
+        constexpr double bytesPerPixel = 4;
+        constexpr double bytesPerMegabyte = 1e6;
+        const QSize pixels = pixelsOf(figure);
+        const double megabytes
+            = bytesPerPixel * pixels.width() * pixels.height() / bytesPerMegabyte;
+        return QCoreApplication::translate("figure", "%1 × %2 pixels, %3 MB of memory")
+            .arg(QLocale().toString(pixels.width()), QLocale().toString(pixels.height()),
+                QLocale().toString(megabytes, 'f', megabytes < 10 ? 1 : 0));
     }
 
 } // namespace
@@ -218,6 +237,27 @@ void refuseSize(const Figure& figure)
         core::message("%1 leaves no room for text of %2 points; use a larger size or a "
                       "smaller font",
             sizeText(figure.size), core::printable(figure.fontSize)));
+}
+
+QString figureNote(const Figure& figure)
+{
+    QStringList notes;
+    if (smallestText(figure) < leastText)
+        notes << problemNote(QCoreApplication::translate("figure",
+            "labels are smaller than 5 points and cannot be read in print; use a larger font"));
+    if (!isVector(figure.format))
+        notes << sizeNote(figure);
+    return notes.join(u'\n');
+}
+
+QString problemNote(const QString& problem)
+{
+    QString sentence = problem;
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    if (!sentence.endsWith(u'.'))
+        sentence += u'.';
+    return u"⚠ "_s + sentence;
 }
 
 } // namespace ui

@@ -5,6 +5,7 @@
 
 #include <QSize>
 #include <QSizeF>
+#include <QString>
 
 #include <array>
 #include <string>
@@ -124,5 +125,11 @@ void checkFigure(const Figure& figure);
 
 // Error "figure_too_small": the view cannot be read in this size.
 [[noreturn]] void refuseSize(const Figure& figure);
+
+// Remarks on a figure before it is written: its size in pixels, labels too small for print.
+QString figureNote(const Figure& figure);
+
+// The problem as a sentence with a warning sign.
+QString problemNote(const QString& problem);
 
 } // namespace ui

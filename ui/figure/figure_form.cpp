@@ -4,10 +4,9 @@
 #include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/caption.h"
-#include "ui/figure/caption_editor.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/figure_page.h"
-#include "ui/figure/text_choice.h"
+#include "ui/figure/figure_texts.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/words/labels.h"
 

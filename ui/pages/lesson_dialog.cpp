@@ -1,10 +1,10 @@
 #include "ui/pages/lesson_dialog.h"
 
 #include "core/base/error.h"
-#include "ui/animation/replace_question.h"
+#include "ui/animation/animation.h"
 #include "ui/animation/video_encoder.h"
 #include "ui/document/document.h"
-#include "ui/figure/figure_notes.h"
+#include "ui/figure/figure.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/io/files/atomic_write.h"
 #include "ui/drawing/lack_of_memory.h"
-#include "ui/figure/pdf_page.h"
+#include "ui/figure/render.h"
 
 #include <QBuffer>
 #include <QFileInfo>

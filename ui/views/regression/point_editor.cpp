@@ -1,7 +1,7 @@
 #include "ui/views/regression/point_editor.h"
 
 #include "ui/document/actions.h"
-#include "ui/document/data_points.h"
+#include "ui/document/regression.h"
 #include "ui/document/view_model.h"
 #include "ui/views/regression/regression_plot.h"
 #include "ui/views/regression/regression_view.h"

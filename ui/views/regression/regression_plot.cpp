@@ -1,7 +1,7 @@
 #include "ui/views/regression/regression_plot.h"
 
 #include "core/head_at.h"
-#include "ui/plot/axis_style.h"
+#include "ui/plot/plot_style.h"
 #include "ui/views/regression/regression_view.h"
 
 #include <qcustomplot.h>

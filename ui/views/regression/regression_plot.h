@@ -2,7 +2,7 @@
 
 #include "ui/document/regression.h"
 #include "ui/drawing/theme.h"
-#include "ui/plot/legend.h"
+#include "ui/plot/plot_style.h"
 #include "ui/session/navigation.h"
 
 #include <QPointF>

@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/head_at.h"
 #include "core/settings/settings.h"
-#include "ui/document/data_points.h"
+#include "ui/document/regression.h"
 #include "ui/document/view_model.h"
 #include "ui/files/starters.h"
 #include "ui/plot/matrix_panel.h"

@@ -1,8 +1,8 @@
 #include "ui/views/space/space_view.h"
 
 #include "ui/document/tensor_display.h"
-#include "ui/plot/axis_style.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/plot/plot_style.h"
 #include "ui/view/note.h"
 #include "ui/view/step_selection.h"
 #include "ui/views/space/space_marks.h"

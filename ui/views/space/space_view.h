@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/document/background_task.h"
-#include "ui/plot/legend.h"
+#include "ui/plot/plot_style.h"
 #include "ui/session/navigation.h"
 #include "ui/session/space_points.h"
 #include "ui/view/point_view.h"
