@@ -58,7 +58,7 @@ core::Matrix extremesOfColumns(const core::Matrix& matrix, core::Index group);
 // The pixels of an image of cells: along each side, a pixel shows one cell that covers several
 // pixels, or several cells that share the pixel.
 // Maps the pixels [0, pixels) to spans of cells from `first`. edges: number of cells + 1 pixel
-// coordinates, ascending. Where cells are smaller than pixels, twoLines() decides what a pixel shows.
+// coordinates, ascending. Where cells are smaller than pixels, see above.
 std::vector<CellSpan> spansOf(core::Index first, const std::vector<int>& edges, int pixels);
 
 struct CellColours {
