@@ -33,6 +33,14 @@ namespace {
         return scoreChanges(*viewModel.trace(), viewModel.locked().layer, viewModel.locked().head);
     }
 
+    QStringList numbered(core::Index count)
+    {
+        QStringList result;
+        for (core::Index i = 1; i <= count; ++i)
+            result.append(QString::number(i));
+        return result;
+    }
+
 } // namespace
 
 FlowContents::FlowContents(const ViewModel& viewModel, const Theme& theme)
@@ -52,6 +60,33 @@ void FlowContents::put(FlowView::Part which, PanelContent content)
         content.scale = divergingScale(m_viewModel.view().diverging, m_theme.dark,
             m_viewModel.derived()->largest(*content.matrix));
     m_contents[static_cast<std::size_t>(which)] = std::move(content);
+}
+
+void FlowContents::enlarge(FlowView::Part which)
+{
+    std::optional<PanelContent>& content = m_contents[static_cast<std::size_t>(which)];
+    if (!content)
+        return;
+    const bool keys = which == FlowView::Y || which == FlowView::Z || which == FlowView::K
+        || which == FlowView::V;
+    const bool square
+        = which == FlowView::Raw || which == FlowView::Scores || which == FlowView::Weights;
+    content->rows = keys ? m_viewModel.keyLabels() : m_viewModel.queryLabels();
+    content->columns = square ? m_viewModel.keyLabels() : numbered(content->matrix->cols());
+}
+
+PanelContent FlowContents::thumbnail(
+    const ViewModel& viewModel, const Theme& theme, core::Index head)
+{
+    const auto& weights = lockedLayer(viewModel).heads[static_cast<std::size_t>(head)].weights;
+    PanelContent content;
+    content.matrix = viewModel.derived()->weights(viewModel.locked().layer, head);
+    content.scale = weightColours(
+        viewModel.view(), theme.dark, viewModel.derived()->largest(weights), weights.cols());
+    content.chosen = theme.selection && head == viewModel.locked().head;
+    if (content.chosen)
+        content.frame = theme.text; // hues of frames mean patterns
+    return content;
 }
 
 void FlowContents::fillInputs()

@@ -21,6 +21,11 @@ public:
         return m_contents[static_cast<std::size_t>(which)];
     }
 
+    void enlarge(FlowView::Part which); // names all rows and columns
+    // The weights of a head as a thumbnail.
+    [[nodiscard]] static PanelContent thumbnail(
+        const ViewModel& viewModel, const Theme& theme, core::Index head);
+
 private:
     void put(FlowView::Part which, PanelContent content);
     void fillInputs();

@@ -78,15 +78,28 @@ QRectF FlowSlots::of(FlowView::Part part) const
     }
 }
 
-// The bar's area, below the input and above the thumbnails.
 QRect FlowSlots::signedBar(QRect area, int high) const
 {
     return { area.left(), area.top() + area.height() * 755 / 1000 - high,
         area.width() * (longText ? 165 : 225) / 1000, high };
 }
 
-// True if the weights' colour bar is left of the weights, below the scores and above the values'
-// arrow, so that the weights have more room.
+QRect FlowSlots::weightBar(QRect area, QRect weights, QSize largest) const
+{
+    const int wide = std::min(largest.width(), std::max(weights.width() * 3 / 4, 60));
+    if (barIsBeside(area, largest.height())) {
+        const QRectF scores = of(FlowView::Scores);
+        return { qRound(area.left() + scores.left() * area.width()),
+            qRound(area.top() + 0.68 * area.height()), qRound(scores.width() * area.width()),
+            largest.height() };
+    }
+    // In line with the right edge; the arrow of a narrow matrix starts left of the bar.
+    const int left
+        = std::min(std::max(weights.right() + 1 - wide, weights.left() + 12), area.right() - wide);
+    const int end = std::max(weights.right(), left + std::min(wide, 60) - 1);
+    return { left, weights.bottom() + 6, end + 1 - left, largest.height() };
+}
+
 bool FlowSlots::barIsBeside(QRect area, int high) const
 {
     return longText && high < 0.18 * area.height();

@@ -4,6 +4,7 @@
 
 #include <QRect>
 #include <QRectF>
+#include <QSize>
 
 #include <array>
 
@@ -20,6 +21,8 @@ struct FlowSlots {
     // The signed matrices' colour bar, `high` pixels high: below the input and above the
     // thumbnails.
     [[nodiscard]] QRect signedBar(QRect area, int high) const;
+    // The weights' colour bar, at most as large as `largest`.
+    [[nodiscard]] QRect weightBar(QRect area, QRect weights, QSize largest) const;
     // True if the weights' colour bar is left of the weights, below the scores and above the
     // values' arrow, so that the weights have more room.
     [[nodiscard]] bool barIsBeside(QRect area, int high) const;

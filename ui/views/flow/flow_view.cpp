@@ -1,6 +1,5 @@
 #include "ui/views/flow/flow_view.h"
 
-#include "core/head_at.h"
 #include "ui/document/tensor_display.h"
 #include "ui/drawing/colour_map.h"
 #include "ui/plot/cell_image.h"
@@ -8,8 +7,6 @@
 #include "ui/plot/free_layout.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
-#include "ui/session/view_state.h"
-#include "ui/view/step_selection.h"
 #include "ui/views/flow/flow_arrows.h"
 #include "ui/views/flow/flow_contents.h"
 #include "ui/views/flow/flow_slots.h"
@@ -55,14 +52,6 @@ namespace {
     QMargins marginsFor(const Theme& theme)
     {
         return (QMarginsF(14, 2, 12, 8) * std::min(theme.scale, 1.0)).toMargins();
-    }
-
-    QStringList numbered(core::Index count)
-    {
-        QStringList result;
-        for (core::Index i = 1; i <= count; ++i)
-            result.append(QString::number(i));
-        return result;
     }
 
 } // namespace
@@ -114,7 +103,9 @@ void FlowView::fill()
     m_shown.fill(false);
     const core::Trace& trace = *viewModel().trace();
     m_heads = std::ssize(trace.attention(viewModel().locked().layer).heads);
-    const FlowContents contents(viewModel(), theme());
+    FlowContents contents(viewModel(), theme());
+    if (m_enlarged)
+        contents.enlarge(*m_enlarged);
     for (int i = 0; i < PartCount; ++i)
         if (const auto& content = contents.of(static_cast<Part>(i)))
             put(static_cast<Part>(i), *content);
@@ -303,8 +294,6 @@ FlowSlots FlowView::flowSlots() const
 
 void FlowView::put(Part which, PanelContent content)
 {
-    if (m_enlarged == which)
-        enlargedLabels(which, content);
     const auto at = static_cast<std::size_t>(which);
     if (m_whole[at].title == content.title)
         content.title = m_whole[at].title; // already measured
@@ -312,14 +301,6 @@ void FlowView::put(Part which, PanelContent content)
     m_group[at] = 1;
     m_boxes[at].setSize({}); // out of date for its room
     m_whole[at] = std::move(content);
-}
-
-void FlowView::enlargedLabels(Part which, PanelContent& content) const
-{
-    const bool keys = which == Y || which == Z || which == K || which == V;
-    const bool square = which == Raw || which == Scores || which == Weights;
-    content.rows = keys ? viewModel().keyLabels() : viewModel().queryLabels();
-    content.columns = square ? viewModel().keyLabels() : numbered(content.matrix->cols());
 }
 
 void FlowView::fillThumbnails()
@@ -335,18 +316,8 @@ void FlowView::fillThumbnails()
         const bool visible = head < m_heads && !m_enlarged && m_heads > 1;
         panels()[i]->setVisible(visible);
         panels()[i]->map()->setVisible(visible);
-        if (!visible)
-            continue;
-        const auto& weights
-            = lockedLayer(viewModel()).heads[static_cast<std::size_t>(head)].weights;
-        PanelContent content;
-        content.matrix = viewModel().derived()->weights(viewModel().locked().layer, head);
-        content.scale = weightColours(viewModel().view(), theme().dark,
-            viewModel().derived()->largest(weights), weights.cols());
-        content.chosen = theme().selection && head == viewModel().locked().head;
-        if (content.chosen)
-            content.frame = theme().text; // hues of frames mean patterns
-        panels()[i]->setContent(content);
+        if (visible)
+            panels()[i]->setContent(FlowContents::thumbnail(viewModel(), theme(), head));
     }
 }
 
@@ -380,21 +351,13 @@ void FlowView::placeBars(QRect area)
         m_signedBar->place(bar, {});
         return;
     }
-    const QRect weights = part(Weights)->rect();
-    const int wide = std::min(longest, std::max(weights.width() * 3 / 4, 60));
-    const QRectF scores = flowSlots().of(Scores);
-    const QRect beside(qRound(area.left() + scores.left() * area.width()),
-        qRound(area.top() + 0.68 * area.height()), qRound(scores.width() * area.width()), high);
-    // In line with the right edge; the arrow of a narrow matrix starts left of the bar.
-    const int left
-        = std::min(std::max(weights.right() + 1 - wide, weights.left() + 12), area.right() - wide);
-    const int end = std::max(weights.right(), left + std::min(wide, 60) - 1);
-    const QRect below(left, weights.bottom() + 6, end + 1 - left, high);
-    if (flowSlots().barIsBeside(area, ColourBar::heightIn(theme()))) // below another matrix
-        m_weightBar->place(beside, { tr("A: attention weight"), tr("A: weight") });
+    const FlowSlots places = flowSlots();
+    const QRect bar = places.weightBar(area, part(Weights)->rect(), { longest, high });
+    if (places.barIsBeside(area, high)) // below another matrix
+        m_weightBar->place(bar, { tr("A: attention weight"), tr("A: weight") });
     else
-        m_weightBar->place(below, { tr("attention weight"), tr("weight") });
-    QRect input = flowSlots().signedBar(area, ColourBar::heightIn(theme()));
+        m_weightBar->place(bar, { tr("attention weight"), tr("weight") });
+    QRect input = places.signedBar(area, high);
     if (const QRect cells = part(X)->rect(); shows(X) && cells.width() >= 60) {
         input.setLeft(cells.left());
         input.setRight(cells.right());

@@ -65,7 +65,6 @@ private:
     void fillThumbnails();
     void fillHeading();
     void put(Part which, PanelContent content);
-    void enlargedLabels(Part which, PanelContent& content) const;
     void fillBars();
     void showBars();
     void placeBars(QRect area);
