@@ -17,7 +17,6 @@
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/presentation.h"
-#include "ui/present/shown_sentence.h"
 #include "ui/present/step_figures.h"
 #include "ui/session/session_json.h"
 #include "ui/settings/field_editor.h"

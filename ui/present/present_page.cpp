@@ -7,7 +7,6 @@
 #include "ui/present/hidden_regions.h"
 #include "ui/present/live_settings.h"
 #include "ui/present/presentation.h"
-#include "ui/present/shown_sentence.h"
 #include "ui/present/step_bar.h"
 #include "ui/present/step_figures.h"
 #include "ui/settings/field_editor.h"
