@@ -10,7 +10,7 @@
 #include "core/resolve/resolve.h"
 #include "core/settings/field_text.h"
 #include "core/trace.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/head_name.h"
 
 #include <algorithm>
 #include <array>

@@ -10,7 +10,7 @@
 #include "ui/document/view_entry.h"
 #include "ui/drawing/theme.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/figure_presets.h"
+#include "ui/figure/figure_settings.h"
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
 #include "ui/words/language.h"

@@ -10,7 +10,7 @@
 #include "ui/files/examples.h"
 #include "ui/files/lessons.h"
 #include "ui/present/presenter.h"
-#include "ui/session/image_file.h"
+#include "ui/session/file_location.h"
 #include "ui/welcome/first_steps.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_menu.h"

@@ -9,8 +9,8 @@
 #include "core/base/spelling.h"
 #include "core/inference/attention/imported_forward.h"
 #include "core/io/files/atomic_write.h"
-#include "ui/figure/embedded_session_of.h"
-#include "ui/figure/figure_files.h"
+#include "ui/figure/figure_page.h"
+#include "ui/figure/figure_writer.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -4,8 +4,8 @@
 #include "core/base/message.h"
 #include "core/settings/field_text.h"
 #include "ui/document/view_entry.h"
-#include "ui/figure/axis_labels.h"
-#include "ui/figure/figure_presets.h"
+#include "ui/figure/figure.h"
+#include "ui/figure/figure_settings.h"
 
 #include <algorithm>
 #include <array>

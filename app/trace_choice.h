@@ -3,7 +3,7 @@
 // The layer and the tokens of a trace that options name.
 
 #include "core/trace.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>

@@ -9,7 +9,7 @@
 #include "core/io/training/training_run_group.h"
 #include "core/training/history.h"
 #include "core/training/network_names.h"
-#include "ui/words/task_words.h"
+#include "ui/words/training_words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

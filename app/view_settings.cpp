@@ -3,8 +3,8 @@
 #include "core/settings/field_text.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/colour_map.h"
-#include "ui/session/saved_view.h"
 #include "ui/session/space_points.h"
+#include "ui/session/view_state.h"
 
 #include <algorithm>
 

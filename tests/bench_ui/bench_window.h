@@ -4,7 +4,7 @@
 
 #include "core/settings/settings.h"
 #include "ui/document/document.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>

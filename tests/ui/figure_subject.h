@@ -4,7 +4,7 @@
 #include "figure_check.h"
 #include "stage.h"
 #include "ui/document/view_entry.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 
 #include <QTemporaryDir>
 

@@ -4,7 +4,7 @@
 #include "ui/view/view_strip.h"
 #include "ui/views/atlas/atlas_canvas.h"
 #include "ui/views/atlas/atlas_view.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/head_name.h"
 #include "view_stage.h"
 
 #include <QBuffer>

@@ -3,7 +3,7 @@
 #include "ui/document/weight_edits.h"
 #include "ui/views/matrices/cell_editor.h"
 #include "ui/views/matrices/matrices_view.h"
-#include "ui/views/matrices/number_table.h"
+#include "ui/views/matrices/tensor_table.h"
 
 #include <QLabel>
 #include <QPointer>

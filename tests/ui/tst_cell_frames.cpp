@@ -1,11 +1,11 @@
 #include "figure_check.h"
 #include "pictures.h"
 #include "stage.h"
-#include "ui/document/pin.h"
+#include "ui/document/actions.h"
 #include "ui/document/view_entry.h"
 #include "ui/plot/cell_image.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/plot/corner_marks.h"
+#include "ui/plot/highlights.h"
 #include "ui/view/view.h"
 
 using namespace ui;

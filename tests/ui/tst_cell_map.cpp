@@ -1,6 +1,6 @@
 #include "pictures.h"
 #include "stage.h"
-#include "ui/plot/peaks.h"
+#include "ui/plot/cell_image.h"
 
 #include <set>
 

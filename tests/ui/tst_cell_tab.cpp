@@ -3,11 +3,10 @@
 #include "core/analysis/cell_explanation.h"
 #include "core/inference/attention/score_rows.h"
 #include "tests/core/every_kind.h"
-#include "ui/inspector/cell_heading.h"
+#include "ui/inspector/cell_tab.h"
 #include "ui/inspector/head_summary.h"
 #include "ui/inspector/output_line.h"
 #include "ui/inspector/weight_bars.h"
-#include "ui/inspector/weight_model.h"
 #include "ui/session/row_stages.h"
 #include "ui/words/numbers.h"
 

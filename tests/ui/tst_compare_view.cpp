@@ -2,7 +2,7 @@
 
 #include "core/analysis/predictions.h"
 #include "core/inference/run_network.h"
-#include "ui/document/pin.h"
+#include "ui/document/actions.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_view.h"
 

@@ -1,7 +1,6 @@
 #include "core/base/error.h"
 #include "figure_check.h"
-#include "ui/figure/embedded_session_of.h"
-#include "ui/session/deflate.h"
+#include "ui/figure/figure_page.h"
 #include "ui/session/embedded_session.h"
 #include "ui/session/session_file.h"
 #include "window_stage.h"

@@ -1,7 +1,7 @@
 #include "figure_check.h"
 #include "figure_subject.h"
 #include "ui/drawing/colour_map.h"
-#include "ui/figure/axis_labels.h"
+#include "ui/figure/figure.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/view/view.h"

@@ -7,7 +7,6 @@
 #include "ui/view/view.h"
 #include "ui/welcome/first_steps.h"
 #include "ui/welcome/first_steps_bar.h"
-#include "ui/welcome/tip_mark.h"
 #include "ui/widgets/action_bar.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"

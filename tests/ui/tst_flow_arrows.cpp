@@ -1,4 +1,4 @@
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/views/flow/flow_arrows.h"
 #include "view_stage.h"

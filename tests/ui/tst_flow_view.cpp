@@ -1,6 +1,6 @@
 #include "core/analysis/tensors.h"
 #include "drawn_numbers.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/flow/flow_view.h"

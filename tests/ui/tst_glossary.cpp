@@ -2,7 +2,6 @@
 #include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/inspector/inspector.h"
-#include "ui/inspector/notes_tab.h"
 #include "ui/lesson/lesson_tab.h"
 #include "ui/manual/glossary.h"
 #include "ui/manual/manual_text.h"

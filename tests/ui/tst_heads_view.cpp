@@ -2,9 +2,8 @@
 #include "core/analysis/statistics.h"
 #include "core/analysis/tensors.h"
 #include "core/inference/attention/score_rows.h"
-#include "ui/drawing/pattern_colour.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/views/heads/head_order.h"
 #include "ui/views/heads/heads_view.h"
 #include "view_stage.h"
 

@@ -1,5 +1,5 @@
 #include "ui/settings/field_editor.h"
-#include "ui/settings/remark_pane.h"
+#include "ui/settings/remarks.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
 #include "ui/window/token_chips.h"

@@ -1,4 +1,4 @@
-#include "ui/drawing/pattern_colour.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/views/links/links_view.h"

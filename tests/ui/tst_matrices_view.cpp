@@ -8,9 +8,9 @@
 #include "ui/plot/tensor_names.h"
 #include "ui/views/matrices/cell_editor.h"
 #include "ui/views/matrices/matrices_view.h"
-#include "ui/views/matrices/number_table.h"
+#include "ui/views/matrices/tensor_table.h"
 #include "ui/views/matrices/tensor_tree.h"
-#include "ui/words/layer_name.h"
+#include "ui/words/head_name.h"
 
 #include <QApplication>
 #include <QClipboard>

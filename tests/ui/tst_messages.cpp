@@ -6,7 +6,7 @@
 #include "core/settings/field_text.h"
 #include "core/settings/settings.h"
 #include "stage.h"
-#include "ui/document/outcome.h"
+#include "ui/document/background_task.h"
 #include "ui/session/session_file.h"
 #include "ui/words/language.h"
 #include "ui/words/messages.h"

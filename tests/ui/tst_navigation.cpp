@@ -1,4 +1,4 @@
-#include "ui/document/pin.h"
+#include "ui/document/actions.h"
 #include "ui/document/view_entry.h"
 #include "ui/files/examples.h"
 #include "ui/files/session_files.h"

@@ -1,6 +1,5 @@
 #include "stage.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/notice_row.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -3,7 +3,6 @@
 #include "core/io/export/tensor_export.h"
 #include "core/resolve/resolve.h"
 #include "ui/files/number_files.h"
-#include "ui/files/rounding_dialog.h"
 #include "ui/window/export_actions.h"
 #include "window_stage.h"
 

@@ -9,7 +9,7 @@
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"
-#include "ui/window/view_guide.h"
+#include "ui/window/help_menu.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 #include "window_stage.h"

@@ -1,6 +1,6 @@
 #include "pictures.h"
 #include "stage.h"
-#include "ui/plot/fit.h"
+#include "ui/plot/matrix_panel.h"
 
 #include <QBuffer>
 #include <QSvgGenerator>

@@ -10,7 +10,6 @@
 #include "ui/views/steps/steps_view.h"
 #include "ui/window/token_chips.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 #include "window_stage.h"
 
 #include <QComboBox>

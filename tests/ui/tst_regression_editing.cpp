@@ -1,9 +1,9 @@
 #include "view_stage.h"
 
 #include "own_home.h"
-#include "ui/document/data_points.h"
 #include "ui/document/figure_state.h"
-#include "ui/files/regression_example.h"
+#include "ui/document/regression.h"
+#include "ui/files/starters.h"
 #include "ui/session/session_file.h"
 #include "ui/view/note.h"
 #include "ui/view/view_strip.h"

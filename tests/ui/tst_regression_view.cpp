@@ -1,6 +1,6 @@
 #include "view_stage.h"
 
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/view/note.h"

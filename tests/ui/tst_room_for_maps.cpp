@@ -1,5 +1,5 @@
-#include "ui/document/pin.h"
-#include "ui/files/regression_example.h"
+#include "ui/document/actions.h"
+#include "ui/files/starters.h"
 #include "ui/plot/colour_bar.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/views/compare/compare_view.h"

@@ -4,7 +4,6 @@
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/words/score_formulas.h"
-#include "ui/words/score_names.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "core/io/arrays/npy.h"
 #include "figure_check.h"
-#include "ui/figure/embedded_session_of.h"
+#include "ui/figure/figure_page.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/session_files.h"
 #include "window_stage.h"

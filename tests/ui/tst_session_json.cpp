@@ -1,8 +1,8 @@
 #include "core/base/error.h"
 #include "core/io/text/json.h"
 #include "other_values.h"
-#include "ui/session/saved_view.h"
 #include "ui/session/session_json.h"
+#include "ui/session/view_state.h"
 
 #include <nlohmann/json.hpp>
 

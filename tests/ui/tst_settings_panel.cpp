@@ -2,10 +2,10 @@
 #include "ui/drawing/theme.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/number_editor.h"
+#include "ui/settings/number_slider.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/settings/stop_slider.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -10,7 +10,6 @@
 #include "ui/widgets/drawer.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/side_panels.h"
-#include "ui/window/animation_action.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/key_list.h"
 #include "ui/window/status_line.h"

@@ -16,7 +16,7 @@
 #include "ui/views/steps/steps_formulas.h"
 #include "ui/views/steps/steps_words.h"
 #include "ui/words/numbers.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 #include <QDoubleSpinBox>
 

@@ -1,6 +1,6 @@
 #include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presentation.h"

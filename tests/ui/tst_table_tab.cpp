@@ -2,7 +2,6 @@
 
 #include "core/io/text/table.h"
 #include "ui/inspector/inspector.h"
-#include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
 #include "ui/inspector/tensor_model.h"
 

@@ -1,7 +1,7 @@
 #include "ui/animation/animation_dialog.h"
 #include "ui/document/view_entry.h"
 #include "ui/figure/export_dialog.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/inspector/inspector.h"
 #include "ui/manual/manual_window.h"
 #include "ui/pages/lesson_dialog.h"

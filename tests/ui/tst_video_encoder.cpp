@@ -1,6 +1,5 @@
 #include "core/base/error.h"
 #include "tests/ui/fake_ffmpeg.h"
-#include "ui/animation/ffmpeg.h"
 #include "ui/animation/video_encoder.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 #include "ui/document/view_entry.h"
-#include "ui/files/regression_example.h"
+#include "ui/files/starters.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/note.h"

@@ -1,7 +1,6 @@
 #include "window_stage.h"
 
 #include "ui/inspector/inspector.h"
-#include "ui/inspector/notes_tab.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/view/view.h"

@@ -6,7 +6,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/table_tab.h"
 #include "ui/present/presentation.h"
-#include "ui/view/spoken_selection.h"
+#include "ui/view/view.h"
 #include "ui/window/status_line.h"
 #include "window_stage.h"
 

@@ -5,7 +5,6 @@
 #include "own_home.h"
 #include "stage.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/notice_row.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/sentence_bar.h"

@@ -2,15 +2,18 @@
 
 #include "core/base/error.h"
 #include "core/io/files/atomic_write.h"
-#include "ui/animation/encoded_frame.h"
-#include "ui/animation/ffmpeg.h"
-#include "ui/animation/frame_change.h"
+#include "ui/animation/frame_queue.h"
 #include "ui/animation/gif.h"
 #include "ui/animation/video_encoder.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSize>
+#include <webp/encode.h>
+#include <webp/mux.h>
 
 #include <algorithm>
 #include <array>
@@ -18,8 +21,6 @@
 #include <memory>
 #include <new>
 #include <vector>
-#include <webp/encode.h>
-#include <webp/mux.h>
 
 using namespace Qt::StringLiterals;
 
@@ -157,6 +158,15 @@ namespace {
             path.toStdString(), { bytes.constData(), static_cast<std::size_t>(bytes.size()) });
     }
 
+    // The number of numbered images that exist already.
+    int existing(const QString& path, int frames)
+    {
+        int count = 0;
+        for (int frame = 0; frame < frames; ++frame)
+            count += QFileInfo::exists(framePath(path, frame, frames)) ? 1 : 0;
+        return count;
+    }
+
 } // namespace
 
 QString endingOf(AnimationFormat format)
@@ -257,6 +267,26 @@ void AnimationWriter::check() const
 {
     if (m_video)
         m_video->check();
+}
+
+void askToReplace(
+    QWidget* parent, const QString& path, int frames, const std::function<void()>& work)
+{
+    const auto there = animationFormat(path) == AnimationFormat::Png ? existing(path, frames) : 0;
+    if (there == 0) {
+        work();
+        return;
+    }
+    const QString question
+        = QCoreApplication::translate("ReplaceQuestion", "%1 of the %2 images already exist.");
+    auto* box = new QMessageBox(QMessageBox::Question,
+        QCoreApplication::translate("ReplaceQuestion", "Replace images"),
+        question.arg(there).arg(frames), QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton* replace = box->addButton(
+        QCoreApplication::translate("ReplaceQuestion", "Replace"), QMessageBox::AcceptRole);
+    QObject::connect(replace, &QPushButton::clicked, parent, work);
+    box->open();
 }
 
 } // namespace ui

@@ -6,8 +6,11 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
+
+class QWidget;
 
 namespace ui {
 
@@ -74,5 +77,10 @@ private:
     QSize m_size;
     int m_added = 0;
 };
+
+// A file dialog confirms one file, but not a series of numbered ones: asks whether they may be
+// replaced, and runs `work` if so, or if none exists.
+void askToReplace(
+    QWidget* parent, const QString& path, int frames, const std::function<void()>& work);
 
 } // namespace ui

@@ -2,8 +2,9 @@
 
 #include "ui/animation/animation_request.h"
 #include "ui/document/figure_state.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
+#include <QAction>
 #include <QDialog>
 
 class QLabel;
@@ -13,9 +14,10 @@ class QPushButton;
 namespace ui {
 
 class AnimationForm;
-class DetailsButton;
 class AnimationJob;
 class AnimationPreview;
+class DetailsButton;
+class Document;
 
 // Exports an animation: a preview of one frame on the left, the swept setting and the format on the
 // right. An export can be stopped while it runs.
@@ -59,6 +61,24 @@ private:
     QPushButton* m_close;
     AnimationJob* m_job = nullptr; // null unless an export runs
     Problem m_problem; // the reason why the last export failed; until something changes
+};
+
+// "Export animation…": opens the dialog for the view on screen, with the last settings.
+class AnimationAction : public QAction {
+    Q_OBJECT
+
+public:
+    AnimationAction(Document& document, QWidget& window);
+
+signals:
+    void said(const QString& message);
+
+private:
+    void showDialog();
+
+    Document& m_document;
+    QWidget& m_window;
+    AnimationRequest m_last;
 };
 
 } // namespace ui

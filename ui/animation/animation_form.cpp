@@ -1,8 +1,8 @@
 #include "ui/animation/animation_form.h"
 
 #include "core/resolve/imported_source.h"
-#include "ui/animation/ffmpeg.h"
-#include "ui/animation/sweep.h"
+#include "ui/animation/frame_sequence.h"
+#include "ui/animation/video_encoder.h"
 #include "ui/session/interventions.h"
 #include "ui/words/labels.h"
 

@@ -4,7 +4,7 @@
 #include "ui/animation/frame_sequence.h"
 #include "ui/document/engine.h"
 #include "ui/document/figure_state.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "ui/animation/gif.h"
 
-#include "ui/animation/frame_change.h"
+#include "ui/animation/frame_queue.h"
 
 #include <QRgb>
 

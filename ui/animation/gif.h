@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/animation/encoded_frame.h"
+#include "ui/animation/frame_queue.h"
 
 #include <QSize>
 

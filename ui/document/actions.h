@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/session/session.h"
-#include "ui/words/step_name.h"
 
 #include <QString>
 
@@ -10,6 +9,11 @@
 #include <string_view>
 
 namespace ui {
+
+class ViewModel;
+
+// The name of a step in the history. It is a function, called again after a change of the language.
+using StepName = std::function<QString()>;
 
 // The changes that a view can request.
 class Actions {
@@ -54,5 +58,9 @@ public:
     void pin() override { }
     void unpin() override { }
 };
+
+// Pins the current state as A and shows it in Compare, or unpins it and returns to the previous
+// view. Pinning is an undo step, navigation is not.
+void togglePin(const ViewModel& viewModel, Actions& actions);
 
 } // namespace ui

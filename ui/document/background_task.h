@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/document/job_thread.h"
-#include "ui/document/outcome.h"
+#include "ui/words/messages.h"
 
 #include <deque>
 #include <functional>
@@ -10,6 +10,22 @@
 #include <utility>
 
 namespace ui {
+
+// The result of a job, or the error that it threw.
+template <class Result> struct Outcome {
+    std::optional<Result> result;
+    std::optional<core::Error> error; // exactly when there is no result
+};
+
+// Runs `work` in any thread. Every exception becomes the error.
+template <class Work> auto outcomeOf(Work&& work) noexcept -> Outcome<decltype(work())>
+{
+    try {
+        return { work(), {} };
+    } catch (...) {
+        return { {}, currentError() };
+    }
+}
 
 enum class BackgroundOrder {
     NewestWins, // stops the running job and drops waiting ones

@@ -1,13 +1,23 @@
 #pragma once
 
-#include "ui/document/network_without_attention.h"
+#include "core/training/trained_network.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/file_location.h"
 #include "ui/session/session.h"
 
 #include <memory>
+#include <string>
 
 namespace ui {
+
+// A network trained with Headlight that has no attention. Views cannot show it, so it is not a
+// session's model. Train shows its training curve and its output.
+struct NetworkWithoutAttention {
+    std::shared_ptr<const core::training::TrainedNetwork> network; // never null
+    core::training::ValidationExample example {};
+    std::string output {};
+};
+using NetworkWithoutAttentionPtr = std::shared_ptr<const NetworkWithoutAttention>;
 
 // The state that figures show: a session and the numbers computed from it.
 struct FigureState {

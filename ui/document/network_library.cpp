@@ -1,7 +1,7 @@
 #include "ui/document/network_library.h"
 
 #include "ui/words/labels.h"
-#include "ui/words/task_words.h"
+#include "ui/words/training_words.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -2,10 +2,15 @@
 
 #include "core/trace.h"
 
+#include <QString>
+
 #include <optional>
 #include <vector>
 
 namespace ui {
+
+class Actions;
+class ViewModel;
 
 // The data, prediction and weights of a kernel regression on a line. Empty if the points do not lie
 // on a line.
@@ -36,5 +41,21 @@ std::vector<CurvePoint> meanCurve(const core::Trace& trace);
 // function of the position alone (masks, position encodings, a normaliser that needs all keys).
 std::vector<CurvePoint> weightForm(
     const core::Trace& trace, core::Index head, core::Index query, const std::vector<double>& at);
+
+// Edits the data of a kernel regression, each change one undo step; moves of one point merge until
+// Actions::commitEdit(). Data read from a file become the session's own with the first change; the
+// file stays as it is.
+
+// The point's current location, even while its numbers are still being computed.
+std::optional<CurvePoint> dataPoint(const ViewModel& viewModel, core::Index point);
+void movePoint(const ViewModel& viewModel, Actions& actions, core::Index point, CurvePoint to);
+// Adds a point after the existing ones and returns its index; nullopt at the largest allowed
+// number.
+std::optional<core::Index> addPoint(const ViewModel& viewModel, Actions& actions, CurvePoint at);
+// Keeps the last remaining point.
+void removePoint(const ViewModel& viewModel, Actions& actions, core::Index point);
+
+// The file that some of the data come from; empty if the session holds them all.
+QString fileOfPoints(const core::Experiment& experiment);
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/actions.h"
 #include "ui/session/session.h"
-#include "ui/words/step_name.h"
 
 #include <QUndoCommand>
 

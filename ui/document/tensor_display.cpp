@@ -1,6 +1,6 @@
 #include "ui/document/tensor_display.h"
 
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/words/labels.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"

@@ -4,8 +4,8 @@
 #include "core/io/training/custom_dataset.h"
 #include "core/io/training/network_folder.h"
 #include "ui/document/background_task.h"
+#include "ui/document/figure_state.h"
 #include "ui/document/long_work.h"
-#include "ui/document/network_without_attention.h"
 
 #include <memory>
 #include <mutex>

@@ -1,11 +1,18 @@
 #include "ui/drawing/colour_map.h"
 
+#include "ui/drawing/theme.h"
+#include "ui/words/numbers.h"
+
+#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <string>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
 
@@ -34,6 +41,18 @@ namespace {
         }
         return tables;
     }
+
+    QString limitText(float largest, const ColourScale& scale)
+    {
+        const QString number = shown(static_cast<double>(largest), 3);
+        return scale.low < 0 ? u"±"_s + number : number;
+    }
+
+    // Patterns with a hue of their own.
+    constexpr std::array<std::string_view, 19> hued { "previous", "next", "first", "same_word",
+        "self", "neighbours", "sparse", "punctuation", "special", "same_before", "followed_before",
+        "content_words", "later", "earlier", "one_key", "aligned", "function_words", "two_before",
+        "two_after" };
 
 } // namespace
 
@@ -71,6 +90,34 @@ ColourScale divergingScale(std::string_view id, bool dark, float largest)
 {
     const float reach = largest > 0 ? largest : 1.0F;
     return { &colourTable(id, dark), -reach, reach };
+}
+
+QString rangeText(float largest, const ColourScale& scale)
+{
+    const QString limit = limitText(largest, scale);
+    return scale.low < 0 ? limit : QCoreApplication::translate("ranges", "up to %1").arg(limit);
+}
+
+QStringList rangeTexts(float largest, const ColourScale& scale)
+{
+    const QString own = rangeText(largest, scale);
+    const QString colours = limitText(scale.high, scale);
+    if (limitText(largest, scale) == colours)
+        return { own };
+    return { QCoreApplication::translate("ranges", "%1, colours to %2").arg(own, colours),
+        QCoreApplication::translate("ranges", "%1 of %2", "own range of the colours' range")
+            .arg(own, colours) };
+}
+
+QColor patternColour(std::string_view pattern, const QColor& even, const QColor& ground)
+{
+    const auto found = std::ranges::find(hued, pattern);
+    if (found != hued.end())
+        return Theme {}.head(found - hued.begin());
+    if (pattern == "broad") // nearly even
+        return QColor((even.red() + ground.red()) / 2, (even.green() + ground.green()) / 2,
+            (even.blue() + ground.blue()) / 2);
+    return pattern == "uniform" ? even : ground;
 }
 
 } // namespace ui

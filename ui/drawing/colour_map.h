@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QColor>
 #include <QRgb>
+#include <QString>
 #include <QStringList>
 
 #include <algorithm>
@@ -53,5 +55,16 @@ ColourScale sequentialScale(std::string_view id, bool dark, float low, float hig
     ColourSpacing spacing = ColourSpacing::Linear);
 // Symmetric about 0.
 ColourScale divergingScale(std::string_view id, bool dark, float largest);
+
+// Range of a matrix's values: "±50.4" for signed values, "up to 0.85" for weights.
+QString rangeText(float largest, const ColourScale& scale);
+
+// The same with the range of the colours, where matrices share a colour scale: "±50.4, colours to
+// ±403". Longest text first; each one contains both ranges.
+QStringList rangeTexts(float largest, const ColourScale& scale);
+
+// Colour of a head's pattern, one of core::patternIds. Uniform heads get `even`, heads without a
+// pattern `ground`, and broad ones the colour between.
+QColor patternColour(std::string_view pattern, const QColor& even, const QColor& ground);
 
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "ui/drawing/formula.h"
 
-#include "ui/drawing/formula_node.h"
+#include "ui/drawing/formula_parser.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>

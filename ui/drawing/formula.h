@@ -42,7 +42,7 @@ public:
         const Room& room, const Theme& theme, qreal factor = 1) const;
     [[nodiscard]] QString plainText() const; // for screen readers and captions
 
-    struct Node; // formula_node.h
+    struct Node; // formula_parser.h
 
 private:
     QString m_source;

@@ -1,4 +1,4 @@
-#include "ui/drawing/formula_node.h"
+#include "ui/drawing/formula_parser.h"
 
 #include <QHash>
 

@@ -1,12 +1,15 @@
 #include "ui/drawing/theme.h"
 
 #include "ui/drawing/focus_ring.h"
-#include "ui/drawing/plain_style.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QFontMetricsF>
+#include <QPainter>
 #include <QPalette>
+#include <QProxyStyle>
+#include <QStyleFactory>
+#include <QStyleOptionSpinBox>
 #include <QWidget>
 
 #include <algorithm>
@@ -19,6 +22,41 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    // Fusion draws frames darker than the window: in the dark theme a spin box has no visible frame
+    // and its number is detached from its arrows. This style draws that frame.
+    class PlainStyle : public QProxyStyle {
+    public:
+        PlainStyle();
+
+        void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+            QPainter* painter, const QWidget* widget) const override;
+    };
+
+    PlainStyle::PlainStyle()
+        : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+    {
+    }
+
+    void PlainStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+        QPainter* painter, const QWidget* widget) const
+    {
+        constexpr qreal rounded = 2;
+        constexpr int middle = 128;
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (control != CC_SpinBox || box == nullptr || !box->frame
+            || box->state.testFlag(State_HasFocus)
+            || box->palette.color(QPalette::Window).lightness() >= middle)
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(box->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(
+            QRectF(box->rect).adjusted(0.5, 0.5, -0.5, -0.5), rounded, rounded);
+        painter->restore();
+    }
 
     constexpr qreal plainPixels = 13; // height of the plain font at scale 1
 

@@ -11,9 +11,7 @@
 #include "ui/session/comparison.h"
 #include "ui/view/view.h"
 #include "ui/words/head_name.h"
-#include "ui/words/head_width.h"
 #include "ui/words/labels.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 #include "ui/words/token_name.h"
 

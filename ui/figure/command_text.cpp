@@ -6,7 +6,7 @@
 #include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/session/interventions.h"
-#include "ui/session/saved_view.h"
+#include "ui/session/view_state.h"
 #include "ui/words/language.h"
 
 #include <QRegularExpression>

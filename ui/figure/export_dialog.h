@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/figure/figure_files.h"
-#include "ui/words/problem_of.h"
+#include "ui/figure/figure_writer.h"
+#include "ui/words/messages.h"
 
 #include <QDialog>
 

@@ -1,14 +1,53 @@
 #pragma once
 
+#include "core/base/fields.h"
 #include "ui/drawing/theme.h"
-#include "ui/figure/figure_size.h"
 
 #include <QSize>
 #include <QSizeF>
+#include <QString>
 
+#include <array>
 #include <string>
+#include <string_view>
 
 namespace ui {
+
+// The axis titles of a figure.
+struct AxisLabels {
+    std::string rows, columns; // empty: none
+
+    bool operator==(const AxisLabels&) const = default;
+};
+
+// "queries,keys": two cells of a CSV row, quoted where they contain a comma; "": none.
+// Error "bad_value".
+std::string axisLabelsText(const AxisLabels& labels);
+AxisLabels readAxisLabels(std::string_view text);
+
+enum class LengthUnit { Millimetre, Inch, Pixel };
+constexpr auto enumIds(LengthUnit)
+{
+    return std::array<std::string_view, 3> { "mm", "in", "px" };
+}
+
+struct FigureSize {
+    float width = 183; // two columns of a journal
+    float height = 120;
+    LengthUnit unit = LengthUnit::Millimetre;
+
+    static void fields(auto& self, auto&& f)
+    {
+        f("width", self.width, core::Range { 0.1, 20000 });
+        f("height", self.height, core::Range { 0.1, 20000 });
+        f("unit", self.unit);
+    }
+    bool operator==(const FigureSize&) const = default;
+};
+
+// "183x90mm", "7.2x4in", "1920x1080px"; "183×90 mm" is accepted too. Error "bad_value".
+std::string sizeText(const FigureSize& size);
+FigureSize readSize(std::string_view text);
 
 enum class FigureFormat { Pdf, Svg, Png, Tiff, Webp };
 constexpr auto enumIds(FigureFormat)
@@ -37,7 +76,7 @@ struct Figure {
     // Above the view. "auto": the view's own; empty: none.
     std::string title = "auto";
     std::string subtitle = "auto"; // sizes and statistics, unless it is the user's
-    std::string axisLabels = "auto"; // "rows,columns"; see axis_labels.h
+    std::string axisLabels = "auto"; // "rows,columns"; see readAxisLabels()
     std::string caption; // below the view; "auto": the ready caption
     bool embedsSession = true; // stores the session in the file
 
@@ -86,5 +125,11 @@ void checkFigure(const Figure& figure);
 
 // Error "figure_too_small": the view cannot be read in this size.
 [[noreturn]] void refuseSize(const Figure& figure);
+
+// Remarks on a figure before it is written: its size in pixels, labels too small for print.
+QString figureNote(const Figure& figure);
+
+// The problem as a sentence with a warning sign.
+QString problemNote(const QString& problem);
 
 } // namespace ui

@@ -6,9 +6,10 @@
 #include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
 #include "ui/drawing/sentence.h"
-#include "ui/figure/axis_labels.h"
 #include "ui/figure/caption.h"
+#include "ui/figure/figure.h"
 #include "ui/figure/shared_device.h"
+#include "ui/session/session_file.h"
 #include "ui/view/view.h"
 #include "ui/words/labels.h"
 
@@ -304,6 +305,14 @@ void FigurePage::paintCaption(QPainter& painter) const
     painter.setPen(m_theme.text);
     const qreal height = heightOf(m_caption, m_theme.sized(1));
     write(m_caption, m_extent.height() - captionMargin - height, height);
+}
+
+QByteArray embeddedSessionOf(const Figure& figure, const FigureState& state, const QString& folder)
+{
+    SavedSession saved;
+    saved.session = shownSession(figure, state);
+    makeRelative(saved.session, folder);
+    return QByteArray::fromStdString(toJson(saved));
 }
 
 } // namespace ui

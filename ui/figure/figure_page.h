@@ -4,6 +4,7 @@
 #include "ui/document/figure_state.h"
 #include "ui/figure/figure.h"
 
+#include <QByteArray>
 #include <QPointF>
 
 #include <memory>
@@ -13,8 +14,8 @@ class QPainter;
 
 namespace ui {
 
-class ViewModel;
 class View;
+class ViewModel;
 
 // The session with the view that the figure shows; of a matrix, its layer and head are selected.
 // Error "unknown_tensor".
@@ -70,5 +71,9 @@ private:
     NoActions m_actions;
     std::unique_ptr<View> m_view;
 };
+
+// The session as JSON, as the figure shows it; file names are relative to the figure's folder.
+// Error "json_too_large".
+QByteArray embeddedSessionOf(const Figure& figure, const FigureState& state, const QString& folder);
 
 } // namespace ui

@@ -13,7 +13,7 @@
 #include "core/training/trained_network.h"
 #include "core/weights/layer_tensors.h"
 #include "ui/session/embedded_session.h"
-#include "ui/session/image_file.h"
+#include "ui/session/file_location.h"
 #include "ui/session/session_file.h"
 #include "ui/words/messages.h"
 

@@ -8,7 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/document/training_session.h"
 #include "ui/document/view_entry.h"
-#include "ui/files/replaced_words.h"
+#include "ui/files/file_uses.h"
 #include "ui/files/session_files.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/labels.h"

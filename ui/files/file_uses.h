@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/document/actions.h"
 #include "ui/files/file_content.h"
-#include "ui/words/step_name.h"
 
 #include <QString>
 
@@ -27,5 +27,9 @@ struct MaskSize {
 // absolute.
 std::vector<FileUse> usesOf(const FileContent& content, const QString& path,
     const core::Experiment& experiment, const MaskSize& size);
+
+// The parts of an experiment that a file replaced: "It replaced the weights “Handmade”." Empty if
+// it replaced nothing.
+QString replacedWords(const core::Experiment& before, const core::Experiment& after);
 
 } // namespace ui

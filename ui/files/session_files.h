@@ -1,11 +1,12 @@
 #pragma once
 
-#include "ui/files/locate.h"
 #include "ui/session/session_file.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -14,12 +15,29 @@
 #include <vector>
 
 class QMessageBox;
+class QWidget;
+
+namespace core {
+class Error;
+} // namespace core
 
 namespace ui {
 
 class Document;
 class Engine;
 class NoticeBar;
+
+// A moved file or folder, with its old and new path; both absolute.
+struct Located {
+    QString from, to;
+};
+
+// True if the error is about a missing file of the session.
+bool isMissing(const core::Error& error);
+
+// "Locate…": asks where the missing file is, and passes the chosen path on.
+NoticeAction locateAction(const core::Error& error, QWidget& window, const QString& missing,
+    const std::function<void(const Located&)>& found);
 
 // New, open and save, with the question about unsaved changes. A session is opened only when its
 // trace could be computed; otherwise nothing changes.

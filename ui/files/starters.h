@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace ui {
 
@@ -20,5 +21,12 @@ bool supplyWhatIsMissing(
 // Noisy points around y = 2 sin x + x^0.8, the curve of many lectures, with query positions between
 // them.
 core::PointSource samplePoints();
+
+// Replaces an experiment by a kernel regression of the sample points (files/starters.h): custom
+// attention with one head, Q = K = X, a Gaussian kernel.
+void showRegressionExample(core::Experiment& experiment);
+
+// The function that generated the data, where it is known: for the sample points.
+std::optional<std::function<double(double)>> trueFunction(const core::Source& source);
 
 } // namespace ui

@@ -6,6 +6,7 @@
 
 #include <QScrollArea>
 #include <QTimer>
+#include <QWidget>
 
 class QLabel;
 class QToolButton;
@@ -13,13 +14,32 @@ class QToolButton;
 namespace ui {
 
 class ArithmeticBox;
-class CellHeading;
 class HeadFacts;
 class HeadSummary;
 class OutputLine;
 class ProductStrips;
 class WeightBars;
 struct NumberStrip;
+
+// "it → animal 77.0 %": query, key and weight.
+class CellHeading : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CellHeading(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void set(const QString& query, const QString& key, const QString& weight);
+    [[nodiscard]] QString weight() const { return m_weight; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
+    QString m_query, m_key, m_weight;
+};
 
 // Arithmetic of the selected cell, or the head's statistics without a cell. With only a query: its
 // row and its output.

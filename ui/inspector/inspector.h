@@ -2,6 +2,7 @@
 
 #include "ui/drawing/theme.h"
 
+#include <QPlainTextEdit>
 #include <QTabWidget>
 
 namespace ui {
@@ -9,8 +10,25 @@ namespace ui {
 class CellTab;
 class Document;
 class LessonTab;
-class NotesTab;
 class TableTab;
+
+// The notes of the session. Typing is one undo step until the field is left.
+class NotesTab : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    NotesTab(Document& document, QWidget* parent);
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void typed();
+    void showSession();
+
+    Document& m_document;
+    bool m_showing = false;
+};
 
 // The panel next to the view: the arithmetic of a cell, the tensor as a table, the history, the
 // notes, and the lesson.

@@ -2,7 +2,7 @@
 
 #include "ui/document/tensor_display.h"
 #include "ui/document/view_entry.h"
-#include "ui/inspector/table_copy.h"
+#include "ui/inspector/tensor_model.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"

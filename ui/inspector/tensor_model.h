@@ -4,6 +4,8 @@
 #include "ui/document/document.h"
 
 #include <QAbstractTableModel>
+#include <QItemSelection>
+#include <QMimeData>
 #include <QStringList>
 
 #include <memory>
@@ -37,5 +39,11 @@ private:
     core::TensorRef m_tensor;
     std::shared_ptr<const core::Matrix> m_matrix;
 };
+
+// The bounding block of a selection with its header row and column, in the formats that other
+// programs read.
+core::Index cellsIn(const QItemSelection& selection);
+std::unique_ptr<QMimeData> copied(const TensorModel& model, const QItemSelection& selection);
+std::unique_ptr<QMimeData> copiedWhole(const TensorModel& model);
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/pages/lesson_job.h"
 
+#include <QAction>
 #include <QDialog>
 
 #include <memory>
@@ -17,6 +18,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace ui {
+
+class Document;
 
 // Exports a lesson as pages, images or a video, or prints it. A running export can be stopped.
 class LessonDialog : public QDialog {
@@ -72,6 +75,23 @@ private:
     std::unique_ptr<QPrinter> m_printer;
     std::unique_ptr<LessonJob> m_job; // null unless an export runs
     Problem m_problem; // the reason why the last export failed
+};
+
+// Opens the dialog that exports the session's lesson, once it has steps.
+class LessonAction : public QAction {
+    Q_OBJECT
+
+public:
+    LessonAction(Document& document, QWidget& window);
+
+signals:
+    void said(const QString& message);
+
+private:
+    void showDialog();
+
+    Document& m_document;
+    QWidget& m_window;
 };
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #include "ui/pages/lesson_job.h"
 
 #include "core/io/files/atomic_write.h"
-#include "ui/drawing/allocated_image.h"
-#include "ui/figure/pdf_date.h"
+#include "ui/drawing/lack_of_memory.h"
+#include "ui/figure/render.h"
 
 #include <QBuffer>
 #include <QFileInfo>

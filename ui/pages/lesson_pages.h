@@ -3,7 +3,7 @@
 #include "ui/drawing/theme.h"
 #include "ui/session/file_location.h"
 #include "ui/session/session.h"
-#include "ui/words/problem_of.h"
+#include "ui/words/messages.h"
 
 #include <QObject>
 #include <QSize>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/drawing/file_painter.h"
+#include "ui/drawing/lack_of_memory.h"
 #include "ui/figure/shared_device.h"
 
 #include <QPageLayout>

@@ -1,6 +1,6 @@
 #include "ui/plot/cell_map.h"
 
-#include "ui/drawing/allocated_image.h"
+#include "ui/drawing/lack_of_memory.h"
 #include "ui/plot/cell_image.h"
 
 #include <algorithm>

@@ -13,9 +13,8 @@ namespace ui {
 
 // A QCPColorMap with exact cells on every device: each has one of the table's 256 colours, and row
 // 0 is at the top. It draws one rectangle per cell (PDF, SVG) or an image in device pixels (screen,
-// PNG), which shows the peaks where several cells share a pixel (peaks.h). `core::excluded` cells
-// are hatched.
-// It keeps no copy of the values; QCPColorMapData would hold them as doubles.
+// PNG), which shows the peaks where several cells share a pixel (cell_image.h). `core::excluded`
+// cells are hatched. It keeps no copy of the values; QCPColorMapData would hold them as doubles.
 class CellMap : public QCPColorMap {
 public:
     // Both axes have one unit per cell: cell (row i, column j) is centred on (j, i), and the value

@@ -1,7 +1,7 @@
 #include "ui/plot/colour_bar.h"
 
-#include "ui/plot/axis_style.h"
 #include "ui/plot/pixel_grid.h"
+#include "ui/plot/plot_style.h"
 #include "ui/words/numbers.h"
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/pixel_grid.h"
 
+#include <vector>
+
 namespace ui {
 
 // Highlights of the row, column and cell, and their labels. Lines run between cells and cover a
@@ -25,6 +27,23 @@ private:
     [[nodiscard]] QRectF inSight(const QRectF& box) const;
 
     MatrixPanel* m_panel;
+};
+
+// Marks cells with a small corner: those set by hand, or the one that a sentence refers to.
+class CornerMarks : public QCPLayerable {
+public:
+    explicit CornerMarks(MatrixPanel* panel);
+    void setCells(std::vector<Cell> cells) { m_cells = std::move(cells); }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    static void drawMark(QCPPainter* painter, QPointF corner, qreal side);
+
+    MatrixPanel* m_panel;
+    std::vector<Cell> m_cells;
 };
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/plot/line_plot.h"
 
-#include "ui/plot/axis_style.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/plot_style.h"
 
 #include <algorithm>
 

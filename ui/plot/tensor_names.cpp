@@ -2,7 +2,7 @@
 
 #include "ui/words/head_name.h"
 #include "ui/words/projection_names.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/number_text.h"
 #include "core/settings/settings.h"
-#include "ui/animation/sweep.h"
+#include "ui/animation/frame_sequence.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/line_plot.h"
 #include "ui/present/presentation.h"

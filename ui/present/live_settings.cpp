@@ -6,8 +6,8 @@
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
 #include "ui/settings/number_slider.h"
+#include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/messages.h"
 
 #include <QEvent>

@@ -2,16 +2,19 @@
 
 #include "ui/document/document.h"
 #include "ui/files/settings_file.h"
-#include "ui/present/desktop_bus.h"
 #include "ui/present/notes_window.h"
 #include "ui/present/present_page.h"
 #include "ui/present/present_window.h"
 #include "ui/present/presentation.h"
-#include "ui/present/stay_awake.h"
 
 #include <QApplication>
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusPendingCallWatcher>
 #include <QDBusReply>
 #include <QDBusVariant>
+#include <QFileInfo>
+#include <QPointer>
 #include <QScreen>
 #include <QSettings>
 
@@ -23,6 +26,28 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    bool busIsThere()
+    {
+        const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+        return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
+            || (!runtime.isEmpty() && QFileInfo::exists(runtime + u"/bus"_s));
+    }
+
+    QDBusMessage call(const QString& method)
+    {
+        const QString service = u"org.freedesktop.ScreenSaver"_s;
+        return QDBusMessage::createMethodCall(
+            service, u"/org/freedesktop/ScreenSaver"_s, service, method);
+    }
+
+    void release(quint32 cookie)
+    {
+        QDBusMessage message = call(u"UnInhibit"_s);
+        message << cookie;
+        callDesktop(message, nullptr);
+    }
+
     constexpr auto stillKey = "present/reduced_motion";
 
     QSettings remembered()
@@ -39,6 +64,43 @@ namespace {
     }
 
 } // namespace
+
+void callDesktop(const QDBusMessage& message, QObject* context,
+    const std::function<void(const QDBusMessage& answer)>& heard)
+{
+    if (!busIsThere())
+        return;
+    const QDBusPendingCall call = QDBusConnection::sessionBus().asyncCall(message);
+    if (!heard)
+        return;
+    auto* answer = new QDBusPendingCallWatcher(call, context);
+    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, heard] {
+        answer->deleteLater();
+        heard(answer->reply());
+    });
+}
+
+// Nothing waits for the reply; one that arrives too late is released at once.
+StayAwake::StayAwake(const QString& reason, QObject* parent)
+    : QObject(parent)
+{
+    QDBusMessage inhibit = call(u"Inhibit"_s);
+    inhibit << QCoreApplication::applicationName() << reason;
+    callDesktop(inhibit, QCoreApplication::instance(),
+        [self = QPointer<StayAwake>(this)](const QDBusMessage& answer) {
+            const QDBusReply<quint32> reply(answer);
+            if (reply.isValid() && self)
+                self->m_cookie = reply.value();
+            else if (reply.isValid())
+                release(reply.value());
+        });
+}
+
+StayAwake::~StayAwake()
+{
+    if (m_cookie)
+        release(*m_cookie);
+}
 
 Presenter::Presenter(Document& document, QWidget& window)
     : QAction(tr("Present"), &window)

@@ -4,8 +4,12 @@
 #include "ui/session/session.h"
 
 #include <QAction>
+#include <QDBusMessage>
+#include <QObject>
 #include <QPointer>
+#include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -16,8 +20,26 @@ namespace ui {
 class Document;
 class NotesWindow;
 class PresentWindow;
-class StayAwake;
 class Presentation;
+
+// Sends a message to the desktop without waiting; the reply arrives in the event loop while
+// `context` lives. Without a session bus nothing is called: D-Bus would start one, and the caller
+// would wait for it.
+void callDesktop(const QDBusMessage& message, QObject* context,
+    const std::function<void(const QDBusMessage& answer)>& heard = {});
+
+// Keeps the screen on and the computer awake for its lifetime, where the desktop supports it;
+// elsewhere it does nothing.
+class StayAwake : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StayAwake(const QString& reason, QObject* parent = nullptr);
+    ~StayAwake() override;
+
+private:
+    std::optional<quint32> m_cookie;
+};
 
 // F5: presents the session's lesson, from where it was left, or the view and its computation steps,
 // in full screen. The main window stays as it is.

@@ -6,8 +6,8 @@
 #include "core/settings/settings.h"
 #include "ui/session/derived_data.h"
 #include "ui/session/interventions.h"
+#include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,6 @@
 #include "core/analysis/measure.h"
 #include "core/experiment.h"
 #include "ui/session/navigation.h"
-#include "ui/session/selection.h"
 #include "ui/session/view_state.h"
 
 #include <QString>

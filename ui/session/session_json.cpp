@@ -4,7 +4,7 @@
 #include "core/io/experiment/field_reader.h"
 #include "core/io/experiment/field_writer.h"
 #include "core/io/text/json.h"
-#include "ui/session/saved_view.h"
+#include "ui/session/view_state.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/session/derived_data.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 
 namespace ui {
 

@@ -2,13 +2,29 @@
 
 #include "core/analysis/head_measures.h"
 #include "core/base/fields.h"
+#include "core/base/matrix.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/session/navigation.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ui {
+
+// Converts between an enumeration, with its ids in enumIds(), and the ids of a choice.
+template <class Enum> Enum choiceOf(const std::string& id)
+{
+    const auto ids = enumIds(Enum {});
+    return static_cast<Enum>(std::ranges::find(ids, id) - ids.begin());
+}
+
+template <class Enum> std::string_view idOfChoice(Enum value)
+{
+    return enumIds(value)[static_cast<std::size_t>(value)];
+}
 
 enum class ColourRange { Shared, Own };
 constexpr auto enumIds(ColourRange)
@@ -76,5 +92,25 @@ struct ViewState {
     }
     bool operator==(const ViewState&) const = default;
 };
+
+// The member "view" of session files and --set: the navigation, and how it is drawn.
+struct SavedView {
+    Navigation navigation;
+    ViewState state;
+
+    static void fields(auto& self, auto&& f)
+    {
+        Navigation::fields(self.navigation, f);
+        ViewState::fields(self.state, f);
+    }
+};
+
+// Root in rows of so many keys that 1/n, the mean weight, would be invisible.
+ColourSpacing weightSpacing(const ViewState& view, core::Index keys);
+
+// The colours of attention weights in rows of that many keys. Shared range: linear up to 1, so that
+// figures are comparable; on a root scale, and in an own range, up to the largest weight.
+ColourScale weightColours(const ViewState& view, bool dark, float largest, core::Index keys,
+    ColourRange range = ColourRange::Shared);
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #include "ui/settings/field_editor.h"
 
 #include "ui/words/labels.h"
-#include "ui/words/setting_name.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -164,6 +164,20 @@ void FieldEditor::changeOther(const QString& path, const QString& value)
 {
     if (!m_showing)
         emit changed(path, value);
+}
+
+void addOption(QComboBox& box, std::string_view path, std::string_view id)
+{
+    box.addItem(label(path, id), QString::fromUtf8(id.data(), qsizetype(id.size())));
+    const QString effect = explanation(path, id);
+    box.setItemData(box.count() - 1, effect, Qt::ToolTipRole);
+    box.setItemData(box.count() - 1, effect, Qt::AccessibleDescriptionRole);
+}
+
+void showOption(QComboBox& box, std::string_view id)
+{
+    box.setCurrentIndex(box.findData(QString::fromUtf8(id.data(), qsizetype(id.size()))));
+    box.setToolTip(box.currentData(Qt::ToolTipRole).toString());
 }
 
 } // namespace ui

@@ -2,12 +2,16 @@
 
 #include "core/settings/settings.h"
 
+#include <QLabel>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
 
+#include <algorithm>
+#include <string_view>
+
+class QComboBox;
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -17,6 +21,23 @@ struct Trace;
 } // namespace core
 
 namespace ui {
+
+// The name before a control. Short names have the same width, so that the controls are aligned.
+class SettingName : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        constexpr int letters = 7; // in letter heights; a font's mean width may be that of Chinese
+        const QSize hint = QLabel::sizeHint();
+        return { std::max(hint.width(), letters * fontInfo().pixelSize()), hint.height() };
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return wordWrap() ? QLabel::minimumSizeHint() : sizeHint();
+    }
+};
 
 // One field of an Experiment: its name, a control for its type, and a reset button that is visible
 // while the value differs from the default. Values are texts as in core::settings.
@@ -77,5 +98,11 @@ private:
     bool m_resets = true;
     bool m_showing = false;
 };
+
+// Adds an option of the setting `path` with its label, and its effect on attention as tooltip and
+// accessible description.
+void addOption(QComboBox& box, std::string_view path, std::string_view id);
+// Selects the option; the closed box then has the option's description, too.
+void showOption(QComboBox& box, std::string_view id);
 
 } // namespace ui

@@ -3,9 +3,7 @@
 #include "core/base/fields.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
-#include "ui/settings/options.h"
 #include "ui/words/labels.h"
-#include "ui/words/setting_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,9 +2,8 @@
 
 #include "core/analysis/statistics.h"
 #include "ui/document/document.h"
-#include "ui/drawing/pattern_colour.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/token_name.h"
 
 #include <QHelpEvent>

@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/session/interventions.h"
 #include "ui/settings/field_editor.h"
-#include "ui/words/layer_name.h"
+#include "ui/words/head_name.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/experiment.h"
+#include "ui/document/actions.h"
 #include "ui/session/navigation.h"
-#include "ui/words/step_name.h"
 
 #include <QStringList>
 #include <QWidget>

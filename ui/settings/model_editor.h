@@ -2,8 +2,11 @@
 
 #include "ui/settings/field_editor.h"
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
+class QSlider;
 
 namespace ui {
 
@@ -40,6 +43,32 @@ private:
     bool m_trained = false; // kind of the shown model
     QString m_where; // the model folder of a trained model
     QString m_weights; // id of the weights of custom attention
+};
+
+// The shown checkpoint of a network trained with Headlight: a slider from the initial weights to
+// the last saved step. Hidden for other models.
+class CheckpointEditor : public FieldEditor {
+    Q_OBJECT
+
+public:
+    CheckpointEditor(const core::settings::Field& field, QWidget* parent);
+
+    void showTrace(const core::Trace& trace) override;
+    [[nodiscard]] QSlider* slider() const { return m_slider; }
+    [[nodiscard]] QLabel* step() const { return m_step; }
+
+protected:
+    void showValue(const QString& value) override;
+
+private:
+    void showCheckpoint();
+    void give(int position);
+
+    QSlider* m_slider;
+    QLabel* m_step;
+    std::vector<long> m_checkpoints;
+    long m_last = 0; // last step of the training run
+    QString m_where;
 };
 
 } // namespace ui

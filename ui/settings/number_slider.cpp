@@ -7,8 +7,10 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionSlider>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ui {
 
@@ -67,6 +69,8 @@ namespace {
         auto* const slider = qobject_cast<NumberSlider*>(object);
         return slider != nullptr ? new SpokenSlider(slider) : nullptr;
     }
+
+    constexpr int stopReach = 12; // positions at which a stop catches
 
 } // namespace
 
@@ -146,6 +150,28 @@ void NumberSlider::tell()
         return;
     QAccessibleValueChangeEvent event(this, m_box->value());
     QAccessible::updateAccessibility(&event);
+}
+
+StopSlider::StopSlider(QWidget* parent)
+    : NumberSlider(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+int StopSlider::caught(int position) const
+{
+    for (const int stop : marks())
+        if (std::abs(stop - position) <= stopReach)
+            return stop;
+    return position;
+}
+
+void StopSlider::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QSlider::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "core/trace.h"
 #include "ui/drawing/wrap_layout.h"
-#include "ui/settings/options.h"
+#include "ui/settings/field_editor.h"
 #include "ui/words/labels.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "core/attention/scaling.h"
 #include "core/head_at.h"
 #include "core/trace.h"
-#include "ui/settings/options.h"
-#include "ui/settings/stop_slider.h"
+#include "ui/settings/field_editor.h"
+#include "ui/settings/number_slider.h"
 #include "ui/words/labels.h"
 
 #include <QComboBox>

@@ -1,12 +1,14 @@
 #include "ui/settings/settings_panel.h"
 
 #include "core/base/error.h"
+#include "core/io/training/network_folder.h"
+#include "core/resolve/imported_source.h"
 #include "core/settings/derived_fields.h"
+#include "core/training/trained_network.h"
 #include "ui/document/document.h"
 #include "ui/files/examples.h"
 #include "ui/files/starters.h"
 #include "ui/settings/bandwidth_editor.h"
-#include "ui/settings/checkpoint_editor.h"
 #include "ui/settings/head_editor.h"
 #include "ui/settings/head_map.h"
 #include "ui/settings/layer_scope.h"
@@ -14,7 +16,6 @@
 #include "ui/settings/number_editor.h"
 #include "ui/settings/plain_editors.h"
 #include "ui/settings/reduction_editor.h"
-#include "ui/settings/remark_pane.h"
 #include "ui/settings/remarks.h"
 #include "ui/settings/scaling_editor.h"
 #include "ui/settings/spectrum_strip.h"
@@ -32,6 +33,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <variant>
 
 using namespace Qt::StringLiterals;
 
@@ -108,6 +111,47 @@ namespace {
     }
 
 } // namespace
+
+bool Offered::has(const core::settings::Field& field) const
+{
+    const std::string_view path = field.path;
+    if (path == "network.kind")
+        return true;
+    if (path == "network.where")
+        return checkpoints;
+    if (path == "network.changes.rank" && !rank)
+        return false;
+    for (const char* const reduced :
+        { "network.changes.rank", "network.changes.heads_kept", "network.changes.dimension" })
+        if (path == reduced && !reductions)
+            return false;
+    return interventions && (sources || !path.starts_with("source"));
+}
+
+// The trace may still belong to the previous model.
+Offered offeredBy(const Document& document)
+{
+    const core::Experiment& now = document.experiment();
+    Offered result;
+    result.interventions = !core::requestsImportedAttention(now);
+    const auto* const source = std::get_if<core::PretrainedSource>(&now.network);
+    const auto& trace = document.trace();
+    const auto* const shown
+        = trace ? std::get_if<core::PretrainedSource>(&trace->model->experiment.network) : nullptr;
+    if (source == nullptr || shown == nullptr
+        || core::networkPath(source->where).folder != core::networkPath(shown->where).folder)
+        return result;
+    result.rank = std::ranges::any_of(trace->attentions,
+        [](const core::AttentionTrace& each) { return !core::takesAnyWidths(each.spec.score); });
+    const core::Model& model = *trace->model;
+    if (model.trainedRun == nullptr)
+        return result;
+    result.interventions = result.interventions && model.canExplain();
+    result.reductions = model.pretrained() != nullptr;
+    result.checkpoints = model.trainedRun->checkpoints.size() > 1;
+    result.sources = false;
+    return result;
+}
 
 FieldEditor* FieldEditor::make(const Field& field, QWidget* parent)
 {

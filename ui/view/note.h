@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace ui {
 
+class Actions;
+
 // A sentence in place of a view, with an optional button.
 class Note : public QWidget {
     Q_OBJECT
@@ -31,6 +33,15 @@ private:
     QLabel* m_label;
     QPushButton* m_button;
     Theme m_theme;
+};
+
+// A note for views that need a pretrained model while none is chosen, with a button that chooses
+// one.
+class PretrainedNote : public Note {
+    Q_OBJECT
+
+public:
+    PretrainedNote(const QString& sentence, Actions& actions, QWidget* parent);
 };
 
 } // namespace ui

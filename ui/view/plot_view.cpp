@@ -3,9 +3,8 @@
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 #include "ui/view/glide.h"
-#include "ui/view/reveal_text.h"
 #include "ui/view/step_selection.h"
-#include "ui/view/zoom_key.h"
+#include "ui/view/view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_content.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 #include "ui/view/view.h"
 #include "ui/view/view_strip.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/document/tensor_display.h"
 #include "ui/plot/axis_words.h"
-#include "ui/plot/fit.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 
 #include <QKeyEvent>

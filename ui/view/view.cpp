@@ -1,14 +1,97 @@
 #include "ui/view/view.h"
 
+#include "core/head_at.h"
 #include "core/inference/interventions.h"
 #include "core/pretrained_model.h"
+#include "core/trace.h"
 #include "ui/view/outdated_veil.h"
-#include "ui/view/reveal_text.h"
-#include "ui/view/spoken_selection.h"
 #include "ui/view/view_strip.h"
-#include "ui/widgets/spoken_canvas.h"
+#include "ui/words/numbers.h"
+#include "ui/words/token_name.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QVariant>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace ui {
+
+namespace {
+
+    constexpr auto pictureMark = "spokenPicture"; // property of such widgets
+    constexpr auto silentMark = "silentPicture";
+
+    class SpokenCanvas : public QAccessibleWidget {
+    public:
+        explicit SpokenCanvas(QWidget* widget)
+            : QAccessibleWidget(widget, QAccessible::Graphic)
+        {
+        }
+        [[nodiscard]] int childCount() const override
+        {
+            return silent() ? 0 : QAccessibleWidget::childCount();
+        }
+        [[nodiscard]] QAccessibleInterface* child(int index) const override
+        {
+            return silent() ? nullptr : QAccessibleWidget::child(index);
+        }
+
+    private:
+        [[nodiscard]] bool silent() const { return widget()->property(silentMark).toBool(); }
+    };
+
+    QAccessibleInterface* spokenPictureOf(const QString& /*className*/, QObject* object)
+    {
+        auto* const widget = qobject_cast<QWidget*>(object);
+        return widget != nullptr && widget->property(pictureMark).toBool()
+            ? new SpokenCanvas(widget)
+            : nullptr;
+    }
+
+    // Makes a widget whose whole content is drawn an image with a sentence as its name for screen
+    // readers.
+    void makePicture(QWidget& widget)
+    {
+        static const bool known = [] {
+            QAccessible::installFactory(spokenPictureOf);
+            return true;
+        }();
+        Q_UNUSED(known)
+        widget.setProperty(pictureMark, true);
+    }
+
+    // Hides the children from screen readers: the sentence covers them.
+    void setSilent(QWidget& picture, bool silent)
+    {
+        picture.setProperty(silentMark, silent);
+    }
+
+    struct SpokenWords {
+        Q_DECLARE_TR_FUNCTIONS(ui::SpokenWords)
+    };
+
+    // "it (8)": a word may occur twice.
+    QString spokenToken(const QString& label, core::Index index)
+    {
+        return u"%1 (%2)"_s.arg(label).arg(index + 1);
+    }
+
+    bool isIn(const std::optional<core::Index>& index, const std::vector<core::Token>& tokens)
+    {
+        return index && *index < std::ssize(tokens);
+    }
+
+    QString spokenWeight(float weight)
+    {
+        return QString::number(double(weight), 'f', 3);
+    }
+
+} // namespace
 
 QStringList tokenModifications(const core::Trace& shown, const ViewState& view)
 {
@@ -110,6 +193,71 @@ void View::setBare(bool bare)
         control->setVisible(!bare);
     for (ViewStrip* strip : findChildren<ViewStrip*>())
         strip->setBare(bare);
+}
+
+QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden)
+{
+    return revealTextIn(
+        core::headAt(trace, where.layer, where.head).weights(), trace, where, hidden);
+}
+
+QString revealTextIn(
+    const core::Matrix& matrix, const core::Trace& trace, const Selection& where, Hidden hidden)
+{
+    const bool row = hidden == Hidden::Row || hidden == Hidden::Matrix;
+    if ((!row && hidden != Hidden::Cell) || !where.query || (!row && !where.key))
+        return {};
+    const core::Index query = *where.query;
+    if (query >= matrix.rows() || (!row && *where.key >= matrix.cols()))
+        return {};
+    const auto values = matrix.row(query);
+    const core::Index key = row ? std::ranges::max_element(values) - values.begin() : *where.key;
+    const core::Scalar most = matrix(query, key);
+    const QString from = queryLabel(trace, where.layer, query);
+    if (row && std::ranges::all_of(values, [](core::Scalar x) { return x == 0; }))
+        return QCoreApplication::translate("Truth", "%1 → nothing").arg(from);
+    return u"%1 → %2: %3"_s.arg(from, keyLabel(trace, where.layer, key),
+        most == core::excluded ? QCoreApplication::translate("Truth", "masked")
+                               : shown(double(most), 3));
+}
+
+QString selectionSentence(const core::Trace& trace, const Selection& where)
+{
+    const core::AttentionTrace& attention = trace.attention(where.layer);
+    const bool hasKey = isIn(where.key, *attention.keyTokens);
+    const auto key = [&](core::Index index) {
+        return spokenToken(keyLabel(trace, where.layer, index), index);
+    };
+    if (!isIn(where.query, *attention.queryTokens))
+        return hasKey ? SpokenWords::tr("Key %1").arg(key(*where.key)) : QString();
+    const core::HeadAt head = core::headAt(trace, where.layer, where.head);
+    const auto row = head.weights().row(*where.query);
+    const QString query
+        = commaWritten(spokenToken(queryLabel(trace, where.layer, *where.query), *where.query),
+            attention.predicted, *where.query);
+    if (!hasKey) {
+        const auto most = std::ranges::max_element(row);
+        return SpokenWords::tr("Query %1 gives most to key %2: %3")
+            .arg(query, key(most - row.begin()), spokenWeight(*most));
+    }
+    const float weight = row[static_cast<std::size_t>(*where.key)];
+    const auto above = std::ranges::count_if(row, [&](float other) { return other > weight; });
+    return SpokenWords::tr("Query %1 gives key %2 the weight %3, rank %4 of %5")
+        .arg(query, key(*where.key), spokenWeight(weight))
+        .arg(above + 1)
+        .arg(std::ssize(row));
+}
+
+QString sentences(const QStringList& parts)
+{
+    QStringList whole;
+    for (const QString& part : parts) {
+        if (part.isEmpty())
+            continue;
+        const bool ended = u".!?。！？"_s.contains(part.back());
+        whole << (ended ? part : SpokenWords::tr("%1.", "a sentence").arg(part));
+    }
+    return whole.join(u' ');
 }
 
 } // namespace ui

@@ -1,18 +1,26 @@
 #pragma once
 
+#include "core/trace.h"
 #include "ui/document/actions.h"
 #include "ui/document/view_model.h"
 #include "ui/drawing/theme.h"
+#include "ui/session/navigation.h"
+#include "ui/session/session.h"
 
 #include <QList>
 #include <QRect>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <string>
 #include <vector>
 
 class QPaintDevice;
+
+namespace core {
+struct Trace;
+} // namespace core
 
 namespace ui {
 
@@ -126,5 +134,19 @@ private:
 
 // A new view, by the ID of its ViewEntry (views/registry.cpp). Error "unknown_view".
 View* newView(const std::string& id, const ViewModel& viewModel, Actions& actions, QWidget* parent);
+
+// The hidden content as short text: "it → animal 0.846". Empty where the view itself shows the
+// solution.
+QString revealTextOf(const core::Trace& trace, const Selection& where, Hidden hidden);
+// The same for a matrix other than the weights, queries x keys.
+QString revealTextIn(
+    const core::Matrix& matrix, const core::Trace& trace, const Selection& where, Hidden hidden);
+
+// The selection for a screen reader: tokens, weight and rank; without a key, the query's largest
+// weight. Empty without a selection.
+QString selectionSentence(const core::Trace& trace, const Selection& where);
+
+// Joins the parts into sentences with a full stop each; empty parts are left out.
+QString sentences(const QStringList& parts);
 
 } // namespace ui

@@ -4,7 +4,9 @@
 #include "ui/welcome/tips.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
+#include <QWidget>
 
 #include <functional>
 #include <optional>
@@ -18,7 +20,35 @@ namespace ui {
 
 class Document;
 class FirstStepsBar;
-class TipMark;
+
+// A frame around a tip's target, which follows the target's moves. It covers nothing of the target
+// and ignores the mouse.
+class TipMark : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TipMark(QWidget& window);
+
+    void setTheme(const Theme& theme);
+    // Frames the first visible target; hides if there is none.
+    void markOneOf(const std::vector<QWidget*>& targets);
+    [[nodiscard]] QWidget* marked() const { return isVisible() ? m_marked.data() : nullptr; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    void watch(QWidget* target);
+
+    QWidget& m_window;
+    std::vector<QPointer<QWidget>> m_targets;
+    std::vector<QPointer<QWidget>> m_watched; // the targets and their parents
+    QPointer<QWidget> m_marked;
+    QColor m_colour;
+    bool m_waiting = false;
+};
 
 // First steps: three entrances, the first of which leads to tips that disappear once followed.
 // Created on demand; once closed or finished it does not return by itself.

@@ -1,22 +1,45 @@
 #include "ui/widgets/drawer.h"
 
-#include "ui/widgets/panel_title.h"
-
 #include <QEvent>
 #include <QFontInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace ui {
 
 namespace {
+
     constexpr int pictureBeside = 24; // width left for the view next to a drawer, in heights of
                                       // letters
     constexpr int pictureSeen = 3; // width left visible under an overlaid drawer, in heights of
                                    // letters
+
 } // namespace
+
+PanelTitle::PanelTitle(const QString& title, QWidget* parent)
+    : QWidget(parent)
+{
+    auto* name = new QLabel(title, this);
+    name->setTextFormat(Qt::PlainText);
+    auto* cross = new QToolButton(this);
+    cross->setText(u"✕"_s);
+    cross->setProperty("plain", true);
+    cross->setFocusPolicy(Qt::NoFocus); // the panel's own shortcut closes it
+    cross->setAccessibleName(tr("Close %1").arg(title));
+    cross->setToolTip(tr("Give its space to the view"));
+    connect(cross, &QToolButton::clicked, this, &PanelTitle::crossed);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 2, 4, 2);
+    row->addWidget(name, 1);
+    row->addWidget(cross);
+}
 
 Drawer::Drawer(const QString& title, Edge edge, QWidget& area)
     : QFrame(&area)

@@ -1,10 +1,23 @@
 #pragma once
 
 #include <QFrame>
+#include <QWidget>
 
 class QVBoxLayout;
 
 namespace ui {
+
+// The title above a panel: its name in the window's font, and a close button. Unlike Qt's title of
+// a dock widget, it follows the font size.
+class PanelTitle : public QWidget {
+    Q_OBJECT
+
+public:
+    PanelTitle(const QString& title, QWidget* parent);
+
+signals:
+    void crossed();
+};
 
 // A panel at an edge of the view: next to the view while that keeps enough room, else over it.
 class Drawer : public QFrame {

@@ -8,11 +8,16 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
+class QLabel;
 class QMainWindow;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ui {
+
+class NoticeRow;
 
 struct NoticeAction {
     QString text;
@@ -28,8 +33,6 @@ struct Notice {
     std::function<void()> closed = {}; // called when closed without an action
     QString details = {}; // shown on demand
 };
-
-class NoticeRow;
 
 // The notices, one below the other, over a corner of the window: they appear by themselves, so
 // nothing under the pointer may move for them. They cover the view only where no side panel is
@@ -65,6 +68,37 @@ private:
     QScrollArea* m_area;
     Theme m_theme;
     std::vector<NoticeRow*> m_rows;
+};
+
+// One notice: a coloured stripe, the text, its actions, and a close button (Esc).
+class NoticeRow : public QFrame {
+    Q_OBJECT
+
+public:
+    NoticeRow(Notice notice, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    [[nodiscard]] const Notice& notice() const { return m_notice; }
+
+signals:
+    void done(); // to be removed
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void addButtons();
+    void dismiss();
+    void arrange();
+
+    Notice m_notice;
+    QLabel* m_text;
+    QLabel* m_details;
+    QToolButton* m_cross;
+    QWidget* m_buttons;
+    QBoxLayout* m_layout;
 };
 
 } // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/widgets/side_panel.h"
 
 #include "ui/widgets/drawer.h"
-#include "ui/widgets/panel_title.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "ui/words/step_name.h"
+#include "ui/document/actions.h"
 
 #include <QMenu>
 

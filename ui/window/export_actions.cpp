@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/document/document.h"
-#include "ui/drawing/file_painter.h"
+#include "ui/drawing/lack_of_memory.h"
 #include "ui/figure/command_text.h"
 #include "ui/figure/export_dialog.h"
 #include "ui/figure/figure_form.h"

@@ -14,7 +14,6 @@
 #include "ui/widgets/notice_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
-#include "ui/window/window_watch.h"
 #include "ui/words/labels.h"
 #include "ui/words/messages.h"
 

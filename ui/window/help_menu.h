@@ -4,6 +4,7 @@
 #include "ui/welcome/tips.h"
 #include "ui/window/program_links.h"
 
+#include <QDialog>
 #include <QMenu>
 #include <QPointer>
 
@@ -19,6 +20,15 @@ class Document;
 class FirstSteps;
 class MainWindow;
 class ManualWindow;
+
+// Describes each view and its interactions, from the actions of the toolbar; it stays open while
+// the user tries them.
+class ViewGuide : public QDialog {
+    Q_OBJECT
+
+public:
+    ViewGuide(const QList<QAction*>& views, QWidget* parent);
+};
 
 // The Help menu.
 class HelpMenu : public QMenu {

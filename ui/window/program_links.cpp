@@ -5,7 +5,6 @@
 #include "ui/document/view_entry.h"
 #include "ui/inspector/cell_tab.h"
 #include "ui/inspector/inspector.h"
-#include "ui/inspector/notes_tab.h"
 #include "ui/inspector/table_tab.h"
 #include "ui/lesson/lesson_tab.h"
 #include "ui/settings/field_editor.h"

@@ -4,7 +4,6 @@
 #include "ui/document/document.h"
 #include "ui/drawing/theme.h"
 #include "ui/words/head_name.h"
-#include "ui/words/head_width.h"
 #include "ui/words/token_name.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "core/text/tokens.h"
 #include "ui/drawing/theme.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 
 #include <QWidget>
 

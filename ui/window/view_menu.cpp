@@ -3,7 +3,7 @@
 #include "core/base/fields.h"
 #include "ui/document/document.h"
 #include "ui/drawing/colour_map.h"
-#include "ui/view/choice_ids.h"
+#include "ui/session/view_state.h"
 #include "ui/words/labels.h"
 #include "ui/words/language.h"
 

@@ -7,15 +7,19 @@
 #include "ui/window/main_window.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
 #include <QStyle>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
+
+using namespace std::chrono_literals;
 
 namespace ui {
 
@@ -126,6 +130,38 @@ QRect onScreen(QRect wanted, const QList<QRect>& screens)
     wanted.moveTo(moved(wanted.x(), wanted.width(), screen.x(), screen.width()),
         moved(wanted.y(), wanted.height(), screen.y(), screen.height()));
     return wanted;
+}
+
+WindowWatch::WindowWatch(MainWindow& window)
+    : QObject(&window)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(200ms);
+    connect(&m_rest, &QTimer::timeout, this, [&window] { rememberLayout(window); });
+    connect(&window, &MainWindow::themeChanged, this, [&window] { rememberTheme(window); });
+    window.installEventFilter(this);
+    for (auto* panel : window.findChildren<QDockWidget*>()) {
+        panel->installEventFilter(this);
+        connect(panel, &QDockWidget::topLevelChanged, &m_rest, qOverload<>(&QTimer::start));
+        connect(panel, &QDockWidget::dockLocationChanged, &m_rest, qOverload<>(&QTimer::start));
+    }
+}
+
+bool WindowWatch::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::WindowStateChange:
+    case QEvent::MouseButtonRelease: // a panel was resized with the mouse
+        m_rest.start();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace ui

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QRect>
 #include <QString>
+#include <QTimer>
 
 namespace ui {
 
@@ -22,5 +24,20 @@ void rememberLanguage(const QString& language);
 // The rectangle, moved and shrunk to lie on one of the screens: its own, or the first one if its
 // own has been unplugged.
 QRect onScreen(QRect wanted, const QList<QRect>& screens);
+
+// Saves the window's state as it changes, so that a crash loses nothing: theme and text size at
+// once, position and panels after a pause.
+class WindowWatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WindowWatch(MainWindow& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QTimer m_rest;
+};
 
 } // namespace ui

@@ -7,9 +7,13 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStringList>
 
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <new>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -53,6 +57,11 @@ namespace {
                 return (number.isEmpty() ? word : word + u' ' + number).toStdString();
         return name.id;
     }
+
+    // The other notices of core are remarks on settings (ui/settings/remarks.h).
+    constexpr std::array<std::string_view, 10> onInput { "unknown_text", "unknown_words",
+        "separator_in_text", "separator_keeps_type", "separator_is_text", "pair_joined",
+        "types_unused", "target_unused", "types_count", "hidden_outside" };
 
 } // namespace
 
@@ -104,6 +113,15 @@ core::Error currentError() noexcept
 QString commandWords(const core::Message& text)
 {
     return QString::fromStdString(core::formatted(text, { translated, {}, {} }));
+}
+
+QString inputNotices(const core::Model& model)
+{
+    QStringList sentences;
+    for (const core::Notice& notice : model.notices)
+        if (std::ranges::find(onInput, notice.id) != onInput.end())
+            sentences << words(core::message("%1.", notice.message));
+    return sentences.join(QLatin1Char('\n'));
 }
 
 } // namespace ui

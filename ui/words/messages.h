@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/model.h"
 
 #include <QString>
 
@@ -21,5 +22,32 @@ core::Error currentError() noexcept;
 
 // The message for commands, which name settings by their ids.
 QString commandWords(const core::Message& text);
+
+// Sentences on what a model does not know or use of its input; empty if there is nothing to say.
+QString inputNotices(const core::Model& model);
+
+// An error for the user.
+struct Problem {
+    QString text; // empty: no error
+    QString details = {}; // message of the system; may be empty
+
+    [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
+};
+
+inline Problem problemFrom(const core::Error& error)
+{
+    return { words(error), remarks(error) };
+}
+
+// Runs `work`, in any thread, and returns its error.
+template <class Work> Problem problemOf(Work&& work) noexcept
+{
+    try {
+        work();
+    } catch (...) {
+        return problemFrom(currentError());
+    }
+    return {};
+}
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "core/analysis/statistics.h"
 #include "ui/document/view_model.h"
-#include "ui/drawing/pattern_colour.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/view/step_selection.h"
 #include "ui/words/head_name.h"
 #include "ui/words/token_name.h"

@@ -1,19 +1,19 @@
 #include "ui/views/compare/compare_view.h"
 
-#include "ui/document/pin.h"
-#include "ui/drawing/range_text.h"
+#include "ui/document/actions.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/axis_words.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/plot/corner_marks.h"
 #include "ui/plot/free_layout.h"
+#include "ui/plot/highlights.h"
 #include "ui/plot/tensor_names.h"
 #include "ui/view/note.h"
 #include "ui/views/compare/compare_words.h"
 #include "ui/words/head_name.h"
-#include "ui/words/layer_name.h"
 #include "ui/words/numbers.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStackedWidget>
@@ -26,6 +26,10 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
+    constexpr double captionLines = 4.5; // lines below a row of maps
+    constexpr double bareLines = 3.2; // in a presentation, without the cursor's text …
+    constexpr double bareLine = 1.9; // … and without the changed settings
 
     bool has(const core::Trace& trace, const std::string& id)
     {
@@ -98,6 +102,14 @@ namespace {
         return a.rows() == b.rows() && a.cols() == b.cols();
     }
 
+    std::optional<double> valueIn(const MatrixPtr& matrix, core::Index row, core::Index column)
+    {
+        if (!matrix || row >= matrix->rows() || column >= matrix->cols()
+            || (*matrix)(row, column) == core::excluded)
+            return std::nullopt;
+        return static_cast<double>((*matrix)(row, column));
+    }
+
 } // namespace
 
 CompareView::CompareView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
@@ -110,16 +122,24 @@ CompareView::CompareView(const ViewModel& viewModel, Actions& actions, QWidget* 
     , m_layout(new FreeLayout)
     , m_bar(new ColourBar(plot(), QCPAxis::atBottom))
     , m_minusBar(new ColourBar(plot(), QCPAxis::atBottom))
-    , m_predicting(BackgroundOrder::NewestWins,
-          [this](Outcome<PredictingRuns> outcome) { takePredictions(std::move(outcome)); })
+    , m_maps({ m_bar, m_minusBar },
+          [this](QSize room, const core::Matrix& matrix) { return sizeOfCells(room, matrix); })
+    , m_predictions(
+          [this](const ComparedPredictions::Place& place) {
+              return place.a == this->viewModel().pinned() && place.b == this->viewModel().trace();
+          },
+          [this] {
+              replotSoon();
+              announce();
+          })
 {
     plot()->plotLayout()->addElement(0, 0, m_layout);
     plot()->plotLayout()->setAutoMargins(QCP::msNone);
     plot()->plotLayout()->setMargins({ 0, 0, 0, 0 });
-    for (AxisWords*& words : m_axes) {
+    for (int i = 0; i < SideCount; ++i) {
         MatrixPanel* panel = addPanel();
         m_layout->add(panel);
-        words = new AxisWords(panel); // owned by the plot, as every layerable
+        m_maps.add(panel);
     }
     m_largest = new CornerMarks(side(Minus));
     m_layout->add(m_bar);
@@ -165,6 +185,7 @@ void CompareView::setTheme(const Theme& theme)
     m_note->setTheme(theme);
     m_bar->setTheme(theme);
     m_minusBar->setTheme(theme);
+    m_maps.setTheme(theme);
     TensorView::setTheme(theme);
 }
 
@@ -232,7 +253,7 @@ void CompareView::fill()
         side(which)->map()->setVisible(shows(which));
     }
     m_minusBar->setVisible(shows(Minus) && theme().colourBar && m_difference.largest != 0);
-    m_arranged = {};
+    m_maps.forget();
     arrange(m_layout->rect());
     if (window()->isVisible()) // render() asks for itself
         askPredictions(false);
@@ -277,17 +298,18 @@ void CompareView::put(Side which, PanelContent content, float reach)
     const QString shape = shapeText(content.matrix->rows(), content.matrix->cols());
     content.subtitle
         = reach == 0 ? shape : shape + u" · "_s + rangeTexts(reach, content.scale).back();
-    m_facts[which] = { content.subtitle, shape };
+    m_maps.words(which).facts = { content.subtitle, shape };
     const core::AttentionTrace& attention = core::attentionOf(*trace, tensor());
-    m_names[which] = { tokenLabels(*trace, attention, { tensor().rows, content.matrix->rows() }),
-        tokenLabels(*trace, attention, { tensor().columns, content.matrix->cols() }) };
+    m_maps.words(which).names
+        = { tokenLabels(*trace, attention, { tensor().rows, content.matrix->rows() }),
+              tokenLabels(*trace, attention, { tensor().columns, content.matrix->cols() }) };
     side(which)->setContent(content);
-    m_shown[which] = true;
+    m_maps.show(which);
 }
 
 void CompareView::fillSides()
 {
-    m_shown.fill(false);
+    m_maps.hideAll();
     m_change.reset();
     m_toChange->hide();
     const core::TensorRef inA = core::find(*viewModel().pinned(), tensor().id);
@@ -307,9 +329,9 @@ void CompareView::fillSides()
     nameStates(list);
     for (const QString& mark : tokenModifications(*viewModel().trace(), viewModel().view()))
         m_changed += (m_changed.isEmpty() ? QString() : u" · "_s) + mark;
-    put(A, { shownMatrix(viewModel().pinned(), inA), scale, titleOf(A), {}, {}, {}, {} },
+    put(A, { shownMatrix(viewModel().pinned(), inA), scale, m_maps.title(A), {}, {}, {}, {} },
         reach(ofA));
-    put(B, { shownMatrix(viewModel().trace(), tensor()), scale, titleOf(B), {}, {}, {}, {} },
+    put(B, { shownMatrix(viewModel().trace(), tensor()), scale, m_maps.title(B), {}, {}, {}, {} },
         reach(ofB));
     m_bar->setScale(scale, tr("%1: A and B").arg(tensorWords(*viewModel().trace(), tensor())));
     if (sameShape(*a, *b))
@@ -322,21 +344,21 @@ void CompareView::fillSides()
 // Names the states by what differs.
 void CompareView::nameStates(const std::vector<SettingChange>& list)
 {
-    m_titles[A] = titlesOf(u"A"_s, list, &SettingChange::before);
-    m_titles[B] = titlesOf(u"B"_s, list, &SettingChange::after);
-    m_titles[Minus] = { u"B − A"_s };
+    m_maps.words(A).titles = titlesOf(u"A"_s, list, &SettingChange::before);
+    m_maps.words(B).titles = titlesOf(u"B"_s, list, &SettingChange::after);
+    m_maps.words(Minus).titles = { u"B − A"_s };
     const QString inA = scalingOf(*viewModel().pinned());
     const QString inB = scalingOf(*viewModel().trace());
     if (list.size() == 1 && inA != inB && !inA.isEmpty() && !inB.isEmpty()) { // two networks
-        m_titles[A].prepend(u"A: "_s + inA);
-        m_titles[B].prepend(u"B: "_s + inB);
+        m_maps.words(A).titles.prepend(u"A: "_s + inA);
+        m_maps.words(B).titles.prepend(u"B: "_s + inB);
     }
-    if (bare() && list.size() == 1 && !m_titles[A].isEmpty())
+    if (bare() && list.size() == 1 && !m_maps.words(A).titles.isEmpty())
         m_changed.clear(); // already in the titles
-    if (m_titles[A].isEmpty())
-        m_titles[A] = { bare() ? tr("A: before") : tr("A: pinned") };
-    if (m_titles[B].isEmpty())
-        m_titles[B] = { bare() ? tr("B: after") : tr("B: current") };
+    if (m_maps.words(A).titles.isEmpty())
+        m_maps.words(A).titles = { bare() ? tr("A: before") : tr("A: pinned") };
+    if (m_maps.words(B).titles.isEmpty())
+        m_maps.words(B).titles = { bare() ? tr("B: after") : tr("B: current") };
 }
 
 void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
@@ -351,9 +373,12 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
     const ColourScale scale = divergingScale(
         viewModel().view().diverging, theme().dark, std::abs(m_difference.largest));
     auto cells = std::make_shared<const core::Matrix>(m_difference.cells);
-    put(Minus, { cells, scale, titleOf(Minus), {}, {}, {}, {} }, std::abs(m_difference.largest));
-    m_names[Minus].rows = joinedNames(m_names[A].rows, m_names[B].rows);
-    m_names[Minus].columns = joinedNames(m_names[A].columns, m_names[B].columns);
+    put(Minus, { cells, scale, m_maps.title(Minus), {}, {}, {}, {} },
+        std::abs(m_difference.largest));
+    m_maps.words(Minus).names.rows
+        = joinedNames(m_maps.words(A).names.rows, m_maps.words(B).names.rows);
+    m_maps.words(Minus).names.columns
+        = joinedNames(m_maps.words(A).names.columns, m_maps.words(B).names.columns);
     m_minusBar->setScale(scale, tr("difference B − A"));
     const bool differs = m_difference.any && m_difference.largest != 0;
     m_largest->setCells(differs ? std::vector<Cell> { { m_difference.row, m_difference.column } }
@@ -369,6 +394,180 @@ void CompareView::fillMinus(const MatrixPtr& a, const MatrixPtr& b)
             = tr("◥ Largest difference %1 at %2; mean of |⁠B − A⁠| %3")
                   .arg(shown(double(m_difference.largest), 3),
                       cellName(m_difference.row, m_difference.column), shown(m_difference.mean, 3));
+}
+
+void CompareView::arrange(QRect area)
+{
+    if (side(A)->content().matrix)
+        m_maps.arrange(area, tensorName(*viewModel().trace(), tensor()), wordsHeight());
+}
+
+int CompareView::wordsHeight() const
+{
+    const double lines = !bare() ? captionLines : m_changed.isEmpty() ? bareLine : bareLines;
+    return qRound(lines * theme().em());
+}
+
+// The row of the selection, or else that of the largest difference.
+std::optional<core::Index> CompareView::shownRow() const
+{
+    const Highlight light = highlightOf(*side(B), viewModel().selection());
+    if (light.row && tensor().rowCount > 1)
+        return light.row;
+    if (shows(Minus) && m_difference.any)
+        return m_difference.row;
+    return std::nullopt;
+}
+
+// "it (11)", or where A has another token there, "A wide (14), B tired (14)".
+QString CompareView::rowName(core::Index row) const
+{
+    const auto nameIn = [&](const core::Trace& trace) {
+        return placeName(core::attentionOf(trace, tensor()), tensor().rows, row);
+    };
+    const QString inA = nameIn(*viewModel().pinned());
+    const QString inB = nameIn(*viewModel().trace());
+    return inA == inB ? inB : tr("A %1, B %2", "a cell's names in two texts").arg(inA, inB);
+}
+
+std::optional<RowComparison> CompareView::row(std::size_t columns) const
+{
+    const auto at = shownRow();
+    const MatrixPtr& a = side(A)->content().matrix;
+    const MatrixPtr& b = side(B)->content().matrix;
+    if (!at || !a || !b || !viewModel().pinned() || side(A)->veiled() || *at >= a->rows()
+        || a->cols() != b->cols())
+        return std::nullopt;
+    RowComparison result;
+    result.title = tr("Row %1").arg(rowName(*at));
+    const QStringList& inA = m_maps.words(A).names.columns;
+    const QStringList& inB = m_maps.words(B).names.columns;
+    for (core::Index j = 0; j < b->cols(); ++j) {
+        const QString name = inB.isEmpty() ? QString::number(j + 1) : inB.value(j);
+        result.entries.push_back({ name, valueIn(a, *at, j), valueIn(b, *at, j),
+            inA.isEmpty() || inA.value(j) == name ? QString() : inA.value(j) });
+    }
+    result.keepLargest(columns);
+    if (const auto place
+        = ComparedPredictions::placeOf(viewModel().pinned(), viewModel().trace(), tensor(), *at))
+        m_predictions.addTo(result, *place, double(viewModel().view().predictTemperature));
+    return result;
+}
+
+// The predictions of the row on screen; nullopt: it has none.
+std::optional<ComparedPredictions::Place> CompareView::predictedPlace() const
+{
+    const auto at = shownRow();
+    if (!at || !viewModel().pinned() || m_stack->currentIndex() != 0 || side(A)->veiled())
+        return std::nullopt;
+    return ComparedPredictions::placeOf(viewModel().pinned(), viewModel().trace(), tensor(), *at);
+}
+
+void CompareView::askPredictions(bool atOnce)
+{
+    if (const auto place = predictedPlace())
+        m_predictions.request(*place, atOnce);
+}
+
+// A cell outside B (A may be larger) cannot be selected.
+std::optional<Selection> CompareView::meaning(const MatrixPanel& panel, Cell cell) const
+{
+    if (cell.row >= tensor().rowCount || cell.column >= tensor().columnCount)
+        return std::nullopt;
+    return TensorView::meaning(panel, cell);
+}
+
+void CompareView::pointed(MatrixPanel* panel, std::optional<Cell> cell, bool lock)
+{
+    if (cell && (cell->row >= tensor().rowCount || cell->column >= tensor().columnCount))
+        cell.reset();
+    TensorView::pointed(panel, cell, lock);
+}
+
+void CompareView::showSelection()
+{
+    if (!viewModel().trace())
+        return;
+    if (nearestTensor(*viewModel().trace(), wantedId()).id != tensor().id)
+        showTrace();
+    else if (m_stack->currentIndex() == 0) {
+        TensorView::showSelection();
+        askPredictions(false);
+    }
+}
+
+void CompareView::render(QPaintDevice& device, QSize size)
+{
+    if (m_stack->currentIndex() == 0) {
+        askPredictions(true); // a figure cannot be completed later
+        TensorView::render(device, size);
+        return;
+    }
+    QPainter painter(&device);
+    m_note->paint(painter, size);
+}
+
+QString CompareView::cellName(Side which, core::Index row, core::Index column) const
+{
+    const core::Trace& trace = which == A ? *viewModel().pinned() : *viewModel().trace();
+    const core::TensorRef seen = core::find(trace, tensor().id);
+    const core::AttentionTrace& attention = core::attentionOf(trace, seen);
+    const QString from = placeName(attention, seen.rows, row);
+    const QString to = placeName(attention, seen.columns, column);
+    return seen.columns == core::Axis::Keys ? u"%1 → %2"_s.arg(from, to)
+                                            : tr("row %1, column %2").arg(from, to);
+}
+
+// Where A has other tokens than B, a cell has two names.
+QString CompareView::cellName(core::Index row, core::Index column) const
+{
+    const QString inA = cellName(A, row, column);
+    const QString inB = cellName(B, row, column);
+    return inA == inB ? inB : tr("A %1, B %2", "a cell's names in two texts").arg(inA, inB);
+}
+
+QString CompareView::cursorText() const
+{
+    const auto at = cell();
+    if (!at || m_stack->currentIndex() != 0)
+        return bare() ? QString() : tr("Point at a cell: the other two show the same one.");
+    const auto number = [&](Side which) {
+        const MatrixPtr& m = side(which)->content().matrix; // null until filled
+        return m && at->row < m->rows() && at->column < m->cols()
+            ? cellText((*m)(at->row, at->column))
+            : u"–"_s;
+    };
+    const QString inA = cellName(A, at->row, at->column);
+    const QString inB = cellName(B, at->row, at->column);
+    const QString text = inA == inB
+        ? tr("%1: A %2, B %3").arg(inB, number(A), number(B))
+        : tr("A %1: %2; B %3: %4", "cells of two texts, and their values")
+              .arg(inA, number(A), inB, number(B));
+    return shows(Minus) ? tr("%1, B − A %2").arg(text, number(Minus)) : text;
+}
+
+QString CompareView::emptyReason() const
+{
+    return m_stack->currentIndex() == 0 ? QString() : m_note->sentence();
+}
+
+QString CompareView::description() const
+{
+    if (m_stack->currentIndex() != 0)
+        return emptyReason();
+    QString text
+        = tr("%1 of A and B. %2").arg(tensorWords(*viewModel().trace(), tensor()), m_caption);
+    constexpr std::size_t spokenColumns = 5;
+    if (const auto row = this->row(spokenColumns); row && !row->predictions.empty())
+        text += u' ' + row->spokenPredictions();
+    return text;
+}
+
+QString CompareView::caption(const FigureState& state)
+{
+    const Selection& s = state.session.selection;
+    return QCoreApplication::translate("Caption", "Two states and their difference, head %1")
+        .arg(headNumber(*state.derived->trace(), s.layer, s.head));
 }
 
 } // namespace ui

@@ -7,9 +7,9 @@
 namespace ui {
 
 class ColourBar;
-struct ScoreChanges;
 class FreeLayout;
 class FlowArrows;
+struct FlowSlots;
 class RowTravel;
 
 // One head's pipeline: X → Q, K, V → scores → weights → head output → concat → output. Every tensor
@@ -62,26 +62,14 @@ private:
     friend class RowTravel;
     void letTravel(core::Index query);
     [[nodiscard]] QString groupWords(Part which) const;
-    void fillInputs();
-    void fillProjections();
-    void fillScores();
-    [[nodiscard]] static QString changeWords(const ScoreChanges& changes);
-    [[nodiscard]] static QString cappedWords(const ScoreChanges& changes);
-    void fillWeights();
-    void fillOutputs();
     void fillThumbnails();
     void fillHeading();
     void put(Part which, PanelContent content);
-    void enlargedLabels(Part which, PanelContent& content) const;
     void fillBars();
     void showBars();
     void placeBars(QRect area);
-    [[nodiscard]] QRect signedBar(QRect area) const;
     [[nodiscard]] bool hasLongText(QRect area) const;
-    [[nodiscard]] bool barIsBeside(QRect area) const;
-    [[nodiscard]] QRectF slotOf(Part part) const;
-    [[nodiscard]] QRectF slotOfInput(Part part) const;
-    [[nodiscard]] QRectF slotOfOutput(Part part) const;
+    [[nodiscard]] FlowSlots flowSlots() const;
     void place(QRect area);
     void placeThumbnails(QRect area);
     void adapt(Part which, QRect box);

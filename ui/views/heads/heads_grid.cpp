@@ -1,6 +1,6 @@
 #include "ui/views/heads/heads_grid.h"
 
-#include "ui/plot/fit.h"
+#include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
 
 #include <algorithm>

@@ -1,23 +1,26 @@
 #include "ui/views/heads/heads_view.h"
 
+#include "core/analysis/combine.h"
 #include "core/head_at.h"
-#include "ui/drawing/pattern_colour.h"
-#include "ui/drawing/range_text.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/colour_bar.h"
-#include "ui/plot/fit.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
-#include "ui/session/weight_colours.h"
-#include "ui/views/heads/head_order.h"
+#include "ui/session/view_state.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 #include "ui/words/token_name.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <span>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +30,56 @@ namespace {
 
     constexpr core::Index combined = -1; // a panel that shows a combination of the heads
 
+    constexpr core::Index mostScores = core::Index { 16 } << 20; // most scores to prefetch: 64 MB
+
+    void prepareMaps(DerivedData& derived, core::Index layer, HeadContent what,
+        const DerivedData::Budget& budget)
+    {
+        derived.fillMaps(layer, what, budget);
+        if (budget.stop.stop_requested())
+            return;
+        for (const MatrixPtr& each : derived.maps(layer, what))
+            static_cast<void>(derived.largest(*each));
+    }
+
+    void prepareAhead(DerivedData& derived, const DerivedData::Request& request,
+        const DerivedData::Budget& budget)
+    {
+        for (const std::string_view id : { "mean", "max", "rollout" })
+            if (!budget.stop.stop_requested())
+                static_cast<void>(derived.combination(request.layer, id));
+        const core::AttentionTrace& layer = derived.trace()->attention(request.layer);
+        if (!budget.stop.stop_requested() && derived.trace()->model->canExplain()
+            && derived.headCount(request.layer) * std::ssize(*layer.queryTokens)
+                    * std::ssize(*layer.keyTokens)
+                <= mostScores)
+            prepareMaps(derived, request.layer, HeadContent::Scores, budget);
+    }
+
 } // namespace
+
+std::vector<core::Index> orderOfHeads(
+    const std::vector<core::HeadStatistics>& statistics, HeadOrder order)
+{
+    std::vector<core::Index> result(statistics.size());
+    std::iota(result.begin(), result.end(), 0);
+    std::ranges::stable_sort(result, {}, [&](core::Index head) {
+        return core::sortKey(statistics[static_cast<std::size_t>(head)], order);
+    });
+    return result;
+}
+
+QString largestShareText(const core::Model& model, const core::HeadStatistics& s)
+{
+    const std::array shares { std::pair { "self", s.self }, std::pair { "previous", s.previous },
+        std::pair { "next", s.next }, std::pair { "first", s.first },
+        std::pair { "same_word", s.sameWord } };
+    const auto* const best
+        = std::ranges::max_element(shares, {}, [](const auto& share) { return share.second; });
+    return QCoreApplication::translate("ui::HeadsView", "%1 gets %2 %", "previous token gets 98 %")
+        .arg(patternName(model, best->first))
+        .arg(qRound(100 * best->second));
+}
 
 HeadsView::HeadsView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : PlotView(viewModel, actions, parent)
@@ -301,6 +353,98 @@ QString HeadsView::description() const
     const Selection& s = viewModel().selection();
     return tr("Attention weights of %n head(s)", nullptr, static_cast<int>(m_order.size()))
         + QStringLiteral(". ") + tr("Chosen: head %1").arg(headNumber(*trace, s.layer, s.head));
+}
+
+void HeadsView::addControls()
+{
+    const auto add = [this](const QString& name, std::string_view path,
+                         std::span<const std::string_view> ids) {
+        auto* button = new ChoiceButton(name, path, ids, this);
+        strip()->add(button);
+        return button;
+    };
+    const auto onChoice = [this](ChoiceButton* button, const StepName& step, auto change) {
+        connect(button, &ChoiceButton::chosen, this, [this, step, change](const std::string& id) {
+            actions().edit(
+                step, u"heads_view"_s, [&](EditableState& state) { change(state.view, id); });
+            actions().commitEdit();
+        });
+    };
+    m_sorting = add(tr("Sort"), "view.order", enumIds(HeadOrder {}));
+    onChoice(
+        m_sorting, [] { return tr("Sort the heads"); },
+        [](ViewState& view, const std::string& id) { view.order = choiceOf<HeadOrder>(id); });
+    m_range = add(tr("Colours"), "view.range", enumIds(ColourRange {}));
+    onChoice(
+        m_range, [] { return tr("Colour range of the heads"); },
+        [](ViewState& view, const std::string& id) { view.range = choiceOf<ColourRange>(id); });
+    m_canvas = add(tr("Show"), "view.picture", enumIds(HeadContent {}));
+    connect(m_canvas, &ChoiceButton::chosen, this, [this](const std::string& id) {
+        actions().navigate([&](Navigation& at) { at.content = choiceOf<HeadContent>(id); });
+    });
+    m_combination = add(tr("Add"), "view.combination", combinationChoices);
+    onChoice(
+        m_combination, [] { return tr("Combine heads"); },
+        [](ViewState& view, const std::string& id) { view.combination = id; });
+}
+
+void HeadsView::showControls()
+{
+    const ViewState& view = viewModel().view();
+    const Selection& s = viewModel().locked();
+    m_sorting->setCurrent(idOfChoice(view.order));
+    m_range->setCurrent(idOfChoice(view.range));
+    m_canvas->setCurrent(idOfChoice(shows()));
+    const bool explained = viewModel().trace()->model->canExplain();
+    for (const HeadContent each : { HeadContent::Scores, HeadContent::Values })
+        m_canvas->setChoiceEnabled(idOfChoice(each), explained);
+    m_combination->setCurrent(view.combination);
+    m_combination->setChoiceEnabled("rollout", core::hasRollout(*viewModel().trace()));
+    if (m_enlarged)
+        strip()->setHeading(tr("Head %1").arg(headNumber(*viewModel().trace(), s.layer, s.head)),
+            tr("Esc shows all heads again; the wheel zooms"));
+    else
+        strip()->setHeading(tr("All heads"),
+            viewModel().predicted() != nullptr
+                ? tr("rows: token read → token it writes, columns: keys; double-click enlarges a "
+                     "head")
+                : tr("rows: queries, columns: keys; double-click enlarges a head"));
+}
+
+HeadContent HeadsView::shownOf(const core::Trace& trace, const Navigation& navigation)
+{
+    return !trace.model->canExplain() ? HeadContent::Weights : navigation.content;
+}
+
+QString HeadsView::caption(const FigureState& state)
+{
+    const auto heads
+        = std::ssize(state.derived->trace()->attention(state.session.selection.layer).heads);
+    const HeadContent what = shownOf(*state.derived->trace(), state.session.navigation);
+    return (what == HeadContent::Scores
+            ? QCoreApplication::translate("Caption", "Scores of %1 heads")
+            : what == HeadContent::Values
+            ? QCoreApplication::translate(
+                "Caption", "Value-weighted attention ‖α·v·Wₒ‖ of %1 heads")
+            : QCoreApplication::translate("Caption", "Attention weights of %1 heads"))
+        .arg(heads);
+}
+
+void HeadsView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+{
+    derived.fillStatistics(request.layer, budget);
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested();
+         ++h)
+        static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
+    if (budget.ahead) {
+        prepareAhead(derived, request, budget);
+        return;
+    }
+    static_cast<void>(derived.combination(request.layer, request.view.combination));
+    const HeadContent what = shownOf(*derived.trace(), request.navigation);
+    if (what != HeadContent::Weights)
+        prepareMaps(derived, request.layer, what, budget);
 }
 
 } // namespace ui

@@ -1,12 +1,26 @@
 #pragma once
 
+#include "core/analysis/statistics.h"
+#include "core/model.h"
+#include "ui/session/view_state.h"
 #include "ui/view/plot_view.h"
 #include "ui/views/heads/heads_grid.h"
+
+#include <QString>
+
+#include <vector>
 
 namespace ui {
 
 class ColourBar;
 class FreeLayout;
+
+// The heads in this order; ties by number.
+std::vector<core::Index> orderOfHeads(
+    const std::vector<core::HeadStatistics>& statistics, HeadOrder order);
+
+// "previous token gets 98 %": the largest mean weight among the keys that define head patterns.
+QString largestShareText(const core::Model& model, const core::HeadStatistics& statistics);
 
 // All heads as small multiples in one grid of one plot, each with its statistics; next to them the
 // mean, maximum or rollout of the heads.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/trace.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 #include "ui/session/view_state.h"
 
 #include <optional>

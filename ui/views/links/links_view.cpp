@@ -1,10 +1,11 @@
 #include "ui/views/links/links_view.h"
 
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/view/view_strip.h"
 #include "ui/views/links/links_canvas.h"
 #include "ui/words/head_name.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
@@ -19,8 +20,10 @@ using namespace Qt::StringLiterals;
 namespace ui {
 
 namespace {
+
     constexpr int thresholdSteps = 100; // positions of the threshold from 0 to 1
-}
+
+} // namespace
 
 LinksView::LinksView(const ViewModel& viewModel, Actions& actions, QWidget* parent)
     : View(viewModel, actions, parent)
@@ -197,6 +200,21 @@ QString LinksView::description() const
         = tr("%n link(s) above the threshold", nullptr, static_cast<int>(links().size()));
     const QStringList off = headsOff();
     return off.isEmpty() ? count : count + u". "_s + tr("Ablated: head %1").arg(off.join(u", "_s));
+}
+
+QString LinksView::caption(const FigureState& state)
+{
+    return QCoreApplication::translate("Caption", "Links between tokens for each of %1 heads")
+        .arg(state.derived->trace()->attention(state.session.selection.layer).heads.size());
+}
+
+void LinksView::prepare(
+    DerivedData& derived, const DerivedData::Request& request, const DerivedData::Budget& budget)
+{
+    derived.fillStatistics(request.layer, budget);
+    for (core::Index h = 0; h < derived.headCount(request.layer) && !budget.stop.stop_requested();
+         ++h)
+        static_cast<void>(derived.largest(*derived.weights(request.layer, h)));
 }
 
 } // namespace ui

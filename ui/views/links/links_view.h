@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/matrix.h"
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 #include "ui/view/view.h"
 #include "ui/views/links/links.h"
 

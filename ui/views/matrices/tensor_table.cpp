@@ -4,6 +4,7 @@
 #include "ui/words/numbers.h"
 
 #include <QBrush>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -38,6 +39,15 @@ Qt::ItemFlags TensorTable::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags plain = TensorModel::flags(index);
     return editable(tensor()) ? plain | Qt::ItemIsEditable : plain;
+}
+
+bool NumberTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    if (!editTriggers().testFlag(trigger) || !index.flags().testFlag(Qt::ItemIsEditable))
+        return false;
+    const bool typing = trigger == AnyKeyPressed && event != nullptr;
+    emit edited(index, typing ? static_cast<QKeyEvent*>(event)->text() : QString());
+    return true;
 }
 
 } // namespace ui

@@ -3,6 +3,8 @@
 #include "ui/inspector/tensor_model.h"
 #include "ui/plot/panel_content.h"
 
+#include <QTableView>
+
 namespace ui {
 
 // Table model of the Matrices view: weights are editable, edited ones are marked.
@@ -20,6 +22,21 @@ public:
 private:
     std::vector<Cell> m_edited;
     Theme m_theme;
+};
+
+// A table without an editor of its own: `edited` requests one.
+class NumberTable : public QTableView {
+    Q_OBJECT
+
+public:
+    using QTableView::QTableView;
+
+signals:
+    // typed: the first character, if a character key started the edit; otherwise empty
+    void edited(const QModelIndex& index, const QString& typed);
+
+protected:
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "core/analysis/tensors.h"
 #include "ui/drawing/theme.h"
 
+#include <QStyledItemDelegate>
 #include <QWidget>
 
 #include <vector>
@@ -14,6 +15,25 @@ class QStandardItemModel;
 class QTreeView;
 
 namespace ui {
+
+// Row of the tensor tree: the symbol set as a formula, the name, and the shape at the right.
+class TensorDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    enum Role { Id = Qt::UserRole, Symbol, Shape, Order };
+    void setTheme(const Theme& theme) { m_theme = theme; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    Theme m_theme;
+};
 
 // All tensors of a trace in groups (the selected head; input; layers and their heads; the whole
 // model), each with symbol, name and shape; typing filters.

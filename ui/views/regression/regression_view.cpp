@@ -1,22 +1,33 @@
 #include "ui/views/regression/regression_view.h"
 
+#include "core/base/error.h"
 #include "core/head_at.h"
 #include "core/settings/settings.h"
-#include "ui/files/regression_example.h"
-#include "ui/plot/axis_style.h"
+#include "ui/document/regression.h"
+#include "ui/document/view_model.h"
+#include "ui/files/starters.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/settings/field_editor.h"
 #include "ui/view/note.h"
+#include "ui/view/step_selection.h"
 #include "ui/view/view_strip.h"
-#include "ui/views/regression/regression_marks.h"
+#include "ui/words/labels.h"
+#include "ui/words/numbers.h"
 
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <qcustomplot.h>
+
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -24,10 +35,69 @@ namespace ui {
 
 namespace {
 
-    constexpr int finePoints = 1201; // points of a drawn function
-    constexpr double shareOfOne = 1e-3; // tolerance of a sum of 1
-    const QString weightLayer = u"weights"_s;
-    constexpr core::Index fewQueries = 40; // up to this number, query positions have marks
+    // The legend, the query's line through both plots, and the selected points.
+    class RegressionMarks : public QCPLayerable {
+    public:
+        RegressionMarks(RegressionView* view, const ViewModel& viewModel);
+
+    protected:
+        void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+        void draw(QCPPainter* painter) override;
+
+    private:
+        RegressionView* m_view;
+        const ViewModel& m_viewModel;
+    };
+
+    RegressionMarks::RegressionMarks(RegressionView* view, const ViewModel& viewModel)
+        : QCPLayerable(view->plot(), overlayLayer(view->plot())->name())
+        , m_view(view)
+        , m_viewModel(viewModel)
+    {
+    }
+
+    void RegressionMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+    {
+        painter->setAntialiasing(true);
+    }
+
+    void RegressionMarks::draw(QCPPainter* painter)
+    {
+        const Theme& theme = m_view->theme();
+        const QRectF above = m_view->dataRect()->rect();
+        const qreal ring = 7 * std::max(1.0, 0.75 * theme.scale);
+        painter->setClipping(false);
+        drawLegend(
+            painter, { above.left(), 4, above.width(), above.top() }, theme, m_view->legend());
+        const Selection& shown = m_viewModel.selection();
+        const Selection& locked = m_viewModel.locked();
+        const auto query = m_view->queryPixel(shown);
+        if (query) {
+            painter->setPen(QPen(theme.query, 1.2 * theme.lineWidth, Qt::DashLine));
+            for (const QCPAxisRect* rect : { m_view->dataRect(), m_view->weightRect() })
+                painter->drawLine(
+                    QPointF(query->x(), rect->top()), QPointF(query->x(), rect->bottom()));
+        }
+        painter->setClipRect(QRectF(m_view->dataRect()->rect())
+                                 .adjusted(-1.3 * ring, -1.3 * ring, 1.3 * ring, 1.3 * ring));
+        if (const auto left = m_view->queryPixel(locked); left && locked.query != shown.query) {
+            painter->setPen(
+                QPen(theme.query, 2 * theme.lineWidth)); // the locked query stays visible
+            painter->setBrush(theme.paper);
+            painter->drawEllipse(*left, 0.7 * ring, 0.7 * ring);
+        }
+        if (const auto key = m_view->keyPixel(shown)) {
+            painter->setPen(QPen(theme.k, 2.5 * theme.lineWidth));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawEllipse(*key, 1.3 * ring, 1.3 * ring);
+        }
+        if (query) {
+            painter->setPen(QPen(theme.paper, 1.5));
+            painter->setBrush(theme.query);
+            painter->drawEllipse(*query, ring, ring);
+        }
+    }
+
     const std::string bandwidthPath = "score.bandwidth";
 
     core::settings::Field bandwidthField(const core::Experiment& experiment)
@@ -36,27 +106,11 @@ namespace {
         return *std::ranges::find(all, bandwidthPath, &core::settings::Field::path);
     }
 
-    QCPRange widened(QCPRange range, double share)
+    core::Index nearest(const std::vector<double>& values, double to)
     {
-        const double by = std::max(range.size() * share, 1e-6);
-        return { range.lower - by, range.upper + by };
-    }
-
-    std::vector<double> grid(const QCPRange& range)
-    {
-        std::vector<double> result;
-        for (int i = 0; i < finePoints; ++i)
-            result.push_back(range.lower + range.size() * i / (finePoints - 1));
-        return result;
-    }
-
-    QCPRange rangeOf(const std::vector<double>& a, const std::vector<double>& b)
-    {
-        QCPRange range(a.front(), a.front());
-        for (const auto* values : { &a, &b })
-            for (const double value : *values)
-                range.expand(value);
-        return range;
+        const auto it = std::ranges::min_element(
+            values, {}, [to](double value) { return std::abs(value - to); });
+        return it - values.begin();
     }
 
 } // namespace
@@ -66,8 +120,8 @@ RegressionView::RegressionView(const ViewModel& viewModel, Actions& actions, QWi
     , m_strip(new ViewStrip(this))
     , m_bandwidthBar(new QWidget(this))
     , m_bandwidth(FieldEditor::make(bandwidthField(viewModel.experiment()), this))
-    , m_above(new QCPAxisRect(plot()))
-    , m_below(new QCPAxisRect(plot()))
+    , m_plot(plot())
+    , m_editor(viewModel, actions, m_plot)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -80,7 +134,6 @@ RegressionView::RegressionView(const ViewModel& viewModel, Actions& actions, QWi
     column->addWidget(m_bandwidthBar);
     column->addWidget(stack(), 1);
     m_bandwidth->setMaximumWidth(520);
-    addGraphs();
     new RegressionMarks(this, viewModel); // owned by the plot
     connect(note()->button(), &QPushButton::clicked, this, &RegressionView::showExample);
     connect(m_bandwidth, &FieldEditor::changed, this,
@@ -95,106 +148,12 @@ std::vector<QWidget*> RegressionView::controls() const
     return all;
 }
 
-void RegressionView::addGraphs()
-{
-    plot()->plotLayout()->clear();
-    plot()->plotLayout()->addElement(0, 0, m_above);
-    plot()->plotLayout()->addElement(1, 0, m_below);
-    plot()->plotLayout()->setRowStretchFactor(0, 2);
-    plot()->plotLayout()->setRowSpacing(0);
-    auto* oneLine = new QCPMarginGroup(plot()); // aligns the left margins
-    for (QCPAxisRect* rect : { m_above, m_below }) {
-        rect->setupFullAxesBox();
-        rect->setAutoMargins(QCP::msLeft);
-        rect->setMarginGroup(QCP::msLeft, oneLine);
-        for (QCPAxis* axis : rect->axes()) {
-            axis->setLayer(u"axes"_s);
-            axis->grid()->setLayer(u"grid"_s);
-        }
-    }
-    const auto graph = [&](QCPAxisRect* rect) {
-        QCPGraph* result
-            = plot()->addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
-        result->setSelectable(QCP::stNone);
-        result->setAdaptiveSampling(false);
-        return result;
-    };
-    m_truth = graph(m_above);
-    m_points = graph(m_above);
-    m_points->setLineStyle(QCPGraph::lsNone);
-    m_curve = graph(m_above);
-    m_asked = graph(m_above);
-    m_asked->setLineStyle(QCPGraph::lsNone);
-    m_bars = new QCPBars(m_below->axis(QCPAxis::atBottom), m_below->axis(QCPAxis::atLeft));
-    m_bars->setWidthType(QCPBars::wtAbsolute);
-    m_bars->setSelectable(QCP::stNone);
-    m_form = graph(m_below);
-    // Parts that change with the selected position have a layer of their own.
-    plot()->addLayer(weightLayer, plot()->layer(u"main"_s));
-    plot()->layer(weightLayer)->setMode(QCPLayer::lmBuffered);
-    m_bars->setLayer(weightLayer);
-    m_form->setLayer(weightLayer);
-}
-
 void RegressionView::setTheme(const Theme& theme)
 {
-    m_theme = theme;
     m_strip->setTheme(theme);
     note()->setTheme(theme);
-    plot()->setBackground(theme.paper);
-    style();
+    m_plot.setTheme(theme);
     showTrace();
-}
-
-void RegressionView::style()
-{
-    for (const QCPAxisRect* rect : { m_above, m_below }) {
-        styleAxis(rect->axis(QCPAxis::atBottom), m_theme);
-        styleAxis(rect->axis(QCPAxis::atLeft), m_theme);
-        styleBareAxis(rect->axis(QCPAxis::atTop), m_theme);
-        styleBareAxis(rect->axis(QCPAxis::atRight), m_theme);
-    }
-    m_above->axis(QCPAxis::atBottom)->setTickLabels(false);
-    m_below->axis(QCPAxis::atLeft)->setLabel(tr("weight"));
-    const double line = m_theme.lineWidth;
-    m_truth->setPen(QPen(m_theme.muted, 1.5 * line, Qt::DashLine));
-    m_curve->setPen(QPen(m_theme.v, 2.5 * line));
-    m_form->setPen(QPen(m_theme.query, 1.5 * line));
-    m_points->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(m_theme.paper, 1),
-        m_theme.k, std::max(8 * line, 0.55 * m_theme.em())));
-    m_asked->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(m_theme.paper, 1), m_theme.v, 9 * line));
-    m_bars->setPen(Qt::NoPen);
-    m_bars->setBrush(m_theme.k);
-    m_bars->setWidth(4 * line);
-}
-
-// QCustomPlot sets the left margin: it measures the tick labels when it paints.
-void RegressionView::layOut(QSize size)
-{
-    const int width = size.width();
-    const int em = qRound(m_theme.em());
-    const int left = m_above->margins().left();
-    const qreal legendHeight
-        = drawLegend(nullptr, QRectF(0, 0, width - 4 * em - em, em), m_theme, legend());
-    m_above->setMargins({ left, qCeil(legendHeight) + 8, em, qRound(0.5 * em) });
-    m_below->setMargins({ left, qRound(0.5 * em), em, 3 * em });
-    // Without weights only the tick labels of x remain.
-    const int foot = m_below->margins().top() + m_below->margins().bottom();
-    m_below->setMinimumSize(0, 0);
-    m_below->setMaximumSize(QWIDGETSIZE_MAX, m_weighs ? QWIDGETSIZE_MAX : 1); // inner height
-    for (const auto side : { QCPAxis::atLeft, QCPAxis::atTop, QCPAxis::atRight })
-        m_below->axis(side)->setVisible(m_weighs);
-    const int third = m_weighs ? size.height() / 3 : foot; // height of the lower plot
-    fitNumbers(*m_above, size.height() - third - m_above->margins().top());
-    fitNumbers(*m_below, third - m_below->margins().top() - m_below->margins().bottom());
-}
-
-// Chooses as many tick labels as fit one above the other.
-void RegressionView::fitNumbers(const QCPAxisRect& rect, int height) const
-{
-    const qreal number = 2.2 * m_theme.em();
-    rect.axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(int(height / number), 2, 5));
 }
 
 void RegressionView::showTrace()
@@ -202,20 +161,23 @@ void RegressionView::showTrace()
     if (!viewModel().trace())
         return;
     const core::Trace& trace = *viewModel().trace();
-    m_weighs = false;
-    m_data = regressionOf(trace);
-    m_mean = m_data.drawable() ? meanCurve(trace) : std::vector<CurvePoint>();
+    m_plot.setWeighs(false);
+    Regression points = regressionOf(trace);
+    std::vector<CurvePoint> mean;
+    if (points.drawable())
+        mean = meanCurve(trace);
+    m_plot.setData(std::move(points), std::move(mean));
     m_bandwidth->show(bandwidthField(viewModel().experiment()));
     m_bandwidth->showTrace(trace);
-    m_strip->setVisible(m_data.drawable());
-    if (!m_data.drawable()) {
+    m_strip->setVisible(regression().drawable());
+    if (!regression().drawable()) {
         m_bandwidth->hide();
-        m_drag.reset();
+        m_editor.letGo();
     }
-    chooseAdded();
+    m_editor.chooseAdded();
     showHints();
-    stack()->setCurrentIndex(m_data.drawable() ? 0 : 1);
-    if (m_data.drawable())
+    stack()->setCurrentIndex(regression().drawable() ? 0 : 1);
+    if (regression().drawable())
         fill();
     else if (std::holds_alternative<core::PointSource>(trace.model->computed().source))
         note()->say(tr("These points have several coordinates; this view is for points on a "
@@ -232,28 +194,19 @@ void RegressionView::showTrace()
 // A presentation hides an empty plot of weights; in the window it waits for the mouse.
 void RegressionView::fill()
 {
-    m_weighs = m_weighs || !bare() || viewModel().selection().query;
+    const core::Trace& trace = *viewModel().trace();
+    const Selection& s = viewModel().selection();
+    m_plot.setWeighs(m_plot.weighs() || !bare() || s.query);
     const Words words = wordsOfAxes();
-    m_above->axis(QCPAxis::atLeft)
-        ->setLabel(m_theme.texts.rows.value_or(words.y.isEmpty() ? tr("target y") : words.y));
-    m_below->axis(QCPAxis::atBottom)
-        ->setLabel(m_theme.texts.columns.value_or(words.x.isEmpty() ? tr("position x") : words.x));
-    fitTickers();
-    const auto series = [](QCPGraph* graph, const auto& x, const auto& y) {
-        graph->setData(QVector<double>(x.begin(), x.end()), QVector<double>(y.begin(), y.end()));
-    };
-    series(m_points, m_data.x, m_data.y);
-    QVector<QCPGraphData> mean;
-    for (const CurvePoint& point : m_mean)
-        mean.append({ point.x, point.y });
-    m_curve->data()->set(mean, true);
-    series(m_asked, m_data.queryX, m_data.predicted);
-    m_asked->setVisible(m_mean.empty() || std::ssize(m_data.queryX) <= fewQueries);
-    if (!m_drag)
-        fitAxes();
-    fillTruth();
-    fillWeightRange();
-    fillWeights();
+    m_plot.setNames(words.x.isEmpty() ? tr("position x") : words.x,
+        words.y.isEmpty() ? tr("target y") : words.y);
+    m_plot.fill();
+    if (!m_editor.dragging())
+        m_plot.fitAxes();
+    m_plot.showTruth(trueFunction(trace.model->computed().source));
+    m_head = s.head;
+    m_plot.fitWeights(trace, s);
+    m_plot.showWeights(trace, s);
     layOut(plot()->size());
     replot();
 }
@@ -274,78 +227,9 @@ RegressionView::Words RegressionView::wordsOfAxes() const
     return {};
 }
 
-// Hours are counted in whole numbers where all data are.
-void RegressionView::fitTickers()
+void RegressionView::layOut(QSize size)
 {
-    const auto ticker = [](const std::vector<double>& values) {
-        const bool whole
-            = std::ranges::all_of(values, [](double value) { return value == std::round(value); });
-        return whole ? wholeTicker() : minusTicker();
-    };
-    for (QCPAxisRect* rect : { m_above, m_below })
-        rect->axis(QCPAxis::atBottom)->setTicker(ticker(m_data.x));
-    m_above->axis(QCPAxis::atLeft)->setTicker(ticker(m_data.y));
-}
-
-void RegressionView::fitAxes()
-{
-    const QCPRange x = widened(rangeOf(m_data.x, m_data.queryX), 0.03);
-    m_above->axis(QCPAxis::atBottom)->setRange(x);
-    m_below->axis(QCPAxis::atBottom)->setRange(x);
-    m_above->axis(QCPAxis::atLeft)->setRange(widened(rangeOf(m_data.y, m_data.predicted), 0.08));
-}
-
-void RegressionView::fillTruth()
-{
-    const auto revealText = trueFunction(viewModel().trace()->model->computed().source);
-    m_truth->setVisible(revealText.has_value());
-    QVector<double> x;
-    QVector<double> y;
-    if (revealText)
-        for (const double at : grid(rangeOf(m_data.x, m_data.queryX))) {
-            x.append(at);
-            y.append((*revealText)(at));
-        }
-    m_truth->setData(x, y, true);
-}
-
-// One range for all query positions of a head, so that they are comparable.
-void RegressionView::fillWeightRange()
-{
-    const Selection& s = viewModel().selection();
-    m_head = s.head;
-    const auto weights = core::headAt(*viewModel().trace(), s.layer, s.head).trace.weights.values();
-    const auto [lowest, highest] = std::ranges::minmax(weights);
-    m_below->axis(QCPAxis::atLeft)
-        ->setRange(std::min(0.0, 1.1 * static_cast<double>(lowest)),
-            highest > 0 ? 1.15 * static_cast<double>(highest) : 1);
-}
-
-void RegressionView::fillWeights()
-{
-    const core::Trace& trace = *viewModel().trace();
-    const Selection& s = viewModel().selection();
-    QVector<double> x;
-    QVector<double> y;
-    std::vector<CurvePoint> form;
-    if (s.query) {
-        const auto row = core::headAt(trace, s.layer, s.head).trace.weights.row(*s.query);
-        for (std::size_t j = 0; j < row.size(); ++j) {
-            x.append(m_data.x[j]);
-            y.append(static_cast<double>(row[j]));
-        }
-        form = weightForm(trace, s.head, *s.query, grid(m_below->axis(QCPAxis::atBottom)->range()));
-        // The form near the query may exceed the sum of the weights: the limit is 1.
-        const double all = std::accumulate(row.begin(), row.end(), 0.0);
-        if (std::abs(all - 1) < shareOfOne)
-            for (CurvePoint& point : form)
-                point.y = std::min(point.y, 1.0);
-    }
-    m_bars->setData(x, y);
-    QVector<QCPGraphData> curve;
-    for (const CurvePoint& point : form)
-        curve.append({ point.x, point.y });
-    m_form->data()->set(curve, true);
+    m_plot.layOut(size, legend());
 }
 
 void RegressionView::replot()
@@ -377,6 +261,248 @@ void RegressionView::resizeEvent(QResizeEvent* event)
     layOut(plot()->size());
     if (!plot()->size().isEmpty())
         plot()->replot(QCustomPlot::rpQueuedReplot); // the resize has painted an older state
+}
+
+void RegressionView::showHints()
+{
+    const int count = static_cast<int>(regression().x.size());
+    const QString file = fileOfPoints(viewModel().experiment());
+    const bool own = std::holds_alternative<core::PointSource>(viewModel().experiment().source);
+    const QString hints = !own
+        ? tr("the kernel's training points")
+        : tr("drag a point and the curve follows; double-click adds one; Delete removes it; "
+             "Ctrl+arrows move it");
+    if (file.isEmpty())
+        m_strip->setHeading(tr("%n point(s)", nullptr, count), bare() ? QString() : hints);
+    else
+        m_strip->setHeading(tr("%n point(s) of %1", nullptr, count).arg(fileLabel(file)),
+            bare() ? QString()
+                   : tr("changes stay in the session, the file is not modified; %1").arg(hints));
+}
+
+// A held key makes one history step.
+void RegressionView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat())
+        actions().commitEdit();
+    PointView::keyReleaseEvent(event);
+}
+
+// The menu key applies to the selected point.
+void RegressionView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto& key = viewModel().locked().key;
+    if (regression().drawable() && key && *key < std::ssize(regression().x))
+        m_editor.offer(m_plot.pixelOf(*key).toPoint(), this);
+    else
+        PointView::contextMenuEvent(event);
+}
+
+bool RegressionView::accepts(const core::Trace& trace, const EditableState&)
+{
+    return regressionOf(trace).drawable();
+}
+
+void RegressionView::showExample()
+{
+    actions().commitEdit();
+    actions().edit([] { return tr("Show a kernel regression"); }, u"source"_s,
+        [](EditableState& state) { showRegressionExample(state.experiment); });
+    actions().commitEdit();
+}
+
+void RegressionView::changeBandwidth(const QString& value)
+{
+    try {
+        core::Experiment next = viewModel().experiment();
+        core::settings::set(next, "score.bandwidth", value.toStdString());
+        actions().edit([] { return tr("Change the bandwidth"); }, u"score.bandwidth"_s,
+            [&](EditableState& state) { state.experiment = next; });
+    } catch (const core::Error&) {
+        showTrace(); // outside the range: the control returns to the valid value
+    }
+}
+
+void RegressionView::showSelection()
+{
+    if (!viewModel().trace() || !regression().drawable())
+        return;
+    if (viewModel().selection().head != m_head
+        || (viewModel().selection().query && !m_plot.weighs())) {
+        fill();
+    } else {
+        m_plot.showWeights(*viewModel().trace(), viewModel().selection());
+        bars()->layer()->replot();
+        overlayLayer(plot())->replot();
+    }
+    announce();
+}
+
+// In the upper plot, the nearest query position, and the data point under the mouse; in the lower
+// plot, the bar under the mouse for the locked query.
+std::optional<Selection> RegressionView::meaning(QPointF at, Qt::KeyboardModifiers) const
+{
+    Selection s = viewModel().locked();
+    const double x = dataRect()->axis(QCPAxis::atBottom)->pixelToCoord(at.x());
+    if (weightRect()->rect().contains(at.toPoint()) && s.query) {
+        s.key = nearest(regression().x, x);
+        return s;
+    }
+    if (!dataRect()->rect().contains(at.toPoint()) && !weightRect()->rect().contains(at.toPoint()))
+        return std::nullopt;
+    s.query = nearest(regression().queryX, x);
+    s.key = m_plot.pointAt(at);
+    return s;
+}
+
+void RegressionView::pressed(const QMouseEvent& event)
+{
+    PointView::pressed(event);
+    const auto where = meaning(event.position(), event.modifiers());
+    if (!where)
+        return;
+    actions().lock(*where);
+    const auto point = m_plot.pointAt(event.position());
+    if (point && event.button() == Qt::LeftButton)
+        m_editor.grip(*point, event.position());
+}
+
+void RegressionView::moved(const QMouseEvent& event)
+{
+    if (m_editor.dragging()) {
+        m_editor.drag(event.position(), wandered(event.position()));
+        return;
+    }
+    actions().hover(meaning(event.position(), event.modifiers()));
+    plot()->setCursor(m_plot.pointAt(event.position()) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void RegressionView::released(const QMouseEvent&)
+{
+    if (!m_editor.dragging())
+        return;
+    m_editor.drop();
+    fill(); // the axes adapt again
+}
+
+bool RegressionView::handled(QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonDblClick)
+        m_editor.addAt(static_cast<QMouseEvent&>(event).position());
+    if (event.type() != QEvent::ContextMenu) // the plot receives no other mouse event
+        return false;
+    m_editor.offer(static_cast<QContextMenuEvent&>(event).pos(), this);
+    return true;
+}
+
+// Moves to the next query position, from left to right.
+void RegressionView::walk(core::Index by)
+{
+    Selection s = viewModel().locked();
+    core::Index place = 0;
+    if (s.query)
+        place = std::clamp<core::Index>(
+            std::ranges::find(regression().order, *s.query) - regression().order.begin() + by, 0,
+            std::ssize(regression().order) - 1);
+    s.query = regression().order[static_cast<std::size_t>(place)];
+    actions().lock(s);
+}
+
+// Left and right move along the query positions, up and down along the data points.
+void RegressionView::keyPressEvent(QKeyEvent* event)
+{
+    if (!regression().drawable()) {
+        event->ignore();
+        return;
+    }
+    if (m_editor.edit(event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        walk(event->key() == Qt::Key_Left ? -1 : 1);
+        break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        stepSelection(
+            viewModel(), actions(), event->key() == Qt::Key_Up ? Qt::Key_Left : Qt::Key_Right);
+        break;
+    default:
+        PointView::keyPressEvent(event);
+    }
+}
+
+// There is no prediction where no point is within the kernel's support.
+QString RegressionView::predictionText(double predicted, int digits)
+{
+    return std::isnan(predicted) ? tr("none, no point is within reach") : shown(predicted, digits);
+}
+
+std::vector<LegendItem> RegressionView::legend() const
+{
+    std::vector<LegendItem> items { { tr("data"), theme().k, LegendItem::Mark::Disc },
+        { tr("prediction"), theme().v,
+            m_plot.mean().empty() ? LegendItem::Mark::Disc : LegendItem::Mark::Line } };
+    if (m_plot.showsTruth())
+        items.push_back({ tr("true function"), theme().muted, LegendItem::Mark::Dashes });
+    const auto& query = viewModel().selection().query;
+    if (!query || *query >= std::ssize(regression().queryX)) {
+        if (m_plot.weighs())
+            items.push_back({ tr("point at a position: its weights are shown below"), theme().query,
+                LegendItem::Mark::Dashes });
+        return items;
+    }
+    const auto i = static_cast<std::size_t>(*query);
+    const QString predicted = predictionText(regression().predicted[i], 3);
+    const Words words = wordsOfAxes();
+    items.push_back({ words.x.isEmpty()
+            ? tr("query x = %1, prediction %2").arg(shown(regression().queryX[i], 3), predicted)
+            : tr("at %1: %2 %3", "a position, the value predicted there, its unit or subject")
+                  .arg(settingText(regression().queryX[i]), predicted,
+                      std::isnan(regression().predicted[i]) ? QString() : words.y)
+                  .trimmed(),
+        theme().query, LegendItem::Mark::Disc });
+    return items;
+}
+
+QString RegressionView::emptyReason() const
+{
+    return regression().drawable() ? QString() : note()->sentence();
+}
+
+QString RegressionView::spokenSelection() const
+{
+    return regression().drawable() ? QString() : PointView::spokenSelection();
+}
+
+QString RegressionView::description() const
+{
+    if (!regression().drawable())
+        return emptyReason();
+    const Selection& s = viewModel().selection();
+    const auto keys = std::ssize(regression().x);
+    QString text = tr("Kernel regression of %n point(s)", nullptr, static_cast<int>(keys));
+    if (const auto i = s.query.value_or(-1); i >= 0 && i < std::ssize(regression().queryX))
+        text = tr("Query x = %1: prediction %2")
+                   .arg(shown(regression().queryX[static_cast<std::size_t>(i)]),
+                       predictionText(regression().predicted[static_cast<std::size_t>(i)], 4));
+    if (!s.key || *s.key >= keys)
+        return text;
+    const auto j = static_cast<std::size_t>(*s.key);
+    text = tr("%1; data point %2 at x = %3, y = %4")
+               .arg(text)
+               .arg(*s.key + 1)
+               .arg(shown(regression().x[j]), shown(regression().y[j]));
+    if (!s.query || *s.query >= std::ssize(regression().queryX))
+        return text;
+    const float weight
+        = core::headAt(*viewModel().trace(), s.layer, s.head).trace.weights(*s.query, *s.key);
+    return tr("%1 has weight %2").arg(text, shown(double(weight)));
+}
+
+QString RegressionView::caption(const FigureState&)
+{
+    return QCoreApplication::translate("Caption", "Attention as kernel regression");
 }
 
 } // namespace ui

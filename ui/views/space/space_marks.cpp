@@ -1,8 +1,8 @@
 #include "ui/views/space/space_marks.h"
 
 #include "ui/plot/label_positions.h"
-#include "ui/plot/legend.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/plot/plot_style.h"
 #include "ui/views/space/space_view.h"
 
 #include <QFontMetricsF>

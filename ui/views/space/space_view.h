@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/document/background_task.h"
-#include "ui/plot/legend.h"
-#include "ui/session/selection.h"
+#include "ui/plot/plot_style.h"
+#include "ui/session/navigation.h"
 #include "ui/session/space_points.h"
 #include "ui/view/point_view.h"
 

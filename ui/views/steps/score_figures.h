@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/views/steps/step_panels.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 namespace ui {
 

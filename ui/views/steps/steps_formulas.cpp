@@ -2,7 +2,6 @@
 
 #include "ui/words/numbers.h"
 #include "ui/words/score_formulas.h"
-#include "ui/words/score_names.h"
 
 #include <QCoreApplication>
 

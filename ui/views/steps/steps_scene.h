@@ -3,8 +3,8 @@
 #include "core/analysis/steps.h"
 #include "core/head_at.h"
 #include "ui/session/derived_data.h"
+#include "ui/session/navigation.h"
 #include "ui/session/row_stages.h"
-#include "ui/session/selection.h"
 
 #include <QString>
 

@@ -1,6 +1,10 @@
 #include "ui/views/steps/steps_view.h"
 
 #include "core/analysis/steps.h"
+#include "ui/document/tensor_display.h"
+#include "ui/drawing/colour_map.h"
+#include "ui/plot/colour_bar.h"
+#include "ui/plot/free_layout.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/views/steps/step_terms.h"
 #include "ui/views/steps/step_texts.h"

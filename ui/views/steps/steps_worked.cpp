@@ -6,7 +6,7 @@
 #include "ui/views/steps/layer_row.h"
 #include "ui/views/steps/picked_words.h"
 #include "ui/words/numbers.h"
-#include "ui/words/score_names.h"
+#include "ui/words/score_formulas.h"
 
 #include <QCoreApplication>
 

@@ -5,8 +5,8 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/messages.h"
-#include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <QAbstractItemDelegate>
 #include <QDateTime>

@@ -5,12 +5,11 @@
 #include "core/training/evaluation.h"
 #include "ui/document/training_session.h"
 #include "ui/document/view_model.h"
-#include "ui/drawing/range_text.h"
-#include "ui/plot/fit.h"
+#include "ui/drawing/colour_map.h"
 #include "ui/plot/free_layout.h"
 #include "ui/plot/matrix_panel.h"
 #include "ui/plot/panel_labels.h"
-#include "ui/session/weight_colours.h"
+#include "ui/session/view_state.h"
 #include "ui/view/plot_view.h"
 #include "ui/views/train/network_table.h"
 #include "ui/views/train/output_note.h"
@@ -18,8 +17,8 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/words/head_name.h"
 #include "ui/words/labels.h"
-#include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <algorithm>
 

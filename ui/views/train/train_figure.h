@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/selection.h"
+#include "ui/session/navigation.h"
 
 #include <QCoreApplication>
 #include <QRect>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/document/training_session.h"
-#include "ui/words/step_name.h"
 
 #include <QObject>
 

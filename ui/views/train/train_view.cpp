@@ -3,7 +3,9 @@
 #include "core/io/training/network_folder.h"
 #include "ui/document/network_library.h"
 #include "ui/document/training_session.h"
+#include "ui/plot/free_layout.h"
 #include "ui/plot/matrix_panel.h"
+#include "ui/session/view_state.h"
 #include "ui/views/train/network_list.h"
 #include "ui/views/train/running_bar.h"
 #include "ui/views/train/start_page.h"
@@ -12,8 +14,8 @@
 #include "ui/views/train/training_curves.h"
 #include "ui/views/train/training_form.h"
 #include "ui/words/labels.h"
-#include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "ui/views/train/training_curves.h"
 
-#include "ui/words/network_name.h"
 #include "ui/words/numbers.h"
+#include "ui/words/training_words.h"
 
 #include <qcustomplot.h>
 

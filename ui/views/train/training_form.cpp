@@ -6,8 +6,7 @@
 #include "ui/views/train/data_form.h"
 #include "ui/widgets/count_box.h"
 #include "ui/words/messages.h"
-#include "ui/words/network_name.h"
-#include "ui/words/task_words.h"
+#include "ui/words/training_words.h"
 
 #include <QAccessible>
 #include <QComboBox>
