@@ -23,7 +23,7 @@ namespace {
 
     using namespace Qt::StringLiterals;
 
-    template <class Value> void parse(Value& value, const QCommandLineParser& parser,
+    template <class Value> void readInRange(Value& value, const QCommandLineParser& parser,
         const QString& option, const core::Range& range)
     {
         if (parser.isSet(option))
@@ -37,12 +37,12 @@ namespace {
         request.paper.notes = parser.isSet(u"notes"_s);
         request.paper.lines = parser.isSet(u"lines"_s);
         request.covers = parser.isSet(u"questions"_s);
-        parse(request.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
+        readInRange(request.paper.perPage, parser, u"per-page"_s, { 1, ui::stepsPerPage.back() });
         if (std::ranges::count(ui::stepsPerPage, request.paper.perPage) == 0)
             throw core::Error("bad_value", core::message("--per-page: expected 1, 2, 4 or 6"));
-        parse(request.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
+        readInRange(request.height, parser, u"height"_s, { ui::lowestPicture, ui::highestPicture });
         auto seconds = static_cast<float>(request.seconds);
-        parse(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
+        readInRange(seconds, parser, u"seconds"_s, { ui::fewestSeconds, ui::mostSeconds });
         request.seconds = static_cast<double>(seconds);
         if (parser.isSet(u"theme"_s))
             core::readField(

@@ -4,7 +4,6 @@
 #include "ui/session/session.h"
 
 #include <QAction>
-#include <QDBusMessage>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -13,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+class QDBusMessage;
 class QScreen;
 
 namespace ui {

@@ -17,7 +17,7 @@ namespace {
     constexpr int travelTime = 3000; // milliseconds
     constexpr double dwellShare
         = 0.35; // share of each part of the way that is spent at its station
-    constexpr qreal leastRowHeight = 6; // of the travelling row, in pixels
+    constexpr qreal leastTravelHeight = 6; // of the travelling row, in pixels
 } // namespace
 
 RowTravel::RowTravel(FlowView* view)
@@ -60,8 +60,8 @@ QRectF RowTravel::rowOf(FlowView::Part part) const
     const core::Matrix& cells = *map.matrix();
     const core::Index row = std::min(m_query, cells.rows() - 1);
     QRectF box(map.cellRect(row, 0).united(map.cellRect(row, cells.cols() - 1)));
-    if (box.height() < leastRowHeight)
-        box.adjust(0, (box.height() - leastRowHeight) / 2, 0, (leastRowHeight - box.height()) / 2);
+    if (box.height() < leastTravelHeight)
+        box.adjust(0, (box.height() - leastTravelHeight) / 2, 0, (leastTravelHeight - box.height()) / 2);
     return box;
 }
 
