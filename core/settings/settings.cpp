@@ -399,8 +399,7 @@ bool matters(const Experiment& experiment, std::string_view path)
         return words;
     if (top == "dimension")
         return words && !file && !std::holds_alternative<OneHot>(experiment.design.embedding);
-    if (top == "heads" || top == "dk" || top == "dv" || top == "layers" || top == "residual"
-        || top == "norm" || top == "feed_forward")
+    if (top == "heads" || top == "dk" || top == "dv")
         return !file;
     return true;
 }

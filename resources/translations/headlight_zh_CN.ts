@@ -4619,10 +4619,6 @@
         <translation>post-norm（之后）</translation>
     </message>
     <message>
-        <source>Two matrices (MLP)</source>
-        <translation>两个矩阵（MLP）</translation>
-    </message>
-    <message>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
@@ -4643,16 +4639,8 @@
         <translation>SiLU（Swish）</translation>
     </message>
     <message>
-        <source>tanh</source>
-        <translation>tanh</translation>
-    </message>
-    <message>
         <source>The vectors keep the lengths that the layers give them</source>
         <translation>向量保持各层给出的长度</translation>
-    </message>
-    <message>
-        <source>Before the attention and before the feed-forward network: the residual stream itself is never normalised (GPT-2 and later)</source>
-        <translation>在注意力之前和前馈网络之前：残差流本身从不归一化（GPT-2 及以后）</translation>
     </message>
     <message>
         <source>After each residual sum, as in the first transformer and in BERT</source>
@@ -4665,6 +4653,54 @@
     <message>
         <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
         <translation>先升到隐藏单元，经激活函数，再降回来：Transformer 的大部分权重在这里</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Tanh</source>
+        <translation>Tanh</translation>
+    </message>
+    <message>
+        <source>x·Φ(x), Φ the normal distribution function: smooth, small negative numbers remain (BERT)</source>
+        <translation>x·Φ(x)，Φ 是正态分布函数：平滑，小的负数会保留（BERT）</translation>
+    </message>
+    <message>
+        <source>GELU, computed approximately through tanh, as GPT-2 does</source>
+        <translation>用 tanh 近似计算的 GELU，如 GPT-2</translation>
+    </message>
+    <message>
+        <source>x·σ(1.702x): an approximation of GELU, as in CLIP</source>
+        <translation>x·σ(1.702x)：GELU 的近似，如 CLIP</translation>
+    </message>
+    <message>
+        <source>Negative numbers become 0, the others stay: the first transformer&apos;s</source>
+        <translation>负数变成 0，其余不变：最初的 Transformer 所用</translation>
+    </message>
+    <message>
+        <source>max(0, x)²: few units are above 0, and these by much</source>
+        <translation>max(0, x)²：只有少数单元大于 0，但大得多</translation>
+    </message>
+    <message>
+        <source>x·σ(x): smooth as GELU, in Llama with a gate</source>
+        <translation>x·σ(x)：与 GELU 一样平滑，Llama 中配合门使用</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1: large numbers no longer differ</source>
+        <translation>介于 −1 与 1 之间：大的数不再有区别</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1: each unit is a switch, half open at 0</source>
+        <translation>介于 0 与 1 之间：每个单元像一个开关，在 0 处半开</translation>
+    </message>
+    <message>
+        <source>Nothing: the two matrices are then a single linear map</source>
+        <translation>什么也不做：两个矩阵合起来只是一个线性映射</translation>
+    </message>
+    <message>
+        <source>Before the attention and before the feed-forward network: the residual stream itself passes through no norm (GPT-2 and later)</source>
+        <translation>在注意力之前和前馈网络之前：残差流本身不经过归一化层（GPT-2 及以后）</translation>
     </message>
 </context>
 <context>

@@ -4619,10 +4619,6 @@
         <translation>post-norm（之後）</translation>
     </message>
     <message>
-        <source>Two matrices (MLP)</source>
-        <translation>兩個矩陣（MLP）</translation>
-    </message>
-    <message>
         <source>GELU</source>
         <translation>GELU</translation>
     </message>
@@ -4643,16 +4639,8 @@
         <translation>SiLU（Swish）</translation>
     </message>
     <message>
-        <source>tanh</source>
-        <translation>tanh</translation>
-    </message>
-    <message>
         <source>The vectors keep the lengths that the layers give them</source>
         <translation>向量保持各層給出的長度</translation>
-    </message>
-    <message>
-        <source>Before the attention and before the feed-forward network: the residual stream itself is never normalised (GPT-2 and later)</source>
-        <translation>在注意力之前和前饋網路之前：殘差流本身從不正規化（GPT-2 及以後）</translation>
     </message>
     <message>
         <source>After each residual sum, as in the first transformer and in BERT</source>
@@ -4665,6 +4653,54 @@
     <message>
         <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
         <translation>先升到隱藏單元，經激活函數，再降回來：Transformer 的大部分權重在這裡</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Tanh</source>
+        <translation>Tanh</translation>
+    </message>
+    <message>
+        <source>x·Φ(x), Φ the normal distribution function: smooth, small negative numbers remain (BERT)</source>
+        <translation>x·Φ(x)，Φ 是常態分布函數：平滑，小的負數會保留（BERT）</translation>
+    </message>
+    <message>
+        <source>GELU, computed approximately through tanh, as GPT-2 does</source>
+        <translation>用 tanh 近似計算的 GELU，如 GPT-2</translation>
+    </message>
+    <message>
+        <source>x·σ(1.702x): an approximation of GELU, as in CLIP</source>
+        <translation>x·σ(1.702x)：GELU 的近似，如 CLIP</translation>
+    </message>
+    <message>
+        <source>Negative numbers become 0, the others stay: the first transformer&apos;s</source>
+        <translation>負數變成 0，其餘不變：最初的 Transformer 所用</translation>
+    </message>
+    <message>
+        <source>max(0, x)²: few units are above 0, and these by much</source>
+        <translation>max(0, x)²：只有少數單元大於 0，但大得多</translation>
+    </message>
+    <message>
+        <source>x·σ(x): smooth as GELU, in Llama with a gate</source>
+        <translation>x·σ(x)：與 GELU 一樣平滑，Llama 中配合閘使用</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1: large numbers no longer differ</source>
+        <translation>介於 −1 與 1 之間：大的數不再有區別</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1: each unit is a switch, half open at 0</source>
+        <translation>介於 0 與 1 之間：每個單元像一個開關，在 0 處半開</translation>
+    </message>
+    <message>
+        <source>Nothing: the two matrices are then a single linear map</source>
+        <translation>什麼也不做：兩個矩陣合起來只是一個線性映射</translation>
+    </message>
+    <message>
+        <source>Before the attention and before the feed-forward network: the residual stream itself passes through no norm (GPT-2 and later)</source>
+        <translation>在注意力之前和前饋網路之前：殘差流本身不經過正規化層（GPT-2 及以後）</translation>
     </message>
 </context>
 <context>

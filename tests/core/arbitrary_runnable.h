@@ -122,7 +122,9 @@ inline std::string drawnProjection()
 inline void makeRunnable(core::Experiment& e)
 {
     e.network = core::CustomSource {};
-    e.design.blocks.resize(1);
+    core::BlockSpec alone; // tst_designed_networks has what stands around it
+    alone.attention = e.attention();
+    e.design.blocks = { alone };
     e.design.dimension = static_cast<int>(integer(1, 12));
     e.attention().heads = static_cast<int>(integer(1, 4));
     for (auto* width : { &e.attention().dk, &e.attention().dv })

@@ -7,8 +7,8 @@
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
 
+#include <QDoubleSpinBox>
 #include <QSlider>
-#include <QSpinBox>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -91,9 +91,9 @@ private slots:
         QCOMPARE(stage.computedHeads(), (std::vector<std::size_t> { 8, 2, 8 }));
         QCOMPARE(stage.document.undoStack()->undoText(), u"Change Heads (Layer 2)"_s);
         auto* const heads = qobject_cast<ui::NumberEditor*>(stage.panel.editor(u"heads"_s));
-        QCOMPARE(heads->findChild<QSpinBox*>()->value(), 2);
+        QCOMPARE(heads->box()->value(), 2);
         stage.look(2); // the settings follow the layer
-        QCOMPARE(heads->findChild<QSpinBox*>()->value(), 8);
+        QCOMPARE(heads->box()->value(), 8);
         scope.all()->click();
         QCOMPARE(scope.effect(), u"Changes act in all 3 layers"_s);
         QVERIFY(stage.set(u"heads"_s, u"4"_s));

@@ -96,9 +96,10 @@ struct SessionStage {
         document.commitEdit();
         return settled(document);
     }
-    [[nodiscard]] bool open(const std::string& folder)
+    [[nodiscard]] bool open(const std::string& folder, const std::string& text)
     {
         edit(document, u"network"_s, [&](ui::EditableState& state) {
+            state.experiment.source = core::Sentence { text };
             state.experiment.network = core::PretrainedSource { .where = folder };
         });
         document.commitEdit();
@@ -212,7 +213,7 @@ private slots:
         const std::string second = stage.folder();
         QVERIFY(stage.document.training()->trains(second));
         QVERIFY(stage.session.runState() == RunState::Training);
-        QVERIFY(stage.open(first));
+        QVERIFY(stage.open(first, stage.session.inputText()));
         QVERIFY(stage.session.runState() == RunState::Stopped);
         QVERIFY(stage.session.allowed().pauseOrResume && stage.session.allowed().step);
         QCOMPARE(stage.unseenFolder(), second);
@@ -378,16 +379,19 @@ private slots:
     void closedRunCanBeResumed()
     {
         std::string folder;
+        std::string text;
         {
             SessionStage stage;
             QVERIFY(settled(stage.document));
             QVERIFY(!stage.begin(endless));
             QVERIFY(stage.hasCheckpoints(1));
             folder = stage.folder();
+            text = stage.session.inputText();
         }
         const long reached = core::checkpointSteps(folder).back();
         SessionStage stage;
-        QVERIFY(stage.open(folder));
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.open(folder, text));
         QVERIFY(stage.session.runState() == RunState::Stopped);
         QCOMPARE(stage.session.shownStep(), reached);
         stage.session.pauseOrResume();

@@ -131,7 +131,7 @@ namespace {
         ChoiceWords { "norm", "pre", "",
             QT_TRANSLATE_NOOP("ids",
                 "Before the attention and before the feed-forward network: the residual stream "
-                "itself is never normalised (GPT-2 and later)") },
+                "itself passes through no norm (GPT-2 and later)") },
         ChoiceWords { "norm", "post", "",
             QT_TRANSLATE_NOOP(
                 "ids", "After each residual sum, as in the first transformer and in BERT") },
@@ -141,6 +141,27 @@ namespace {
             QT_TRANSLATE_NOOP("ids",
                 "Up to the hidden units, an activation, down again: in a transformer most "
                 "weights stand here") },
+        ChoiceWords { "feed_forward.activation", "gelu", "",
+            QT_TRANSLATE_NOOP("ids",
+                "x·Φ(x), Φ the normal distribution function: smooth, small negative numbers remain "
+                "(BERT)") },
+        ChoiceWords { "feed_forward.activation", "gelu_tanh", "",
+            QT_TRANSLATE_NOOP("ids", "GELU, computed approximately through tanh, as GPT-2 does") },
+        ChoiceWords { "feed_forward.activation", "gelu_sigmoid", "",
+            QT_TRANSLATE_NOOP("ids", "x·σ(1.702x): an approximation of GELU, as in CLIP") },
+        ChoiceWords { "feed_forward.activation", "relu", "",
+            QT_TRANSLATE_NOOP(
+                "ids", "Negative numbers become 0, the others stay: the first transformer's") },
+        ChoiceWords { "feed_forward.activation", "relu_squared", "",
+            QT_TRANSLATE_NOOP("ids", "max(0, x)²: few units are above 0, and these by much") },
+        ChoiceWords { "feed_forward.activation", "silu", "",
+            QT_TRANSLATE_NOOP("ids", "x·σ(x): smooth as GELU, in Llama with a gate") },
+        ChoiceWords { "feed_forward.activation", "tanh", "",
+            QT_TRANSLATE_NOOP("ids", "Between −1 and 1: large numbers no longer differ") },
+        ChoiceWords { "feed_forward.activation", "sigmoid", "",
+            QT_TRANSLATE_NOOP("ids", "Between 0 and 1: each unit is a switch, half open at 0") },
+        ChoiceWords { "feed_forward.activation", "none", "",
+            QT_TRANSLATE_NOOP("ids", "Nothing: the two matrices are then a single linear map") },
         ChoiceWords { "mask.kind", "none", "",
             QT_TRANSLATE_NOOP("ids", "Every query may attend to every key") },
         ChoiceWords { "mask.kind", "causal", "",
