@@ -464,9 +464,13 @@ namespace {
         for (const core::settings::Field& field : core::settings::list(experiment)) {
             if (field.path == "network.kind")
                 continue;
+            const bool around = field.path == "softcap" || field.path == "residual"
+                || field.path == "norm" || field.path == "feed_forward.kind";
             const bool topKind = field.needs.empty() && field.path.ends_with(".kind");
-            const bool caps = field.path == "softcap" && field.value != field.defaultText;
-            if (topKind || caps || field.path == "temperature" || field.path == "seed")
+            const bool said = around
+                ? field.value != field.defaultText
+                : topKind || field.path == "temperature" || field.path == "seed";
+            if (said)
                 text += (text.empty() ? "" : " ") + field.path.substr(0, field.path.find('.')) + "="
                     + field.value.value_or("");
         }
@@ -542,8 +546,10 @@ namespace {
         const auto text = [&] {
             return wrapped(sourceText(shown), width, "")
                 + (parser.isSet(whoName) ? "" : sizes(shown) + "\n")
-                + wrapped(choices(trace->model->experiment), width, "") + "\n"
-                + (notices.empty() ? "" : notices + "\n") + body(shown, parser, width);
+                + wrapped(choices(trace->model->experiment.ofLayer(
+                              static_cast<std::size_t>(shown.layer))),
+                    width, "")
+                + "\n" + (notices.empty() ? "" : notices + "\n") + body(shown, parser, width);
         };
         Printer printer(parser);
         if (printer.format() != PrintFormat::Text)

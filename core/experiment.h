@@ -4,6 +4,7 @@
 #include "core/input/source.h"
 #include "core/model_source.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -26,6 +27,14 @@ struct Experiment {
     [[nodiscard]] const AttentionSpec& attention(std::size_t layer = 0) const
     {
         return design.blocks.at(layer).attention;
+    }
+
+    // With this layer of the design alone, counted from 0; after the last one: the last.
+    [[nodiscard]] Experiment ofLayer(std::size_t layer) const
+    {
+        Experiment result = *this;
+        result.design.blocks = { design.blocks[std::min(layer, design.blocks.size() - 1)] };
+        return result;
     }
 
     static void fields(auto& self, auto&& f)

@@ -330,8 +330,7 @@ namespace {
         void addLayer(std::size_t index)
         {
             const BlockSpec& block = model.experiment.design.blocks[index];
-            Experiment one = model.experiment; // of this layer alone
-            one.design.blocks = { block };
+            const Experiment one = model.experiment.ofLayer(index);
             const Inputs reached = index == 0 ? model.inputs : statesReached();
             const limits::Size size = sizesOf(one, widthsOf(reached), nullptr);
             limits::check(size);
@@ -480,11 +479,8 @@ namespace {
         auto run = network.run();
         model->layers = headWeights(run->model);
         model->kind = DesignedNetwork { std::move(run) };
-        for (const BlockSpec& block : experiment.design.blocks) {
-            Experiment one = experiment;
-            one.design.blocks = { block };
-            noticeDoubleScaling(one, model->notices);
-        }
+        for (std::size_t i = 0; i < experiment.design.blocks.size(); ++i)
+            noticeDoubleScaling(experiment.ofLayer(i), model->notices);
         return model;
     }
 

@@ -96,16 +96,6 @@ namespace {
         return words;
     }
 
-    // The design of one layer alone.
-    core::Experiment layerOf(const core::Experiment& experiment, core::Index layer)
-    {
-        core::Experiment result = experiment;
-        const auto last = result.design.blocks.size() - 1;
-        result.design.blocks
-            = { experiment.design.blocks[std::min(static_cast<std::size_t>(layer), last)] };
-        return result;
-    }
-
     // What stands around the attention: "Residual connection", "Pre-norm", "Feed-forward network
     // 64".
     QStringList blockWords(const core::BlockSpec& block)
@@ -177,7 +167,8 @@ namespace {
                 words << Caption::tr("modified: %1").arg(modified);
             return words.join(Caption::tr(", ", "between settings"));
         }
-        const core::Experiment ofLayer = layerOf(trace.model->computed(), s.layer);
+        const core::Experiment ofLayer
+            = trace.model->computed().ofLayer(static_cast<std::size_t>(s.layer));
         words << numberWords(ofLayer) << blockWords(ofLayer.design.blocks.front());
         words << Caption::tr("weights: %1").arg(label(core::kindOf(e.design.weights)));
         if (core::kindOf(e.design.weights) == "random")

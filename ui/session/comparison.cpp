@@ -254,20 +254,13 @@ namespace {
         return result;
     }
 
-    Experiment ofLayer(const Experiment& experiment, std::size_t layer)
-    {
-        Experiment result = experiment;
-        result.design.blocks = { experiment.design.blocks[layer] };
-        return result;
-    }
-
     // What differs in the layers of two designs of several.
     std::vector<SettingChange> layerChanges(const Experiment& a, const Experiment& b)
     {
         const std::size_t layers = std::min(a.design.blocks.size(), b.design.blocks.size());
         std::vector<std::vector<SettingChange>> ofEach;
         for (std::size_t i = 0; i < layers; ++i)
-            ofEach.push_back(differences(ofLayer(a, i), ofLayer(b, i), core::settings::isOfLayer));
+            ofEach.push_back(differences(a.ofLayer(i), b.ofLayer(i), core::settings::isOfLayer));
         const bool alike = layers > 1 && std::ranges::all_of(ofEach, [&](const auto& each) {
             return each == ofEach.front();
         });
