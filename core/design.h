@@ -37,7 +37,7 @@ struct Mlp {
 
     static void fields(auto& self, auto&& f)
     {
-        f("width", self.width, Range { 1, 8192 });
+        f("width", self.width, Range { 1, 8192, true });
         f("activation", self.activation);
     }
     bool operator==(const Mlp&) const = default;
