@@ -204,8 +204,7 @@ private slots:
         Stage stage;
         QVERIFY(example(stage));
         for (const QSize size : { QSize(700, 500), QSize(1100, 720), QSize(560, 640) }) {
-            stage.view.resize(size);
-            stage.drawn();
+            stage.resize(size);
             moveOver(*stage.view.plot(), atQuery(stage, 20));
             stage.drawn();
             QCOMPARE(stage.document.selection().query, core::Index { 20 });

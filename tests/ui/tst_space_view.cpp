@@ -218,8 +218,7 @@ private slots:
         Stage stage;
         QVERIFY(stage.ready());
         for (const QSize size : { QSize(700, 500), QSize(1100, 720), QSize(480, 640) }) {
-            stage.view.resize(size);
-            stage.drawn();
+            stage.resize(size);
             moveOver(*stage.view.plot(), stage.view.pixel(0, 3).toPoint());
             stage.drawn();
             QCOMPARE(stage.document.selection().query, core::Index { 3 });

@@ -55,6 +55,14 @@ template <class V> struct ViewStage {
         QCoreApplication::processEvents();
         return true;
     }
+    // A window manager answers a moment later, and the view is then laid out once more.
+    void resize(QSize size)
+    {
+        constexpr int answered = 50; // milliseconds
+        view.resize(size);
+        QTest::qWait(answered);
+        drawn();
+    }
     [[nodiscard]] QPushButton* button(const QString& text) const
     {
         for (auto* each : view.template findChildren<QPushButton*>())
