@@ -61,7 +61,8 @@ QRectF RowTravel::rowOf(FlowView::Part part) const
     const core::Index row = std::min(m_query, cells.rows() - 1);
     QRectF box(map.cellRect(row, 0).united(map.cellRect(row, cells.cols() - 1)));
     if (box.height() < leastTravelHeight)
-        box.adjust(0, (box.height() - leastTravelHeight) / 2, 0, (leastTravelHeight - box.height()) / 2);
+        box.adjust(
+            0, (box.height() - leastTravelHeight) / 2, 0, (leastTravelHeight - box.height()) / 2);
     return box;
 }
 
