@@ -15,7 +15,7 @@ namespace core {
 // that the number of heads does not change the other heads' weights. [Glorot and Bengio 2010]
 // Each layer, counted from 1, has its own streams.
 LayerModel randomLayer(
-    const Experiment& experiment, const limits::Size& size, std::size_t layer = 1);
+    const Experiment& experiment, const limits::Size& size, std::size_t number = 1);
 
 // W = identity in every head; W_O: the mean of the heads. Notice "identity_fitted" if widths differ
 // and rows are truncated or padded with zeros: queries and keys keep different widths if the score

@@ -1,6 +1,5 @@
 #include "ui/document/actions.h"
 
-#include "ui/document/actions.h"
 #include "ui/document/view_entry.h"
 #include "ui/document/view_model.h"
 
