@@ -1,8 +1,10 @@
+#include "core/analysis/tensors.h"
 #include "core/inference/layer_parts.h"
 #include "core/inference/run.h"
 #include "core/resolve/resolve.h"
 #include "core/settings/settings.h"
 #include "reference.h"
+#include "tests/core/arbitrary_runnable.h"
 
 #include <QtTest>
 
@@ -23,6 +25,35 @@ core::Experiment design(const std::vector<std::string>& settings, std::size_t la
     experiment.design.blocks.resize(layers, experiment.design.blocks.front());
     for (const std::string& setting : settings)
         core::settings::set(experiment, setting);
+    return experiment;
+}
+
+// A network of up to four layers, each with sizes, mask and surroundings of its own.
+core::Experiment anyNetwork()
+{
+    using arbitrary::coin;
+    using arbitrary::integer;
+    core::Experiment experiment;
+    experiment.source = core::Sentence { arbitrary::sentence() };
+    experiment.seed = static_cast<std::uint64_t>(integer(0, 1000));
+    experiment.design.dimension = static_cast<int>(integer(1, 12));
+    experiment.design.weights = core::RandomWeights {};
+    if (coin())
+        experiment.design.position = core::Rotary {};
+    experiment.design.blocks.resize(static_cast<std::size_t>(integer(1, 4)));
+    for (core::BlockSpec& block : experiment.design.blocks) {
+        block.attention.heads = static_cast<int>(integer(1, 3));
+        block.attention.dk = static_cast<int>(2 * integer(1, 3)); // RoPE rotates pairs
+        block.attention.dv = static_cast<int>(integer(1, 5));
+        if (coin())
+            block.attention.mask = { core::CausalMask {} };
+        block.residual = coin();
+        block.norm = static_cast<core::NormPlace>(integer(0, 2));
+        if (coin())
+            block.feedForward
+                = core::Mlp { static_cast<int>(integer(1, 9)), core::Activation::Relu };
+    }
+    experiment.design.blocks.front().residual = true; // else a single layer may be no network
     return experiment;
 }
 
@@ -162,6 +193,36 @@ private slots:
                                     "blocks[2].dv=3" },
                      2)),
             std::string("residual_width"));
+    }
+    // Whatever the layers are: finite numbers, the same with any number of threads, weights that
+    // sum to 1.
+    void everyNetworkIsSound()
+    {
+        QVERIFY(rc::check("networks", [] {
+            const core::Experiment experiment = anyNetwork();
+            RC_LOG(arbitrary::textOf(experiment));
+            const auto trace = core::run(core::resolve(experiment), { 1, {} });
+            const auto again = core::run(core::resolve(experiment), { 3, {} });
+            RC_ASSERT(trace->attentions.size() == experiment.design.blocks.size());
+            for (const auto& tensor : core::tensors(*trace)) {
+                const Matrix values = core::matrix(*trace, tensor);
+                RC_ASSERT(values == core::matrix(*again, tensor));
+                if (!tensor.id.ends_with("/masked") && !tensor.id.ends_with("/mask"))
+                    RC_ASSERT(std::ranges::all_of(
+                        values.values(), [](float x) { return std::isfinite(x); }));
+            }
+            for (std::size_t layer = 0; layer < experiment.design.blocks.size(); ++layer) {
+                const auto& heads = trace->attentions[layer].heads;
+                RC_ASSERT(std::ssize(heads) == experiment.attention(layer).heads);
+                for (const core::HeadTrace& head : heads)
+                    for (Index i = 0; i < head.weights.rows(); ++i) {
+                        double sum = 0;
+                        for (const float weight : head.weights.row(i))
+                            sum += static_cast<double>(weight);
+                        RC_ASSERT(std::abs(sum - 1) < 1e-4);
+                    }
+            }
+        }));
     }
     void handBuiltHeadsFitTheStatesThatReachThem()
     {
