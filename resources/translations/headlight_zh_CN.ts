@@ -2555,12 +2555,12 @@
         <translation>第 %1 层：残差连接要求输出与输入同宽（%2），但输出宽 %3；请使用输出投影</translation>
     </message>
     <message>
-        <source>weights from a file are one layer&apos;s; for several layers choose random, identity or hand-built weights</source>
-        <translation>文件中的权重只属于一层；多层请选择随机、单位矩阵或手工构造的权重</translation>
+        <source>weights from a file are those of one attention alone; for several layers, residual connections, norms and feed-forward networks choose random, identity or hand-built weights</source>
+        <translation>文件中的权重只属于单独一个注意力；要用多层、残差连接、归一化层和前馈网络，请选择随机、单位矩阵或手工构造的权重</translation>
     </message>
     <message>
-        <source>several layers need self-attention: one text, or one matrix for queries, keys and values</source>
-        <translation>多层需要自注意力：一段文本，或查询、键、值共用一个矩阵</translation>
+        <source>several layers, residual connections, norms and feed-forward networks need self-attention: one text, or one matrix for queries, keys and values</source>
+        <translation>多层、残差连接、归一化层和前馈网络要求自注意力：一段文本，或查询、键、值共用一个矩阵</translation>
     </message>
 </context>
 <context>
@@ -4567,10 +4567,6 @@
         <translation>层数</translation>
     </message>
     <message>
-        <source>How many layers stand one after the other; a new one is a copy of the last</source>
-        <translation>前后相接的层的数目；新加的层是最后一层的副本</translation>
-    </message>
-    <message>
         <source>Residual connection</source>
         <translation>残差连接</translation>
     </message>
@@ -4651,10 +4647,6 @@
         <translation>只有注意力</translation>
     </message>
     <message>
-        <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
-        <translation>先升到隐藏单元，经激活函数，再降回来：Transformer 的大部分权重在这里</translation>
-    </message>
-    <message>
         <source>MLP</source>
         <translation>MLP</translation>
     </message>
@@ -4701,6 +4693,14 @@
     <message>
         <source>Before the attention and before the feed-forward network: the residual stream itself passes through no norm (GPT-2 and later)</source>
         <translation>在注意力之前和前馈网络之前：残差流本身不经过归一化层（GPT-2 及以后）</translation>
+    </message>
+    <message>
+        <source>How many layers follow each other; a new one is a copy of the last</source>
+        <translation>前后相接的层的数目；新加的层是最后一层的副本</translation>
+    </message>
+    <message>
+        <source>Up to the hidden units, an activation, down again: in a transformer most weights are here</source>
+        <translation>先升到隐藏单元，经激活函数，再降回来：Transformer 的大部分权重在这里</translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7490,10 @@
     <message>
         <source>All views show the head chosen here ([ and ])</source>
         <translation>所有视图都显示在这里选定的头（[ 和 ]）</translation>
+    </message>
+    <message>
+        <source>The head with this number has this pattern in %1</source>
+        <translation>编号相同的头在%1中都是这个模式</translation>
     </message>
 </context>
 <context>

@@ -2555,12 +2555,12 @@
         <translation>第 %1 層：殘差連接要求輸出與輸入同寬（%2），但輸出寬 %3；請使用輸出投影</translation>
     </message>
     <message>
-        <source>weights from a file are one layer&apos;s; for several layers choose random, identity or hand-built weights</source>
-        <translation>檔案中的權重只屬於一層；多層請選擇隨機、單位矩陣或手工建構的權重</translation>
+        <source>weights from a file are those of one attention alone; for several layers, residual connections, norms and feed-forward networks choose random, identity or hand-built weights</source>
+        <translation>檔案中的權重只屬於單獨一個注意力；要用多層、殘差連接、正規化層和前饋網路，請選擇隨機、單位矩陣或手工建構的權重</translation>
     </message>
     <message>
-        <source>several layers need self-attention: one text, or one matrix for queries, keys and values</source>
-        <translation>多層需要自注意力：一段文字，或查詢、鍵、值共用一個矩陣</translation>
+        <source>several layers, residual connections, norms and feed-forward networks need self-attention: one text, or one matrix for queries, keys and values</source>
+        <translation>多層、殘差連接、正規化層和前饋網路要求自注意力：一段文字，或查詢、鍵、值共用一個矩陣</translation>
     </message>
 </context>
 <context>
@@ -4567,10 +4567,6 @@
         <translation>層數</translation>
     </message>
     <message>
-        <source>How many layers stand one after the other; a new one is a copy of the last</source>
-        <translation>前後相接的層的數目；新加的層是最後一層的副本</translation>
-    </message>
-    <message>
         <source>Residual connection</source>
         <translation>殘差連接</translation>
     </message>
@@ -4651,10 +4647,6 @@
         <translation>只有注意力</translation>
     </message>
     <message>
-        <source>Up to the hidden units, an activation, down again: in a transformer most weights stand here</source>
-        <translation>先升到隱藏單元，經激活函數，再降回來：Transformer 的大部分權重在這裡</translation>
-    </message>
-    <message>
         <source>MLP</source>
         <translation>MLP</translation>
     </message>
@@ -4701,6 +4693,14 @@
     <message>
         <source>Before the attention and before the feed-forward network: the residual stream itself passes through no norm (GPT-2 and later)</source>
         <translation>在注意力之前和前饋網路之前：殘差流本身不經過正規化層（GPT-2 及以後）</translation>
+    </message>
+    <message>
+        <source>How many layers follow each other; a new one is a copy of the last</source>
+        <translation>前後相接的層的數目；新加的層是最後一層的副本</translation>
+    </message>
+    <message>
+        <source>Up to the hidden units, an activation, down again: in a transformer most weights are here</source>
+        <translation>先升到隱藏單元，經激活函數，再降回來：Transformer 的大部分權重在這裡</translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7490,10 @@
     <message>
         <source>All views show the head chosen here ([ and ])</source>
         <translation>所有檢視都顯示在這裡選定的頭（[ 和 ]）</translation>
+    </message>
+    <message>
+        <source>The head with this number has this pattern in %1</source>
+        <translation>編號相同的頭在%1中都是這個模式</translation>
     </message>
 </context>
 <context>

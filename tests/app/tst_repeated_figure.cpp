@@ -117,6 +117,19 @@ private slots:
                 "weights.patterns=previous,next", "heads_off=2", "temperature=0.5",
                 "edits=matrix=w_q row=1 column=2 value=0.5" }),
             smallFigure("heads"));
+        row("layers that are alike",
+            sessionOf(
+                { "layers=3", "heads=2", "residual=true", "norm=pre", "feed_forward.width=8" }),
+            smallFigure("heads"));
+        row("layers that differ",
+            sessionOf(
+                { "layers=3", "temperature=0.5", "blocks[2].heads=3", "blocks[2].score=kernel",
+                    "blocks[2].score.bandwidth=2", "blocks[3].mask=causal,window",
+                    "blocks[3].mask[2].window=2", "blocks[3].feed_forward.width=5" }),
+            smallFigure("heads"));
+        Session compared = sessionOf({ "layers=3", "blocks[2].heads=3", "blocks[3].mask=causal" });
+        compared.pinned = sessionOf({ "layers=2", "heads=4", "mask=causal" }).experiment;
+        row("other layers in A", compared, smallFigure("compare"));
         row("two masks of one kind",
             sessionOf({ "mask=window,window", "mask[1].window=2", "mask[2].window=3" }),
             smallFigure("heads"));

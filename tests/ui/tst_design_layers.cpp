@@ -7,6 +7,7 @@
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QSlider>
 #include <QToolButton>
@@ -121,8 +122,35 @@ private slots:
         QVERIFY(stage.document.trace()->attention(0).heads[0].enabled);
         QVERIFY(!stage.document.trace()->attention(1).heads[0].enabled);
         QVERIFY(!head->on()->isChecked());
+        QCOMPARE(stage.document.undoStack()->undoText(), u"Switch head 2.1 off"_s);
         stage.look(0);
         QVERIFY(head->on()->isChecked());
+    }
+    // A pattern is the same in all layers, and says so.
+    void aPatternNamesTheLayersItActsOn()
+    {
+        DesignStage stage;
+        QVERIFY(stage.set(u"layers"_s, u"2"_s));
+        auto* const head = stage.panel.findChild<ui::HeadEditor*>();
+        QVERIFY(head->pattern()->toolTip().endsWith(u"in all 2 layers"_s));
+        emit head->pattern()->activated(1);
+        QVERIFY(settled(stage.document));
+        QVERIFY(stage.document.undoStack()->undoText().endsWith(u"(all 2 layers)"_s));
+    }
+    // The numbers of heads decide which heads can stay selected.
+    void theHeadStaysWhereItsLayerHasIt()
+    {
+        DesignStage stage;
+        QVERIFY(stage.set(u"layers"_s, u"2"_s));
+        ui::Selection at = stage.document.locked();
+        at.layer = 1;
+        at.head = 5;
+        stage.document.lock(at);
+        QVERIFY(stage.set(u"heads"_s, u"2"_s));
+        QVERIFY(stage.document.locked().head < 2);
+        stage.document.undoStack()->undo();
+        QVERIFY(settled(stage.document));
+        QCOMPARE(stage.document.locked().layer, core::Index { 1 });
     }
     void changesNameTheirLayer()
     {

@@ -19,7 +19,9 @@ namespace {
             pretrained->maskedTokens.clear();
         }
         result.design.tokens = experiment.design.tokens;
-        result.attention().heads = experiment.attention().heads;
+        result.design.blocks.resize(experiment.design.blocks.size());
+        for (std::size_t i = 0; i < result.design.blocks.size(); ++i)
+            result.attention(i).heads = experiment.attention(i).heads;
         return result;
     }
 

@@ -59,7 +59,7 @@ namespace {
             , m_wanted(wanted)
             , m_reached(std::move(from))
         {
-            takeFields(otherFields(wanted));
+            takeDesign();
             if (const auto* const trained = std::get_if<core::PretrainedSource>(&wanted.network))
                 takeAlterations(trained->interventions);
             if (!(m_reached == wanted))
@@ -95,6 +95,39 @@ namespace {
                     take(field.path);
             }
         }
+        // Layers that differ are numbered, after what all of them have alike.
+        void takeDesign()
+        {
+            const std::size_t layers = m_wanted.design.blocks.size();
+            if (m_reached.design.blocks.size() != layers)
+                note("layers", std::to_string(layers));
+            if (layers == 1)
+                return takeFields(otherFields(m_wanted));
+            std::vector<core::settings::Field> others = otherFields(m_wanted);
+            std::erase_if(others, [](const core::settings::Field& field) {
+                return core::settings::isOfLayer(field.path);
+            });
+            takeFields(others);
+            m_layers = layers;
+            takeLayer(0);
+            m_layers = 0;
+            for (m_layer = 1; m_layer <= layers; ++m_layer)
+                takeLayer(m_layer - 1);
+            m_layer = 0;
+        }
+        void takeLayer(std::size_t layer)
+        {
+            std::vector<core::settings::Field> fields
+                = core::settings::list(m_wanted.ofLayer(layer));
+            std::erase_if(fields, [](const core::settings::Field& field) {
+                return !core::settings::isOfLayer(field.path);
+            });
+            takeFields(fields);
+        }
+        static std::string inLayer(std::size_t layer, const std::string& path)
+        {
+            return "blocks[" + std::to_string(layer) + "]." + path;
+        }
         void takeAlterations(const std::vector<core::Intervention>& all)
         {
             const auto& reached = std::get<core::PretrainedSource>(m_reached.network).interventions;
@@ -103,8 +136,24 @@ namespace {
             for (std::size_t i = 0; i < all.size(); ++i)
                 takeFields(interventionFields(m_wanted, all[i], i));
         }
-        void take(const std::string& path)
+        // The same in all layers of the wanted experiment, and another in one of those reached.
+        void takeAlike(const std::string& path)
         {
+            const auto wanted = valueIn(m_wanted, inLayer(1, path));
+            bool alike = wanted.has_value();
+            bool reached = true;
+            for (std::size_t i = 1; i <= m_layers; ++i) {
+                alike = alike && valueIn(m_wanted, inLayer(i, path)) == wanted;
+                reached = reached && valueIn(m_reached, inLayer(i, path)) == wanted;
+            }
+            if (alike && !reached)
+                note(path, *wanted);
+        }
+        void take(const std::string& field)
+        {
+            if (m_layers > 0)
+                return takeAlike(field);
+            const std::string path = m_layer > 0 ? inLayer(m_layer, field) : field;
             const auto wanted = valueIn(m_wanted, path);
             if (!wanted || valueIn(m_reached, path) == wanted)
                 return;
@@ -124,6 +173,8 @@ namespace {
         QString m_option;
         const core::Experiment& m_wanted;
         core::Experiment m_reached;
+        std::size_t m_layers = 0; // not 0: only what this many layers have alike is taken
+        std::size_t m_layer = 0; // not 0: the fields taken are those of this layer
         QStringList m_words;
     };
 

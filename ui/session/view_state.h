@@ -105,7 +105,7 @@ struct SavedView {
     }
 };
 
-// Root in rows of so many keys that 1/n, the mean weight, would be invisible.
+// Root in rows of this many keys, where 1/n, the mean weight, would be invisible.
 ColourSpacing weightSpacing(const ViewState& view, core::Index keys);
 
 // The colours of attention weights in rows of that many keys. Shared range: linear up to 1, so that

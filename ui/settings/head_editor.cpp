@@ -3,6 +3,7 @@
 #include "core/base/fields.h"
 #include "ui/document/document.h"
 #include "ui/settings/field_editor.h"
+#include "ui/words/head_name.h"
 #include "ui/words/labels.h"
 
 #include <QCheckBox>
@@ -106,7 +107,7 @@ void HeadEditor::showHead()
 {
     const core::Index head = m_document.locked().head;
     const core::Experiment& experiment = m_document.experiment();
-    m_name->setText(tr("Head %1").arg(head + 1));
+    m_name->setText(tr("Head %1").arg(number()));
     m_on->setChecked(
         std::ranges::count(experiment.attention(layer()).ablatedHeads, int(head) + 1) == 0);
     const HeadPattern* pattern = headPattern(experiment, head);
@@ -114,18 +115,32 @@ void HeadEditor::showHead()
     const auto* neighbours = pattern != nullptr ? std::get_if<Neighbours>(pattern) : nullptr;
     m_width->setVisible(neighbours != nullptr);
     if (pattern != nullptr)
-        showOption(*m_pattern, core::kindOf(*pattern));
+        showOption(*m_pattern, core::kindOf(*pattern)); // with its explanation
+    if (pattern != nullptr && layers() > 1)
+        m_pattern->setToolTip(m_pattern->toolTip() + u'\n'
+            + tr("The head with this number has this pattern in %1").arg(scopeName({}, layers())));
     if (neighbours != nullptr) {
         const QSignalBlocker quiet(m_width);
         m_width->setValue(double(neighbours->width));
     }
 }
 
+core::Index HeadEditor::layers() const
+{
+    return std::ssize(m_document.experiment().design.blocks);
+}
+
+// "3"; in a design of several layers "2.3".
+QString HeadEditor::number() const
+{
+    const core::Index head = m_document.locked().head + 1;
+    return layers() > 1 ? u"%1.%2"_s.arg(layer() + 1).arg(head) : QString::number(head);
+}
+
 // Of the design; the selection may still be that of the model before.
 std::size_t HeadEditor::layer() const
 {
-    const core::Index last = std::ssize(m_document.experiment().design.blocks) - 1;
-    return static_cast<std::size_t>(std::min(m_document.locked().layer, last));
+    return static_cast<std::size_t>(std::min(m_document.locked().layer, layers() - 1));
 }
 
 void HeadEditor::step(int by)
@@ -141,7 +156,10 @@ void HeadEditor::givePattern(int index)
     const auto head = std::size_t(m_document.locked().head);
     const HeadPattern pattern = allPatterns()[std::size_t(index)];
     m_document.edit(
-        [=] { return tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern))); },
+        [pattern, head, count = layers()] {
+            const QString words = tr("Head %1: %2").arg(head + 1).arg(label(core::kindOf(pattern)));
+            return count > 1 ? u"%1 (%2)"_s.arg(words, scopeName({}, count)) : words;
+        },
         u"weights.patterns"_s,
         [&](EditableState& state) {
             auto& weights = std::get<HandBuiltWeights>(state.experiment.design.weights);
@@ -169,7 +187,9 @@ void HeadEditor::switchOn(bool on)
 {
     const int head = int(m_document.locked().head) + 1;
     m_document.edit(
-        [=] { return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(head); },
+        [on, name = number()] {
+            return (on ? tr("Switch head %1 on") : tr("Switch head %1 off")).arg(name);
+        },
         u"heads_off"_s,
         [&](EditableState& state) {
             std::vector<int>& off = state.experiment.attention(layer()).ablatedHeads;

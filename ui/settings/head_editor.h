@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/matrix.h"
+
 #include <QWidget>
 
 class QCheckBox;
@@ -24,7 +26,9 @@ public:
 
 private:
     void showHead();
+    [[nodiscard]] core::Index layers() const;
     [[nodiscard]] std::size_t layer() const; // shown, from 0
+    [[nodiscard]] QString number() const;
     void step(int by);
     void givePattern(int index);
     void giveWidth(double width);

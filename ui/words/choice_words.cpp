@@ -140,7 +140,7 @@ namespace {
         ChoiceWords { "feed_forward.kind", "mlp", "",
             QT_TRANSLATE_NOOP("ids",
                 "Up to the hidden units, an activation, down again: in a transformer most "
-                "weights stand here") },
+                "weights are here") },
         ChoiceWords { "feed_forward.activation", "gelu", "",
             QT_TRANSLATE_NOOP("ids",
                 "x·Φ(x), Φ the normal distribution function: smooth, small negative numbers remain "

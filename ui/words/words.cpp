@@ -58,8 +58,8 @@ namespace {
         Word { "output_projection", QT_TRANSLATE_NOOP("ids", "Project with Wₒ"),
             QT_TRANSLATE_NOOP("ids", "Combine the heads' outputs with a matrix") },
         Word { "layers", QT_TRANSLATE_NOOP("ids", "Layers"),
-            QT_TRANSLATE_NOOP("ids",
-                "How many layers stand one after the other; a new one is a copy of the last") },
+            QT_TRANSLATE_NOOP(
+                "ids", "How many layers follow each other; a new one is a copy of the last") },
         Word { "residual", QT_TRANSLATE_NOOP("ids", "Residual connection"),
             QT_TRANSLATE_NOOP("ids",
                 "Add the layer's input to its output: x + attention(x), likewise around the "
