@@ -7,6 +7,7 @@
 #include "ui/settings/number_editor.h"
 #include "ui/settings/settings_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QSlider>
@@ -27,7 +28,7 @@ struct DesignStage {
         if (!settled(document))
             qFatal("the design was not computed");
     }
-    [[nodiscard]] bool set(const QString& field, const QString& value)
+    [[nodiscard]] bool set(const QString& field, const QString& value) const
     {
         emit panel.editor(field)->changed(field, value);
         emit panel.editor(field)->settled();
